@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint at all; ownership of the thing called for is decided in the domain's policy. */
+export type Role = 'HOST' | 'CLEANER' | 'ADMIN';
+export type Access = 'anyone' | 'signed-in' | readonly Role[];
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the wire: what the browser sends and what the server answers.
+ * The server validates with it, the web takes its types from it, and `GET /api/openapi.json` is made of it.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path with `{name}` placeholders, as written in the OpenAPI document. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The status of success. */
+  readonly status: 200 | 201 | 204;
+  /** The shape of success; absent where the answer has no body. */
+  readonly answer?: z.ZodType;
+  /** True where the answer is one page of a list: takes `limit` and `cursor`, sends `Link` and `X-Total-Count`. */
+  readonly paged?: boolean;
+  /** What an account that is suspended may still call: its own data, export, earnings and payouts. */
+  readonly whileSuspended?: boolean;
+  /** What an account may call before its e-mail is proven: looking, and proving it. GET calls always may. */
+  readonly whileUnverified?: boolean;
+}
+
+/** Keeps the literal types of a definition, so that client and server infer paths, bodies and answers from it. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+export type SentBodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : Record<string, never>;
+export type SentQueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType
+  ? z.output<E['params']>
+  : Record<string, never>;
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined;

@@ -1,0 +1,49 @@
+/** Every error code of the wire with the status it is sent with. Screens translate the code; `message` is English. */
+export const errorStatus = {
+  invalid_input: 400,
+  not_signed_in: 401,
+  invalid_code: 401,
+  invalid_credentials: 401,
+  two_factor_required: 401,
+  payment_method_required: 402,
+  payment_declined: 402,
+  forbidden: 403,
+  account_suspended: 403,
+  email_unverified: 403,
+  background_check_required: 403,
+  blocked: 403,
+  not_found: 404,
+  job_not_open: 409,
+  invalid_transition: 409,
+  too_early: 409,
+  already_bid: 409,
+  already_reviewed: 409,
+  schedule_conflict: 409,
+  checklist_incomplete: 409,
+  already_exists: 409,
+  stale: 409,
+  in_use: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  calendar_unreachable: 422,
+  calendar_invalid: 422,
+  url_not_allowed: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  error: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** Only with `two_factor_required`: sent back with the code. */
+  challenge?: string;
+  /** Only with `too_early`: the instant from which the call works, ISO 8601 UTC. */
+  opensAt?: string;
+  requestId: string;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Whole US cents. The brand keeps dollars from being passed where cents are meant. */
+export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
+export type Cents = z.infer<typeof cents>;
+
+/** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
+export const dollars = (min: number, max: number) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => Number.isInteger(Number((value * 100).toFixed(6))), 'Use at most two decimals');
+
+/** The flat fee of each side of a completed job. */
+export const platformFeeCents = toCents(500);
+export const backgroundCheckFeeCents = toCents(3900);
+export const minimumBidCents = toCents(3000);
+export const minimumPayoutCents = toCents(100);
+export const maximumPayoutCents = toCents(1_000_000);
+export const defaultPayoutCents = toCents(12_000);
+
+/** States that a whole number of cents is meant. Throws RangeError on anything else. */
+export function toCents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of cents`);
+  return value as Cents; // the brand exists only in types; this is the one place that gives it
+}
+
+const plain = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
+
+/**
+ * Parses an amount as a person types it ("120", "120.5", "1,234.50", "1.234,50", "1 234,50", Arabic digits) to cents.
+ * Decimal strings only, never floating point: dollars × 100 is wrong for one amount in eleven. Null when it is no amount.
+ */
+export function parseCents(typed: string): Cents | null {
+  const match = plain.exec(toPlainDecimal(typed));
+  if (!match) return null;
+  return toCents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
+}
+
+/** "12000" cents as "120.00": for form fields and machine-readable text, not for display. */
+export function centsToDecimal(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function toPlainDecimal(typed: string): string {
+  const latin = typed
+    .trim()
+    .replace(/^[$€]|[$€]$/g, '')
+    .trim()
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+  const grouped = /^\d{1,3}([,. '’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?$/;
+  const decimalMark = /[.,](?=\d{1,2}$)/;
+  if (grouped.test(latin)) {
+    const at = latin.search(decimalMark);
+    const whole = at < 0 ? latin : latin.slice(0, at);
+    return whole.replace(/\D/g, '') + (at < 0 ? '' : `.${latin.slice(at + 1)}`);
+  }
+  return latin.replace(/,(?=\d{1,2}$)/, '.');
+}
