@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { StartFault } from './start-fault.ts';
+
+interface Migration {
+  tag: string;
+  sql: string;
+  checksum: string;
+}
+
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Any number, the same in every process: who holds it migrates, the others wait and find it done. */
+const lockKey = 7_313_002;
+
+/**
+ * Brings the database to this code's schema: each file of `migrations/` once, in order, in its own transaction.
+ * Throws StartFault where the database holds migrations that this code does not know, or knows differently.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    const applied = await appliedMigrations(client);
+    const known = knownMigrations();
+    refuseForeign(known, applied);
+    for (const migration of known.filter(({ tag }) => !applied.has(tag))) await apply(client, migration);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The migrations of this code in their order, as drizzle-kit's journal lists them. */
+export function knownMigrations(): Migration[] {
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'));
+  return journal.entries.map(({ tag }) => {
+    const sql = readFileSync(`${folder}/${tag}.sql`, 'utf8');
+    return { tag, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+async function appliedMigrations(client: Client): Promise<Map<string, string>> {
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS schema_migrations (tag text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  const { rows } = await client.query<{ tag: string; checksum: string }>('SELECT tag, checksum FROM schema_migrations');
+  return new Map(rows.map(({ tag, checksum }) => [tag, checksum]));
+}
+
+function refuseForeign(known: Migration[], applied: Map<string, string>): void {
+  const checksums = new Map(known.map(({ tag, checksum }) => [tag, checksum]));
+  for (const [tag, checksum] of applied) {
+    if (!checksums.has(tag)) {
+      throw new StartFault(
+        `The database is newer than this Freshkey (it holds migration ${tag}): start the newer version, or restore a backup of this one's.`,
+      );
+    }
+    if (checksums.get(tag) !== checksum) {
+      throw new StartFault(
+        `Migration ${tag} is another one than the database was made with: start the version that made it, or restore a backup.`,
+      );
+    }
+  }
+}
+
+async function apply(client: Client, { tag, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query('INSERT INTO schema_migrations (tag, checksum) VALUES ($1, $2)', [tag, checksum]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
