@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, line, name, phone } from './text.ts';
+import { id, instant, maybe } from './wire.ts';
+
+export const roles = ['HOST', 'CLEANER', 'ADMIN'] as const;
+export const languageCodes = ['en', 'de', 'zh', 'es', 'fr', 'ar', 'pt', 'it', 'ht'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  role: z.enum(roles),
+  phone: maybe(z.string()),
+  onboardingCompleted: z.boolean(),
+  ratingAvg: maybe(z.number()),
+  ratingCount: z.number().int(),
+  emailVerified: z.boolean(),
+  locale: z.enum(languageCodes),
+  createdAt: instant,
+});
+export type User = z.infer<typeof user>;
+
+/** Somebody seen by somebody else; e-mail and phone only between the host and the assigned cleaner, and for admins. */
+export const person = z.object({
+  id,
+  name: z.string(),
+  email: z.string().optional(),
+  phone: maybe(z.string()).optional(),
+  ratingAvg: maybe(z.number()),
+  ratingCount: z.number().int(),
+});
+export type Person = z.infer<typeof person>;
+
+const session = z.object({ token: z.string(), user });
+export type Session = z.infer<typeof session>;
+const told = z.object({ message: z.string() });
+
+const code = z.string().regex(/^\d{4}$/, 'loginCode');
+const referralCode = line(40).optional();
+const registerRole = z.enum(['HOST', 'CLEANER']);
+export const password = z.string().min(10, 'passwordShort').max(128);
+const givenPhone = phone.nullish().or(z.literal('').transform(() => null));
+const registration = { email, name: name(), phone: givenPhone, role: registerRole, referralCode };
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'signed-in',
+  summary: 'The signed-in user',
+  status: 200,
+  answer: user,
+  whileSuspended: true,
+});
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/api/me',
+  access: 'signed-in',
+  summary: 'Change name, phone or language',
+  status: 200,
+  body: z.strictObject({ name: name().optional(), phone: givenPhone, locale: z.enum(languageCodes).optional() }),
+  answer: user,
+  whileUnverified: true,
+});
+export const setPassword = endpoint({
+  method: 'PUT',
+  path: '/api/me/password',
+  access: 'signed-in',
+  summary: 'Set or change the password; ends every other session',
+  status: 204,
+  body: z.strictObject({ password, currentPassword: z.string().max(128).optional() }),
+});
+export const requestLoginCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/request-login-code',
+  access: 'anyone',
+  summary: 'Mail a 4-digit code and a one-tap link; answers the same for a known and an unknown e-mail',
+  status: 200,
+  body: z.strictObject({ email }),
+  answer: told,
+});
+export const verifyLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-login',
+  access: 'anyone',
+  summary: 'Sign in with the code',
+  status: 200,
+  body: z.strictObject({ email, code }),
+  answer: session,
+});
+export const requestRegisterCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/request-register-code',
+  access: 'anyone',
+  summary: 'Mail a 4-digit code to a new e-mail; answers the same for a known one',
+  status: 200,
+  body: z.strictObject(registration),
+  answer: told,
+});
+export const verifyRegister = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-register',
+  access: 'anyone',
+  summary: 'Create the account with the code',
+  status: 201,
+  body: z.strictObject({ ...registration, code }),
+  answer: session,
+});
+export const verifyLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-link',
+  access: 'anyone',
+  summary: 'Sign in or register with the link of the mail',
+  status: 200,
+  body: z.strictObject({ token: line(200) }),
+  answer: session,
+});
+export const loginWithPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/password',
+  access: 'anyone',
+  summary: 'Sign in with e-mail and password',
+  status: 200,
+  body: z.strictObject({ email, password: z.string().min(1, 'required').max(128) }),
+  answer: session,
+});
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'anyone',
+  summary: 'Create an account with a password; its e-mail stays unproven until a code or link',
+  status: 201,
+  body: z.strictObject({ ...registration, password }),
+  answer: session,
+});
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'signed-in',
+  summary: 'End this session',
+  status: 204,
+  whileSuspended: true,
+  whileUnverified: true,
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { address, birthDate, personName, ssn } from './cleaners.ts';
+import { endpoint } from './endpoint.ts';
+import { cents } from './money.ts';
+import { providers } from './payments.ts';
+import { backgroundCheckStatuses } from './states.ts';
+import { email, line, phone, prose } from './text.ts';
+import { id, instant, maybe, pageQuery } from './wire.ts';
+
+export const backgroundCheck = z.object({
+  status: z.enum(backgroundCheckStatuses),
+  completedAt: maybe(instant),
+  details: z.record(z.string(), z.enum(['clear', 'consider'])),
+  createdAt: instant,
+  expiresAt: maybe(instant),
+});
+export type BackgroundCheck = z.infer<typeof backgroundCheck>;
+
+export const getBackgroundCheckStatus = endpoint({
+  method: 'GET',
+  path: '/api/background-check/status',
+  access: ['CLEANER'],
+  summary: 'The cleaner’s background check, or null before it is started',
+  status: 200,
+  answer: maybe(backgroundCheck),
+  whileSuspended: true,
+});
+export const getBackgroundCheckPaymentInfo = endpoint({
+  method: 'GET',
+  path: '/api/background-check/payment-info',
+  access: ['CLEANER'],
+  summary: 'What the check costs and whether it is paid',
+  status: 200,
+  answer: z.object({
+    amountCents: cents,
+    currency: z.literal('usd'),
+    paid: z.boolean(),
+    provider: z.enum(providers),
+    publishableKey: maybe(z.string()),
+  }),
+});
+export const createBackgroundCheckPayment = endpoint({
+  method: 'POST',
+  path: '/api/background-check/create-payment',
+  access: ['CLEANER'],
+  summary: 'Begin the $39 payment; asked again it gives the same one until it is used',
+  status: 201,
+  body: z.strictObject({}).optional(),
+  answer: z.object({ paymentIntentId: z.string(), clientSecret: z.string() }),
+});
+export const initiateBackgroundCheck = endpoint({
+  method: 'POST',
+  path: '/api/background-check/initiate',
+  access: ['CLEANER'],
+  summary: 'Hand in the form with the payment; PENDING until the provider says it is paid',
+  status: 201,
+  body: z.strictObject({
+    firstName: personName,
+    lastName: personName,
+    email,
+    phone,
+    dateOfBirth: birthDate,
+    socialSecurityNumber: ssn.or(z.literal('').transform(() => undefined)).optional(),
+    address: z.strictObject(address),
+    paymentIntentId: line(200, 'paymentIntent'),
+  }),
+  answer: backgroundCheck,
+});
+
+const adminBackgroundCheck = z.object({
+  id,
+  userId: id,
+  user: z.object({ id, name: z.string(), email: z.string(), phone: maybe(z.string()) }),
+  status: z.enum(backgroundCheckStatuses),
+  details: z.record(z.string(), z.enum(['clear', 'consider'])),
+  ssnLast4: maybe(z.string()),
+  paid: z.boolean(),
+  notes: maybe(z.string()),
+  createdAt: instant,
+  completedAt: maybe(instant),
+  decidedAt: maybe(instant),
+  decidedBy: maybe(z.object({ id, name: z.string() })),
+});
+export type AdminBackgroundCheck = z.infer<typeof adminBackgroundCheck>;
+export const listBackgroundChecks = endpoint({
+  method: 'GET',
+  path: '/api/admin/background-checks',
+  access: ['ADMIN'],
+  summary: 'Background checks, those waiting for a decision first',
+  status: 200,
+  query: pageQuery({ status: z.enum(backgroundCheckStatuses).optional(), q: z.string().max(120).optional() }),
+  answer: z.array(adminBackgroundCheck),
+  paged: true,
+});
+export const decideBackgroundCheck = endpoint({
+  method: 'POST',
+  path: '/api/admin/background-check/{userId}/decision',
+  access: ['ADMIN'],
+  summary: 'Approve or reject with notes; a FAILED check is approved only with a written reason',
+  status: 200,
+  params: z.strictObject({ userId: id }),
+  body: z.strictObject({ decision: z.enum(['approve', 'reject']), notes: prose(2000).nullish() }),
+  answer: adminBackgroundCheck,
+});

@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { cents, dollars, maximumPayoutCents, sentCents } from './money.ts';
+import { backgroundCheckStatuses, cleaningTypes, weekdays } from './states.ts';
+import { line, phone, prose } from './text.ts';
+import { day, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
+
+export const spokenLanguages = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Italian',
+  'Portuguese',
+  'Mandarin',
+  'Japanese',
+  'Korean',
+  'Arabic',
+  'Russian',
+  'Hindi',
+] as const;
+
+const dayHours = z.strictObject({ available: z.boolean(), start: timeOfDay, end: timeOfDay });
+const weekly = z.strictObject(
+  // every weekday with the same shape; fromEntries forgets the keys it was given
+  Object.fromEntries(weekdays.map((weekday) => [weekday, dayHours])) as Record<
+    (typeof weekdays)[number],
+    typeof dayHours
+  >,
+);
+const orderly = ({ available, start, end }: z.infer<typeof dayHours>) => !available || end > start;
+const sentWeekly = weekly.superRefine((week, context) => {
+  for (const weekday of weekdays)
+    if (!orderly(week[weekday])) context.addIssue({ code: 'custom', path: [weekday, 'end'], message: 'workHours' });
+});
+
+export const cleanerProfile = z.object({
+  hourlyRate: z.number(),
+  serviceRadiusKm: z.number(),
+  backgroundCheckStatus: maybe(z.enum(backgroundCheckStatuses)),
+  preferences: z.object({
+    preferredCleaningTypes: z.array(z.enum(cleaningTypes)),
+    maxJobsPerDay: z.number().int(),
+    minPayoutCents: cents,
+  }),
+  availability: z.object({
+    workDayStart: timeOfDay,
+    workDayEnd: timeOfDay,
+    availableWeekdays: z.array(z.enum(weekdays)),
+  }),
+  weekly,
+  daysOff: z.array(day),
+  projectRatesEnabled: z.boolean(),
+  projectRateMin: maybe(z.number()),
+  projectRateMax: maybe(z.number()),
+  bio: maybe(z.string()),
+  languages: z.array(z.string()),
+  suppliesProvided: z.boolean(),
+  yearsExperience: maybe(z.number()),
+  specialties: z.array(z.string()),
+  profileImageUrl: maybe(z.string()),
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  onboardingCompleted: z.boolean(),
+  /** The owner's own answers of onboarding, never the SSN; absent for anybody else. */
+  personal: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      dateOfBirth: maybe(z.string()),
+      phone: maybe(z.string()),
+      ssnLast4: maybe(z.string()),
+      street: maybe(z.string()),
+      city: maybe(z.string()),
+      state: maybe(z.string()),
+      zipCode: maybe(z.string()),
+    })
+    .optional(),
+});
+export type CleanerProfile = z.infer<typeof cleanerProfile>;
+
+export const getCleanerProfile = endpoint({
+  method: 'GET',
+  path: '/api/cleaner/profile',
+  access: ['CLEANER'],
+  summary: 'The signed-in cleaner’s profile, or null before onboarding',
+  status: 200,
+  answer: maybe(cleanerProfile),
+  whileSuspended: true,
+});
+
+const rate = dollars(0, 1_000_000);
+export const updateCleanerProfile = endpoint({
+  method: 'PUT',
+  path: '/api/cleaner/profile',
+  access: ['CLEANER'],
+  summary: 'Change the cleaner’s rates, limits and work days',
+  status: 200,
+  body: z
+    .strictObject({
+      hourlyRate: z.number().min(15, 'minimumHourlyRate').max(200, 'maximumHourlyRate').pipe(dollars(15, 200)),
+      serviceRadiusKm: z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius'),
+      preferredCleaningTypes: z.array(z.enum(cleaningTypes)).min(1, 'cleaningType').max(cleaningTypes.length),
+      maxJobsPerDay: z.number().int().min(1, 'minimumJobs').max(10, 'maximumJobs'),
+      minPayoutCents: sentCents(3000, maximumPayoutCents, 'minimumPayout'),
+      workDayStart: timeOfDay,
+      workDayEnd: timeOfDay,
+      availableWeekdays: z.array(z.enum(weekdays)).min(1, 'workDay').max(7),
+      projectRatesEnabled: z.boolean(),
+      projectRateMin: rate.nullish(),
+      projectRateMax: rate.nullish(),
+      bio: prose(2000).nullish(),
+      languages: z.array(z.enum(spokenLanguages)).min(1, 'language').max(spokenLanguages.length).optional(),
+      suppliesProvided: z.boolean().optional(),
+      yearsExperience: z.number().int().min(0).max(70).nullish(),
+      specialties: z.array(line(60)).max(20).optional(),
+      profileImageUrl: z.string().max(2000).nullish(),
+    })
+    .refine(({ workDayStart, workDayEnd }) => workDayEnd > workDayStart, { error: 'workHours', path: ['workDayEnd'] })
+    .refine(
+      ({ projectRateMin, projectRateMax }) =>
+        projectRateMin == null || projectRateMax == null || projectRateMax >= projectRateMin,
+      { error: 'projectRates', path: ['projectRateMax'] },
+    ),
+  answer: cleanerProfile,
+});
+
+const digits = (text: string) => text.replace(/\D/g, '');
+export const ssn = z
+  .string()
+  .max(20)
+  .refine((text) => /^[\d\s-]*$/.test(text) && digits(text).length === 9, 'ssn')
+  .transform(digits);
+export const address = {
+  street: line(200).min(5, 'street'),
+  city: line(120).min(2, 'cityShort'),
+  state: line(60).min(2, 'stateShort'),
+  zipCode: line(12).refine((text) => digits(text).length >= 5, 'zip'),
+};
+export const birthDate = z
+  .string({ error: 'dateOfBirth' })
+  .min(10, 'dateOfBirth')
+  .pipe(z.iso.date({ error: 'dateOfBirth' }));
+export const personName = line(60).min(2, 'nameShort');
+
+export const completeOnboarding = endpoint({
+  method: 'POST',
+  path: '/api/cleaner/complete-onboarding',
+  access: ['CLEANER'],
+  summary: 'Save the whole onboarding profile; sent again it changes it, the SSN may then be left out',
+  status: 200,
+  body: z.strictObject({
+    firstName: personName,
+    lastName: personName,
+    dateOfBirth: birthDate,
+    phone,
+    socialSecurityNumber: ssn.optional(),
+    address: z.strictObject({ ...address, country: z.literal('US').default('US') }),
+    bio: prose(2000).min(50, 'bio'),
+    serviceRadiusKm: z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius').default(25),
+    hourlyRate: z
+      .number()
+      .min(15, 'minimumHourlyRate')
+      .max(100, 'hourlyRateOnboarding')
+      .multipleOf(0.5, 'hourlyRateStep')
+      .default(25),
+    languages: z.array(z.enum(spokenLanguages)).min(1, 'language').max(spokenLanguages.length).default(['English']),
+    suppliesProvided: z.boolean().default(false),
+    preferences: z
+      .strictObject({
+        maxJobsPerDay: z.number().int().min(1, 'minimumJobs').max(10, 'maximumJobs').default(3),
+        minPayoutCents: sentCents(5000, maximumPayoutCents, 'minimumPayoutOnboarding').optional(),
+        preferredCleaningTypes: z
+          .array(z.enum(cleaningTypes))
+          .min(1, 'cleaningType')
+          .max(cleaningTypes.length)
+          .default(['standard', 'deep']),
+      })
+      .optional(),
+    availability: sentWeekly.optional(),
+    termsAccepted: z.boolean().refine((accepted) => accepted, 'terms'),
+    backgroundCheckConsent: z.boolean().refine((consented) => consented, 'consent'),
+  }),
+  answer: cleanerProfile,
+});
+
+export const updateAvailability = endpoint({
+  method: 'PUT',
+  path: '/api/cleaner/availability',
+  access: ['CLEANER'],
+  summary: 'Set the hours of each weekday and the days off',
+  status: 200,
+  body: z.strictObject({ weekly: sentWeekly, daysOff: z.array(day).max(366).default([]) }),
+  answer: cleanerProfile,
+});
+
+const approvedCleaner = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  profileImageUrl: maybe(z.string()),
+  backgroundCheckStatus: z.enum(backgroundCheckStatuses),
+  workRadius: z.number(),
+  ratingAvg: maybe(z.number()),
+  totalReviews: z.number().int(),
+  hourlyRate: z.number(),
+  yearsExperience: maybe(z.number()),
+  specialties: z.array(z.string()),
+  bio: z.string(),
+  distanceMiles: maybe(z.number()),
+});
+export type ApprovedCleaner = z.infer<typeof approvedCleaner>;
+export const listApprovedCleaners = endpoint({
+  method: 'GET',
+  path: '/api/cleaners/approved',
+  access: 'signed-in',
+  summary: 'Verified cleaners, nearest first; without a location nearest to the host’s first property, else best rated',
+  status: 200,
+  query: pageQuery({
+    location: z.string().max(120).optional(),
+    radiusMiles: z.coerce.number().min(1).max(100).optional(),
+    language: z.enum(spokenLanguages).optional(),
+    cleaningType: z.enum(cleaningTypes).optional(),
+  }),
+  answer: z.array(approvedCleaner),
+  paged: true,
+});
+export const getCleaner = endpoint({
+  method: 'GET',
+  path: '/api/cleaners/{id}',
+  access: 'signed-in',
+  summary: 'A verified cleaner with the reviews others may see',
+  status: 200,
+  params: z.strictObject({ id }),
+  answer: approvedCleaner.extend({
+    reviews: z.array(
+      z.object({
+        id,
+        overallStars: z.number().int(),
+        comment: maybe(z.string()),
+        authorFirstName: z.string(),
+        createdAt: instant,
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { job } from './jobs.ts';
+import { cents } from './money.ts';
+import { prose } from './text.ts';
+import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
+
+export const assignCleaner = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/assign',
+  access: ['HOST'],
+  summary: 'Accept the pending bid of one cleaner',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ cleanerId: id }),
+  answer: job,
+});
+export const selectCleaners = endpoint({
+  method: 'PATCH',
+  path: '/api/jobs/{id}/select-cleaners',
+  access: ['HOST'],
+  summary: 'Choose first, second and third cleaner, each at the price they bid',
+  status: 200,
+  params: idParams,
+  body: z
+    .strictObject({
+      primaryBidId: z.uuid({ error: 'primaryCleaner' }),
+      backupBidId: id.nullish(),
+      tertiaryBidId: id.nullish(),
+    })
+    .refine(
+      ({ primaryBidId, backupBidId, tertiaryBidId }) => {
+        const chosen = [primaryBidId, backupBidId, tertiaryBidId].filter((bidId) => bidId != null);
+        return new Set(chosen).size === chosen.length;
+      },
+      { error: 'choicesDiffer', path: ['backupBidId'] },
+    ),
+  answer: job,
+});
+export const inviteCleaner = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/requests',
+  access: ['HOST'],
+  summary: 'Invite a cleaner to an open job at its payout',
+  status: 201,
+  params: idParams,
+  body: z.strictObject({ cleanerId: id, message: prose(500).nullish() }),
+  answer: z.object({ id, cleanerId: id, message: maybe(z.string()), createdAt: instant }),
+});
+const clientRequest = z.object({
+  /** The job's id. */
+  id,
+  property: z.object({ title: z.string() }),
+  host: z.object({ name: z.string() }),
+  message: maybe(z.string()),
+  payoutCents: cents,
+  startTime: instant,
+  endTime: instant,
+  timeZone: z.string(),
+});
+export type ClientRequest = z.infer<typeof clientRequest>;
+export const listClientRequests = endpoint({
+  method: 'GET',
+  path: '/api/cleaner/requests',
+  access: ['CLEANER'],
+  summary: 'Hosts’ invitations that wait for an answer, soonest job first',
+  status: 200,
+  query: pageQuery({}),
+  answer: z.array(clientRequest),
+  paged: true,
+});
+export const acceptRequest = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/accept',
+  access: ['CLEANER'],
+  summary: 'Accept an invitation: assigns while the job is open',
+  status: 200,
+  params: idParams,
+  answer: job,
+});
+export const declineRequest = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/decline',
+  access: ['CLEANER'],
+  summary: 'Decline an invitation',
+  status: 204,
+  params: idParams,
+});
+const knownCleaner = z.object({
+  id,
+  name: z.string(),
+  email: maybe(z.string()),
+  phone: maybe(z.string()),
+  ratingAvg: maybe(z.number()),
+  ratingCount: z.number().int(),
+  blocked: z.boolean(),
+  jobsCompleted: z.number().int(),
+});
+export type KnownCleaner = z.infer<typeof knownCleaner>;
+export const listHostCleaners = endpoint({
+  method: 'GET',
+  path: '/api/host/cleaners',
+  access: ['HOST'],
+  summary: 'Cleaners who bid for or worked with this host; e-mail and phone of those who were assigned',
+  status: 200,
+  query: pageQuery({}),
+  answer: z.array(knownCleaner),
+  paged: true,
+});
+const block = { path: '/api/host/cleaners/{id}/block', access: ['HOST'], status: 204, params: idParams } as const;
+export const blockCleaner = endpoint({
+  ...block,
+  method: 'POST',
+  summary: 'Hide the host’s jobs from a cleaner, close their pending bids, refuse new ones',
+});
+export const unblockCleaner = endpoint({ ...block, method: 'DELETE', summary: 'Lift a block' });

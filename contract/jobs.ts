@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { person } from './accounts.ts';
+import { bid } from './bids.ts';
+import { endpoint } from './endpoint.ts';
+import { cents, dollars, maximumPayoutCents, sentCents } from './money.ts';
+import { review } from './reviews.ts';
+import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds } from './states.ts';
+import { line, prose } from './text.ts';
+import { id, idParams, instant, maybe, pageQuery, sentInstant } from './wire.ts';
+import { deliverable, task } from './work.ts';
+
+const customTask = z.object({ name: z.string(), price: z.number(), required: z.boolean() });
+export const urgencies = ['URGENT', 'NORMAL'] as const;
+
+/** What the caller may do with a job now; screens show these and nothing else. */
+export const jobAbilities = [
+  'edit',
+  'cancel',
+  'seeBids',
+  'selectCleaners',
+  'bid',
+  'accept',
+  'decline',
+  'confirm',
+  'withdraw',
+  'start',
+  'submit',
+  'tickTasks',
+  'addPhotos',
+  'seePhotos',
+  'pay',
+  'review',
+  'tip',
+  'repost',
+] as const;
+export type JobAbility = (typeof jobAbilities)[number];
+
+export const job = z.object({
+  id,
+  hostId: id,
+  cleanerId: maybe(id),
+  propertyId: id,
+  title: z.string(),
+  status: z.enum(jobStatuses),
+  startTime: instant,
+  endTime: instant,
+  timeZone: z.string(),
+  payoutCents: cents,
+  cleaningType: z.enum(postedCleaningTypes),
+  specialInstructions: maybe(z.string()),
+  customTasks: z.array(customTask),
+  urgency: z.enum(urgencies),
+  createdAt: instant,
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  zipCode: maybe(z.string()),
+  distanceKm: maybe(z.number()),
+  can: z.array(z.enum(jobAbilities)),
+  property: z.object({
+    id,
+    title: z.string(),
+    /** 'City, ST ZIP' before assignment. */
+    address: z.string(),
+    bedrooms: maybe(z.number()),
+    bathrooms: maybe(z.number()),
+    notes: maybe(z.string()),
+  }),
+  cleaner: maybe(person),
+  host: maybe(person),
+});
+export type Job = z.infer<typeof job>;
+
+export const hostJob = job.extend({ bids: z.array(bid) });
+export type HostJob = z.infer<typeof hostJob>;
+
+const dispute = z.object({
+  id,
+  jobId: id,
+  reason: z.string(),
+  text: z.string(),
+  photoUrls: z.array(z.string()),
+  answer: maybe(z.string()),
+  proposal: maybe(z.unknown()),
+  status: z.enum(disputeStatuses),
+  deadline: maybe(instant),
+  resolution: maybe(z.unknown()),
+});
+
+export const jobDetail = job.extend({
+  /** Only for the host. */
+  bids: z.array(bid).optional(),
+  /** Only for a cleaner who has bid: their own live or latest bid. */
+  ownBid: maybe(bid).optional(),
+  tasks: z.array(task),
+  deliverables: z.array(deliverable),
+  team: z.array(z.object({ rank: z.number().int(), bidId: id, cleanerId: id, name: z.string() })),
+  reviews: z.array(review),
+  canReview: z.boolean(),
+  dispute: maybe(dispute),
+  timeline: z.array(z.object({ kind: z.enum(timelineKinds), at: instant, actor: maybe(z.string()) })),
+  /** When Start Job becomes possible: two hours before the start. */
+  startOpensAt: instant,
+  /** When the saved card is charged by itself, 48 hours after submission; null before it and once paid. */
+  settlesAt: maybe(instant),
+});
+export type JobDetail = z.infer<typeof jobDetail>;
+
+const sentCustomTask = z.strictObject({ name: line(120), price: dollars(0, 10_000), required: z.boolean() });
+const jobFields = {
+  startTime: sentInstant('startRequired'),
+  endTime: sentInstant('endRequired'),
+  payoutCents: sentCents(100, maximumPayoutCents, 'budget'),
+  cleaningType: z.enum(postedCleaningTypes),
+  specialInstructions: prose(4000).nullish(),
+  customTasks: z.array(sentCustomTask).max(50).optional(),
+};
+
+export const postJob = endpoint({
+  method: 'POST',
+  path: '/api/jobs',
+  access: ['HOST'],
+  summary: 'Post a cleaning; needs a payment method',
+  status: 201,
+  body: z.strictObject({ propertyId: z.uuid({ error: 'propertyRequired' }), ...jobFields }),
+  answer: job,
+});
+export const changeJob = endpoint({
+  method: 'PATCH',
+  path: '/api/jobs/{id}',
+  access: ['HOST', 'CLEANER'],
+  summary: 'Move a job to another state ({ status }), or change an OPEN one (its host)',
+  status: 200,
+  params: idParams,
+  body: z.union([
+    z.strictObject({ status: z.enum(jobStatuses) }),
+    z.strictObject({
+      startTime: jobFields.startTime.optional(),
+      endTime: jobFields.endTime.optional(),
+      payoutCents: jobFields.payoutCents.optional(),
+      cleaningType: jobFields.cleaningType.optional(),
+      specialInstructions: jobFields.specialInstructions,
+      customTasks: jobFields.customTasks,
+    }),
+  ]),
+  answer: job,
+});
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/api/jobs/{id}',
+  access: 'signed-in',
+  summary: 'A job with all that this caller may see of it',
+  status: 200,
+  params: idParams,
+  answer: jobDetail,
+});
+export const listHostJobs = endpoint({
+  method: 'GET',
+  path: '/api/host/jobs',
+  access: ['HOST'],
+  summary: 'The host’s jobs with their bids, newest first',
+  status: 200,
+  query: pageQuery({ status: z.enum(jobStatuses).optional() }),
+  answer: z.array(hostJob),
+  paged: true,
+});
+export const listAvailableJobs = endpoint({
+  method: 'GET',
+  path: '/api/jobs/available',
+  access: ['CLEANER'],
+  summary: 'Open jobs the cleaner may bid on, soonest first; near and radius default to the cleaner’s own',
+  status: 200,
+  query: pageQuery({
+    near: z.string().max(120).optional(),
+    radiusKm: z.coerce.number().min(1).max(500).optional(),
+    cleaningType: z.enum(postedCleaningTypes).optional(),
+    minPayoutCents: z.coerce.number().int().min(0).optional(),
+    from: sentInstant().optional(),
+    to: sentInstant().optional(),
+  }),
+  answer: z.array(job),
+  paged: true,
+});
+export const listAssignedJobs = endpoint({
+  method: 'GET',
+  path: '/api/cleaner/jobs/assigned',
+  access: ['CLEANER'],
+  summary: 'Jobs assigned to the cleaner, the next first, then the finished ones',
+  status: 200,
+  query: pageQuery({ status: z.enum(jobStatuses).optional() }),
+  answer: z.array(job),
+  paged: true,
+});
+export const recommendedJob = job.extend({
+  matchPercentage: z.number().int().min(0).max(100),
+  reasons: z.array(z.string()),
+  /** The same reasons as codes with what fills them, for a screen in another language. */
+  reasonCodes: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
+});
+export type RecommendedJob = z.infer<typeof recommendedJob>;
+export const listRecommendedJobs = endpoint({
+  method: 'GET',
+  path: '/api/cleaner/recommended-jobs',
+  access: ['CLEANER'],
+  summary: 'At most 10 open jobs scored for this cleaner, best first',
+  status: 200,
+  answer: z.array(recommendedJob),
+});
+export const previewJob = z.object({
+  id,
+  title: z.string(),
+  urgency: z.enum(urgencies),
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  scheduledFor: maybe(instant),
+  estimatedHours: z.number(),
+  bedrooms: maybe(z.number()),
+  bathrooms: maybe(z.number()),
+  squareFootage: maybe(z.number()),
+  cleaningType: z.enum(postedCleaningTypes),
+  payoutCents: maybe(cents),
+});
+export type PreviewJob = z.infer<typeof previewJob>;
+export const listPreviewJobs = endpoint({
+  method: 'GET',
+  path: '/api/jobs/preview',
+  access: 'anyone',
+  summary: 'A glimpse of open jobs: three without details, or all of them for an approved cleaner',
+  status: 200,
+  answer: z.array(previewJob),
+});
+export const confirmJob = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/confirm',
+  access: ['CLEANER'],
+  summary: 'The assigned cleaner confirms to come',
+  status: 200,
+  params: idParams,
+  answer: job,
+});
+export const withdrawFromJob = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/withdraw',
+  access: ['CLEANER'],
+  summary: 'The assigned cleaner steps back; the next backup takes over, or the job reopens',
+  status: 200,
+  params: idParams,
+  answer: job,
+});

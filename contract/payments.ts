@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { job } from './jobs.ts';
+import { cents, sentCents } from './money.ts';
+import { paymentKinds, paymentStatuses } from './states.ts';
+import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
+
+export const paymentMethod = z.object({
+  id,
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.number().int(),
+  expYear: z.number().int(),
+  isDefault: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export const providers = ['stripe', 'sandbox'] as const;
+
+export const payment = z.object({
+  id,
+  kind: z.enum(paymentKinds),
+  jobId: maybe(id),
+  payer: z.object({ id, name: z.string() }),
+  amountCents: cents,
+  refundedCents: cents,
+  status: z.enum(paymentStatuses),
+  createdAt: instant,
+});
+export type Payment = z.infer<typeof payment>;
+
+export const setupPayment = endpoint({
+  method: 'POST',
+  path: '/api/host/setup-payment',
+  access: ['HOST'],
+  summary: 'Begin saving a card; its number goes to the provider’s own fields only',
+  status: 201,
+  answer: z.object({
+    setupIntentId: z.string(),
+    clientSecret: z.string(),
+    provider: z.enum(providers),
+    publishableKey: maybe(z.string()),
+  }),
+});
+export const listPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/api/host/payment-methods',
+  access: ['HOST'],
+  summary: 'Saved cards, the default first',
+  status: 200,
+  query: pageQuery({}),
+  answer: z.array(paymentMethod),
+  paged: true,
+});
+export const removePaymentMethod = endpoint({
+  method: 'DELETE',
+  path: '/api/host/payment-methods/{id}',
+  access: ['HOST'],
+  summary: 'Forget a card; the last one cannot go while a job is live',
+  status: 204,
+  params: idParams,
+});
+export const makeDefaultPaymentMethod = endpoint({
+  method: 'POST',
+  path: '/api/host/payment-methods/{id}/default',
+  access: ['HOST'],
+  summary: 'Charge this card from now on',
+  status: 204,
+  params: idParams,
+});
+
+const checkoutAnswer = z.object({
+  status: z.enum(['succeeded', 'requires_action', 'declined']),
+  message: maybe(z.string()),
+  clientSecret: maybe(z.string()),
+  paymentIntentId: z.string(),
+  payoutCents: cents,
+  /** The host's own fee. */
+  platformFeeCents: cents,
+  totalCents: cents,
+  job,
+});
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
+export const checkout = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/checkout',
+  access: ['HOST'],
+  summary: 'Pay and close a submitted job with the given card or the default one',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ paymentMethodId: id.nullish() }).optional(),
+  answer: checkoutAnswer,
+});
+const moneySplit = z.object({
+  hostPaysCents: cents,
+  cleanerReceivesCents: cents,
+  platformKeepsCents: cents,
+  lines: z.array(z.object({ kind: z.string(), amountCents: cents })),
+});
+export type MoneySplit = z.infer<typeof moneySplit>;
+export const getJobMoney = endpoint({
+  method: 'GET',
+  path: '/api/jobs/{id}/money',
+  access: 'signed-in',
+  summary: 'What the host pays, the cleaner receives and Freshkey keeps for a job',
+  status: 200,
+  params: idParams,
+  answer: moneySplit,
+});
+export const tipCleaner = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/tips',
+  access: ['HOST'],
+  summary: 'Tip the cleaner of a paid job; all of it goes to them',
+  status: 201,
+  params: idParams,
+  body: z.strictObject({ tipCents: sentCents(1, 100_000, 'tip') }),
+  answer: payment,
+});
+const earnings = z.object({
+  /** What could be paid out now. */
+  balanceCents: cents,
+  /** What is earned and still held, 72 hours from submission. */
+  pendingCents: cents,
+  paidOutCents: cents,
+  series: z.array(z.object({ date: day, amountCents: cents })),
+});
+export type Earnings = z.infer<typeof earnings>;
+export const getEarnings = endpoint({
+  method: 'GET',
+  path: '/api/cleaner/earnings',
+  access: ['CLEANER'],
+  summary: 'The cleaner’s money as the ledger has it; series by day',
+  status: 200,
+  query: z.strictObject({ from: day.optional(), to: day.optional() }),
+  answer: earnings,
+  whileSuspended: true,
+});
+
+const sandboxConfirm = z.union([
+  z.strictObject({
+    clientSecret: z.string().max(200),
+    card: z.strictObject({
+      number: z.string().max(30),
+      expMonth: z.number().int().min(1).max(12),
+      expYear: z.number().int().min(2000).max(2100),
+      cvc: z.string().regex(/^\d{3,4}$/),
+    }),
+  }),
+  z.strictObject({ clientSecret: z.string().max(200), paymentMethodId: z.string().max(100) }),
+]);
+const sandboxOutcome = z.object({
+  status: z.enum(['succeeded', 'requires_action', 'declined']),
+  message: maybe(z.string()),
+});
+const sandboxId = z.strictObject({ id: z.string().max(100) });
+const sandbox = { method: 'POST', access: 'anyone', status: 200, params: sandboxId, answer: sandboxOutcome } as const;
+const sandboxAuthenticate = z.strictObject({ clientSecret: z.string().max(200), approve: z.boolean() });
+export const sandboxConfirmSetup = endpoint({
+  ...sandbox,
+  path: '/sandbox/setup-intents/{id}/confirm',
+  summary: 'Demo: what the provider’s card fields do when a card is saved',
+  body: sandboxConfirm,
+});
+export const sandboxConfirmPayment = endpoint({
+  ...sandbox,
+  path: '/sandbox/payment-intents/{id}/confirm',
+  summary: 'Demo: what the provider’s card fields do when a payment is confirmed',
+  body: sandboxConfirm,
+});
+export const sandboxAuthenticateSetup = endpoint({
+  ...sandbox,
+  path: '/sandbox/setup-intents/{id}/authenticate',
+  summary: 'Demo: the bank’s question about a saved card',
+  body: sandboxAuthenticate,
+});
+export const sandboxAuthenticatePayment = endpoint({
+  ...sandbox,
+  path: '/sandbox/payment-intents/{id}/authenticate',
+  summary: 'Demo: the bank’s question about a payment',
+  body: sandboxAuthenticate,
+});

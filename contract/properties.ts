@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { cents, maximumPayoutCents, sentCents } from './money.ts';
+import { line, name, prose } from './text.ts';
+import { id, idParams, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
+
+export const property = z.object({
+  id,
+  title: z.string(),
+  address: z.string(),
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  zipCode: maybe(z.string()),
+  timeZone: z.string(),
+  /** False while the address could not be placed: jobs there are listed without distance. */
+  placeKnown: z.boolean(),
+  bedrooms: maybe(z.number()),
+  bathrooms: maybe(z.number()),
+  squareFootage: maybe(z.number()),
+  notes: maybe(z.string()),
+  calendarIntegrationEnabled: z.boolean(),
+  autoCreateJobs: z.boolean(),
+  defaultPayoutCents: cents,
+  checkOutTime: timeOfDay,
+  checkInTime: timeOfDay,
+  createdAt: instant,
+});
+export type Property = z.infer<typeof property>;
+
+export const bedroomChoices = [1, 2, 3, 4, 5, 6] as const;
+export const bathroomChoices = [1, 1.5, 2, 2.5, 3, 3.5, 4] as const;
+
+export const propertyForm = z.strictObject({
+  title: name(120, 'titleRequired'),
+  address: line(300, 'addressRequired'),
+  bedrooms: z.number().int().min(1).max(6).nullish(),
+  bathrooms: z
+    .number()
+    .min(1, 'bathrooms')
+    .max(4, 'bathrooms')
+    .refine((count) => Number.isInteger(count * 2), 'bathrooms')
+    .nullish(),
+  notes: prose(2000).nullish(),
+  calendarIntegrationEnabled: z.boolean().optional(),
+  autoCreateJobs: z.boolean().optional(),
+  zipCode: line(12).nullish(),
+  timeZone: line(60).nullish(),
+  squareFootage: z.number().int().min(50).max(100_000).nullish(),
+  defaultPayoutCents: sentCents(3000, maximumPayoutCents, 'minimumPayout').optional(),
+  checkOutTime: timeOfDay.optional(),
+  checkInTime: timeOfDay.optional(),
+});
+export type PropertyForm = z.output<typeof propertyForm>;
+
+const listProperties = {
+  method: 'GET',
+  access: ['HOST'],
+  summary: 'The properties of the signed-in host, newest first',
+  status: 200,
+  query: pageQuery({}),
+  answer: z.array(property),
+  paged: true,
+} as const;
+export const listHostProperties = endpoint({ ...listProperties, path: '/api/host/properties' });
+export const listOwnProperties = endpoint({ ...listProperties, path: '/api/properties' });
+export const createProperty = endpoint({
+  method: 'POST',
+  path: '/api/properties',
+  access: ['HOST'],
+  summary: 'Register a property; place and time zone are found from the address',
+  status: 201,
+  body: propertyForm,
+  answer: property,
+});
+export const updateProperty = endpoint({
+  method: 'PUT',
+  path: '/api/properties/{id}',
+  access: ['HOST'],
+  summary: 'Change a property; optional fields that are left out are kept',
+  status: 200,
+  params: idParams,
+  body: propertyForm,
+  answer: property,
+});
+export const deleteProperty = endpoint({
+  method: 'DELETE',
+  path: '/api/properties/{id}',
+  access: ['HOST'],
+  summary: 'Remove a property without live jobs',
+  status: 204,
+  params: idParams,
+});

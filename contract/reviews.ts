@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { cents, sentCents } from './money.ts';
+import { moderationStatuses } from './states.ts';
+import { line, prose } from './text.ts';
+import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
+
+const named = z.object({ id, name: z.string() });
+export const tipStates = ['none', 'succeeded', 'requires_action', 'declined'] as const;
+
+export const review = z.object({
+  id,
+  jobId: id,
+  targetId: id,
+  overallStars: z.number().int(),
+  punctualityStars: maybe(z.number().int()),
+  communicationStars: maybe(z.number().int()),
+  qualityStars: maybe(z.number().int()),
+  comment: maybe(z.string()),
+  tipCents: cents,
+  tip: z.enum(tipStates),
+  createdAt: instant,
+  moderationStatus: z.enum(moderationStatuses),
+  rejectionReason: maybe(z.string()),
+  moderatedAt: maybe(instant),
+  author: named,
+  target: named,
+  job: z.object({ id, title: z.string() }),
+});
+export type Review = z.infer<typeof review>;
+
+const stars = z.number().int().min(1).max(5);
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews',
+  access: ['HOST', 'CLEANER'],
+  summary: 'Review the other side of a paid job, once; a host may add a tip',
+  status: 201,
+  body: z.strictObject({
+    jobId: id,
+    targetId: id,
+    overallStars: z.number({ error: 'overallRating' }).int().min(1, 'overallRating').max(5),
+    punctualityStars: stars.nullish(),
+    communicationStars: stars.nullish(),
+    qualityStars: stars.nullish(),
+    comment: prose(2000)
+      .transform((text) => text.trim() || null)
+      .nullish(),
+    tipCents: sentCents(0, 100_000).nullish(),
+  }),
+  answer: review,
+});
+export const listReviewsToModerate = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  access: ['ADMIN'],
+  summary: 'Reviews by moderation status, oldest waiting first, decided ones newest first',
+  status: 200,
+  query: pageQuery({ status: z.enum(moderationStatuses).optional() }),
+  answer: z.array(review),
+  paged: true,
+});
+export const moderateReview = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/reviews/{id}/moderate',
+  access: ['ADMIN'],
+  summary: 'Approve a waiting review, or reject it with a reason',
+  status: 200,
+  params: idParams,
+  body: z
+    .strictObject({ moderationStatus: z.enum(['APPROVED', 'REJECTED']), rejectionReason: line(500).nullish() })
+    .refine(({ moderationStatus, rejectionReason }) => moderationStatus === 'APPROVED' || rejectionReason, {
+      error: 'rejectionReason',
+      path: ['rejectionReason'],
+    }),
+  answer: review,
+});

@@ -1,0 +1,83 @@
+/** Constant tuples from which zod enums, column types and unions are derived, and the tables of what may follow what. */
+export const jobStatuses = ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED', 'PAID', 'CANCELED'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/**
+ * What may follow each state of a job and who moves it there. `settlement` is the payment provider's word reaching the
+ * ledger: no person sets PAID. ASSIGNED → ASSIGNED is the next backup taking over.
+ */
+export const jobTransitions = {
+  OPEN: { ASSIGNED: ['host', 'invited cleaner'], CANCELED: ['host', 'admin', 'clock'] },
+  ASSIGNED: {
+    ASSIGNED: ['assigned cleaner', 'clock'],
+    OPEN: ['assigned cleaner', 'clock'],
+    IN_PROGRESS: ['assigned cleaner'],
+    CANCELED: ['host', 'admin'],
+  },
+  IN_PROGRESS: { SUBMITTED: ['assigned cleaner'], CANCELED: ['admin'] },
+  SUBMITTED: { PAID: ['settlement'], CANCELED: ['admin'] },
+  PAID: {},
+  CANCELED: {},
+} as const satisfies Record<JobStatus, Partial<Record<JobStatus, readonly string[]>>>;
+
+export type JobMover = 'host' | 'invited cleaner' | 'assigned cleaner' | 'admin' | 'clock' | 'settlement';
+
+/** Whether this mover may take a job from one state to the other. */
+export function jobMayMove(from: JobStatus, to: JobStatus, mover: JobMover): boolean {
+  const movers: readonly string[] = (jobTransitions[from] as Partial<Record<JobStatus, readonly string[]>>)[to] ?? [];
+  return movers.includes(mover);
+}
+
+/** States in which a cleaner's time is taken, a card may not be removed and a property not deleted. */
+export const liveJobStatuses = ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'] as const;
+export const holdingJobStatuses = ['ASSIGNED', 'IN_PROGRESS'] as const;
+/** States in which the host and the assigned cleaner see and, the cleaner, adds photos. */
+export const photoJobStatuses = ['IN_PROGRESS', 'SUBMITTED', 'PAID'] as const;
+
+export const bidStatuses = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+export type BidStatus = (typeof bidStatuses)[number];
+export const liveBidStatuses = ['PENDING', 'ACCEPTED'] as const;
+
+export const timelineKinds = [
+  'POSTED',
+  'ASSIGNED',
+  'REASSIGNED',
+  'REOPENED',
+  'STARTED',
+  'SUBMITTED',
+  'PAID',
+  'CANCELED',
+  'DISPUTED',
+  'RESOLVED',
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+export const postedCleaningTypes = ['standard', 'deep', 'maintenance'] as const;
+export const cleaningTypes = [...postedCleaningTypes, 'post-construction', 'move-out', 'recurring'] as const;
+
+export const photoTypes = ['BEFORE', 'PROGRESS', 'AFTER'] as const;
+
+export const moderationStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export type ModerationStatus = (typeof moderationStatuses)[number];
+
+export const backgroundCheckStatuses = ['PENDING', 'IN_PROGRESS', 'PASSED', 'FAILED', 'REJECTED', 'APPROVED'] as const;
+export type BackgroundCheckStatus = (typeof backgroundCheckStatuses)[number];
+export const backgroundCheckTransitions = {
+  PENDING: ['IN_PROGRESS'],
+  IN_PROGRESS: ['PASSED', 'FAILED'],
+  PASSED: ['APPROVED', 'REJECTED'],
+  FAILED: ['APPROVED', 'REJECTED'],
+  REJECTED: ['APPROVED'],
+  APPROVED: ['REJECTED'],
+} as const satisfies Record<BackgroundCheckStatus, readonly BackgroundCheckStatus[]>;
+
+export const paymentKinds = ['job', 'tip', 'cancellation', 'waiting', 'background_check'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+export const paymentStatuses = ['pending', 'requires_action', 'succeeded', 'failed', 'unknown', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+export const payoutStatuses = ['pending', 'paid', 'failed', 'held'] as const;
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+export const calendarPlatforms = ['airbnb', 'booking_com', 'vrbo'] as const;
+export const disputeStatuses = ['OPEN', 'PROPOSED', 'ESCALATED', 'RESOLVED'] as const;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+// Everything PostgreSQL and JSON can carry and a page can show: no NUL or other control characters, no lone surrogates.
+const unusableInLine = /[\p{Cc}\p{Cs}]/u;
+const unusableInProse = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** One line of text as a person types it; stored as sent. */
+export const line = (max: number, blank = 'blank') =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => text.trim() !== '', blank)
+    .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
+
+/** One line that may be empty. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
+
+/** Text of several lines; stored as sent. */
+export const prose = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !unusableInProse.test(text), 'unusableCharacters');
+
+// Directional overrides and isolates could make one name read as another; people's names never need them.
+const directionControls = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
+
+/** A person's or property's name: one line, trimmed, without controls that turn the direction of what follows. */
+export const name = (max = 120, blank = 'nameRequired') =>
+  line(max, blank)
+    .transform((text) => text.replace(directionControls, '').trim())
+    .pipe(z.string().min(1, blank));
+
+export const email = z
+  .string({ error: 'emailRequired' })
+  .trim()
+  .min(1, 'emailRequired')
+  .max(254)
+  .toLowerCase()
+  .pipe(z.email('email'));
+
+const digits = (text: string) => text.replace(/\D/g, '').length;
+
+/** A phone number as typed, with at least 10 digits. */
+export const phone = line(40).refine((text) => digits(text) >= 10 && digits(text) <= 15, 'phone');

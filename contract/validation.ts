@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+
+/**
+ * Every sentence that a field can be refused with, in English. Schemas name the code as their message; the server sends
+ * the sentence and the code, a screen shows `validation:<code>` in the reader's language. `{{x}}` is filled from params.
+ */
+export const sentences = {
+  required: 'This field is required',
+  wrongType: 'This is not the kind of value expected here',
+  unknownField: 'This field is not known',
+  unknownOption: 'Choose one of the options offered',
+  invalidFormat: 'This is not in the expected format',
+  tooShort: 'Use at least {{minimum}} characters',
+  tooLong: 'Use at most {{maximum}} characters',
+  tooSmall: 'Must be at least {{minimum}}',
+  tooBig: 'Must be at most {{maximum}}',
+  tooFew: 'Choose at least {{minimum}}',
+  tooMany: 'Choose at most {{maximum}}',
+  notAnId: 'This is not an id',
+  notWhole: 'Use a whole number',
+  twoDecimals: 'Use at most two decimals',
+  notMultiple: 'Use steps of {{divisor}}',
+  unusableCharacters: 'This text contains characters that cannot be stored',
+  blank: 'This field is required',
+  email: 'Invalid email address',
+  emailRequired: 'Email is required',
+  nameRequired: 'Name is required',
+  loginCode: 'Enter the 4 digits of your code',
+  phone: 'Phone number must be at least 10 digits',
+  passwordShort: 'Use at least 10 characters',
+  passwordCommon: 'This password is too common',
+  propertyRequired: 'Please select a property',
+  startRequired: 'Start time is required',
+  endRequired: 'End time is required',
+  startPast: 'Start time must be in the future',
+  startFar: 'Start time must be within the next two years',
+  endBeforeStart: 'End time must be after the start',
+  jobTooLong: 'A job can last 24 hours at most',
+  budget: 'Budget must be greater than 0',
+  titleRequired: 'Title is required',
+  addressRequired: 'Address is required',
+  timeZone: 'Choose a time zone from the list',
+  zipUnknown: 'We do not know this ZIP code',
+  bathrooms: 'Choose 1 to 4 in half steps',
+  minimumBid: 'Minimum bid is $30',
+  bidMessage: 'Please provide a brief message about your bid',
+  minimumHours: 'Minimum 1 hour',
+  maximumHours: 'Maximum 12 hours',
+  primaryCleaner: 'Please select at least a primary cleaner.',
+  choicesDiffer: 'Choose a different cleaner for each place',
+  invitePayout: 'A job needs a payout of at least $30 to invite a cleaner',
+  overallRating: 'Please provide an overall rating.',
+  rejectionReason: 'Rejection Reason Required',
+  minimumHourlyRate: 'Minimum hourly rate is $15',
+  maximumHourlyRate: 'Maximum hourly rate is $200',
+  hourlyRateOnboarding: 'Hourly rate cannot exceed $100',
+  hourlyRateStep: 'Use steps of $0.50',
+  minimumRadius: 'Minimum service radius is 5km',
+  maximumRadius: 'Maximum service radius is 100km',
+  cleaningType: 'Select at least one cleaning type',
+  minimumJobs: 'Minimum 1 job per day',
+  maximumJobs: 'Maximum 10 jobs per day',
+  minimumPayout: 'Minimum payout is $30',
+  minimumPayoutOnboarding: 'Minimum payout is $50',
+  workDay: 'Select at least one work day',
+  workHours: 'The end of the day must be after its start',
+  projectRates: 'The maximum must not be below the minimum',
+  language: 'Select at least one language',
+  nameShort: 'Use at least 2 characters',
+  dateOfBirth: 'Date of birth is required (YYYY-MM-DD)',
+  adult: 'You must be 18 or older',
+  ssn: 'Social security number must have 9 digits',
+  street: 'Street address is required',
+  cityShort: 'City is required',
+  stateShort: 'State is required',
+  zip: 'ZIP code must be at least 5 digits',
+  bio: 'Use at least 50 characters',
+  terms: 'You must accept the terms and conditions',
+  consent: 'You must consent to background check',
+  photoUrl: 'This is not a photo that you uploaded',
+  paymentIntent: 'This is not a payment of yours',
+  notes: 'Write down why',
+  tip: 'A tip must be above $0',
+  referralCode: 'This referral code is not known',
+} as const;
+
+export type SentenceCode = keyof typeof sentences;
+export interface FieldError {
+  code: SentenceCode;
+  params?: Record<string, string | number>;
+}
+
+export const isSentenceCode = (text: string): text is SentenceCode => Object.hasOwn(sentences, text);
+
+/** The English sentence of a field error, params filled in. */
+export function sentenceOf({ code, params = {} }: FieldError): string {
+  return sentences[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The field error that a zod issue stands for: the code its schema names, or the general one of its kind. */
+export function describeIssue(issue: Issue): FieldError {
+  if (isSentenceCode(issue.message)) return { code: issue.message, params: paramsOf(issue) };
+  return { code: generalCode(issue), params: paramsOf(issue) };
+}
+
+/** Turns zod's issues into `{ path: error }`, the first one of each path; unknown keys count as paths of their own. */
+export function fieldErrorsOf(error: z.core.$ZodError): Record<string, FieldError> {
+  const found: Record<string, FieldError> = {};
+  for (const issue of error.issues) {
+    const at = issue.path.map(String);
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...at, key]) : [at];
+    for (const path of paths) found[path.join('.') || 'body'] ??= describeIssue(issue);
+  }
+  return found;
+}
+
+function generalCode(issue: Issue): SentenceCode {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'unknownField';
+    case 'invalid_value':
+      return 'unknownOption';
+    case 'invalid_format':
+      return issue.format === 'uuid' ? 'notAnId' : 'invalidFormat';
+    case 'not_multiple_of':
+      return 'notMultiple';
+    case 'too_small':
+      return sizeCode(issue.origin, 'tooShort', 'tooFew', 'tooSmall');
+    case 'too_big':
+      return sizeCode(issue.origin, 'tooLong', 'tooMany', 'tooBig');
+    case 'invalid_type':
+      if (issue.expected === 'int') return 'notWhole';
+      return issue.input === undefined ? 'required' : 'wrongType';
+    default:
+      return 'wrongType';
+  }
+}
+
+function sizeCode(origin: string, text: SentenceCode, list: SentenceCode, number: SentenceCode): SentenceCode {
+  if (origin === 'string') return text;
+  return origin === 'array' || origin === 'set' ? list : number;
+}
+
+function paramsOf(issue: Issue): Record<string, number> | undefined {
+  if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
+  if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
+  if (issue.code === 'not_multiple_of') return { divisor: issue.divisor };
+  return undefined;
+}

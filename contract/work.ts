@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { photoTypes } from './states.ts';
+import { line, prose } from './text.ts';
+import { id, idParams, instant, maybe } from './wire.ts';
+
+export const task = z.object({
+  id,
+  name: z.string(),
+  room: maybe(z.string()),
+  required: z.boolean(),
+  doneAt: maybe(instant),
+  skippedReason: maybe(z.string()),
+  /** Set for the tasks of a built-in template, so that screens can word them in any language. */
+  templateKey: maybe(z.string()),
+});
+export type Task = z.infer<typeof task>;
+
+export const deliverable = z.object({
+  id,
+  jobId: id,
+  photoUrl: z.string(),
+  thumbnailUrl: z.string(),
+  photoType: z.enum(photoTypes),
+  note: maybe(z.string()),
+  takenAt: maybe(instant),
+  createdAt: instant,
+});
+export type Deliverable = z.infer<typeof deliverable>;
+
+export const upload = z.object({
+  photoUrl: z.string(),
+  thumbnailUrl: z.string(),
+  takenAt: maybe(instant),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type Upload = z.infer<typeof upload>;
+
+export const photosPerJob = 30;
+export const uploadBytes = 15 * 1024 * 1024;
+
+export const updateTask = endpoint({
+  method: 'PATCH',
+  path: '/api/jobs/{id}/tasks/{taskId}',
+  access: ['CLEANER'],
+  summary: 'Tick, untick or skip a task of the checklist, with a reason',
+  status: 200,
+  params: z.strictObject({ id, taskId: id }),
+  body: z.union([z.strictObject({ done: z.boolean() }), z.strictObject({ skippedReason: line(300) })]),
+  answer: task,
+});
+/** Multipart with one part named `file`; the server reads it itself, so there is no body schema. */
+export const uploadPhoto = endpoint({
+  method: 'POST',
+  path: '/api/uploads',
+  access: ['HOST', 'CLEANER'],
+  summary: 'Upload a JPEG, PNG or WebP of up to 15 MB as the multipart field `file`',
+  status: 201,
+  answer: upload,
+});
+export const addDeliverable = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/deliverables',
+  access: ['CLEANER'],
+  summary: 'Put an uploaded photo on a job',
+  status: 201,
+  params: idParams,
+  body: z.strictObject({
+    photoUrl: z.string().max(2000),
+    photoType: z.enum(photoTypes),
+    note: prose(500).nullish(),
+  }),
+  answer: deliverable,
+});
