@@ -1,0 +1,16 @@
+import type { Config } from '@react-router/dev/config';
+import { languages } from './contract/languages.ts';
+import { writeCspHashes } from './scripts/csp-hashes.ts';
+import { inLanguage, publicScreens, screens } from './web/paths.ts';
+import { pages } from './web/routes.ts';
+
+const written = publicScreens.filter((screen) => pages[screen] !== undefined);
+
+// React Router's build reads the default export.
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build/web',
+  ssr: false,
+  prerender: written.flatMap((screen) => languages.map(({ code }) => inLanguage(screens[screen], code))),
+  buildEnd: ({ reactRouterConfig }) => writeCspHashes(reactRouterConfig.buildDirectory),
+} satisfies Config;

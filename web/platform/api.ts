@@ -1,0 +1,96 @@
+import type { AnswerOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { readToken } from './token.ts';
+
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+type WithParams<E extends Endpoint> = [PathNames<E['path']>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<PathNames<E['path']>, string> };
+type WithQuery<E extends Endpoint> =
+  SentQueryOf<E> extends undefined ? { query?: undefined } : { query?: SentQueryOf<E> };
+type WithBody<E extends Endpoint> = SentBodyOf<E> extends undefined ? { body?: undefined } : { body: SentBodyOf<E> };
+
+export type CallOptions<E extends Endpoint> = WithParams<E> &
+  WithQuery<E> &
+  WithBody<E> & { idempotencyKey?: string; signal?: AbortSignal };
+type Optional<O> = Record<string, never> extends O ? [options?: O] : [options: O];
+export type CallArguments<E extends Endpoint> = Optional<CallOptions<E>>;
+
+interface Sent {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Calls an endpoint of the contract and answers its body; throws `ApiError` for anything but a success. */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  ...[options]: CallArguments<E>
+): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, options);
+  return answerOf<E>(response);
+}
+
+/** The same for a read that a visitor may make too: null where the server says 401. */
+export async function callOrNull<const E extends Endpoint>(
+  endpoint: E,
+  ...[options]: CallArguments<E>
+): Promise<AnswerOf<E> | null> {
+  try {
+    return await answerOf<E>(await send(endpoint, options));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Sends the call and answers the raw response of a success: for headers, files and pages of lists. */
+export async function send(endpoint: Endpoint, options: Sent = {}): Promise<Response> {
+  const response = await fetch(addressOf(endpoint, options), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: headersOf(options),
+    body: bodyOf(options.body),
+    signal: options.signal,
+  });
+  if (response.ok) return response;
+  const error = new ApiError(response, await response.text());
+  console.error(`${endpoint.method} ${endpoint.path} refused`, { message: error.message, requestId: error.requestId });
+  throw error;
+}
+
+export async function answerOf<E extends Endpoint>(response: Response): Promise<AnswerOf<E>> {
+  const text = response.status === 204 ? '' : await response.text();
+  // The server validates what it sends with the same contract that gives this type.
+  return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E>;
+}
+
+export function addressOf(
+  endpoint: Pick<Endpoint, 'path'>,
+  { params = {}, query }: Pick<Sent, 'params' | 'query'>,
+): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function headersOf({ body, idempotencyKey }: Sent): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = readToken();
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  return headers;
+}
+
+function bodyOf(body: unknown): FormData | string | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
+}

@@ -1,0 +1,33 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from './api-error.ts';
+
+/**
+ * Puts what the server said about fields next to them and focuses the first. False when nothing of it has a place in
+ * the form: then the screen tells the error as a whole.
+ */
+export function applyFieldErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  sentenceOf: (english: string) => string = (english) => english,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const known = Object.entries(error.fields).filter(([path]) => isInForm(form, path));
+  for (const [index, [path, english]] of known.entries()) {
+    // `isInForm` has just found the path among the form's values.
+    form.setError(
+      path as FieldPath<Values>,
+      { type: 'server', message: sentenceOf(english) },
+      { shouldFocus: index === 0 },
+    );
+  }
+  return known.length > 0;
+}
+
+function isInForm<Values extends FieldValues>(form: UseFormReturn<Values>, path: string): boolean {
+  let at: unknown = form.getValues();
+  for (const step of path.split('.')) {
+    if (at === null || typeof at !== 'object' || !(step in at)) return false;
+    at = Reflect.get(at, step);
+  }
+  return true;
+}

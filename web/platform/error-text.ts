@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from './api-error.ts';
+import { useFieldSentence } from './field-sentence.ts';
+
+/** Turns whatever a call threw into a sentence in the reader's language. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('errors');
+  const sentenceOfField = useFieldSentence();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return t('offline');
+      const [field] = Object.values(error.fields);
+      if (error.code === 'invalid_input' && field !== undefined) return sentenceOfField(field);
+      if (error.code === 'payment_declined') return error.serverMessage; // the provider's own words
+      if (error.code === 'rate_limited') return t('rate_limited', { count: minutes(error.retryAfter) });
+      if (error.code === null || error.code === 'internal_error') {
+        return t('internal_error', { requestId: error.requestId ?? '–' });
+      }
+      return t(error.code);
+    },
+    [t, sentenceOfField],
+  );
+}
+
+function minutes(seconds: number | null): number {
+  return Math.max(1, Math.ceil((seconds ?? 60) / 60));
+}

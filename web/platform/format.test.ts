@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  formatCountdown,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatRange,
+  formatRelative,
+  zoneName,
+} from './format.ts';
+
+const newYork = { language: 'en', timeZone: 'America/New_York' } as const;
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('money', () => {
+  it('has a dollar sign and two decimals', () => {
+    assert.deepEqual(
+      [0, 5, 500, 12_000, 106_700, 123_456_789, -250].map((cents) => formatMoney(cents)),
+      ['$0.00', '$0.05', '$5.00', '$120.00', '$1,067.00', '$1,234,567.89', '−$2.50'],
+    );
+  });
+});
+
+describe('a range of times', () => {
+  it('reads as in the design, in the zone of the property', () => {
+    const text = formatRange('2025-11-21T16:00:00Z', '2025-11-21T20:00:00Z', newYork);
+    assert.equal(spaced(text), 'Fri, Nov 21, 11:00 AM–3:00 PM EST');
+  });
+  it('names both days when it crosses midnight', () => {
+    const text = formatRange('2025-11-22T03:00:00Z', '2025-11-22T07:00:00Z', newYork);
+    assert.equal(spaced(text), 'Fri, Nov 21, 10:00 PM – Sat, Nov 22, 2:00 AM EST');
+  });
+  it('follows the clock of the language', () => {
+    const german = { ...newYork, language: 'de' } as const;
+    assert.match(formatRange('2025-11-21T16:00:00Z', '2025-11-21T20:00:00Z', german), /11:00–15:00 EST$/);
+  });
+  it('names the zone as it is on that day', () => {
+    assert.equal(zoneName('2026-11-01T05:30:00Z', 'America/New_York'), 'EDT');
+    assert.equal(zoneName('2026-11-01T06:30:00Z', 'America/New_York'), 'EST');
+  });
+  it('is on the day of the property, whatever the reader has', () => {
+    assert.equal(formatDay('2026-01-01T02:00:00Z', newYork), 'Wed, Dec 31');
+    assert.match(formatDateTime('2026-01-01T02:00:00Z', newYork), /9:00.PM EST$/);
+  });
+});
+
+describe('time relative to now', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const cases: [string, string][] = [
+    ['2026-11-20T11:59:40Z', 'now'],
+    ['2026-11-20T11:58:00Z', '2 minutes ago'],
+    ['2026-11-20T09:00:00Z', '3 hours ago'],
+    ['2026-11-22T12:00:00Z', 'in 2 days'],
+    ['2025-11-01T12:00:00Z', 'last year'],
+  ];
+  for (const [instant, text] of cases) it(text, () => assert.equal(formatRelative(instant, now, 'en'), text));
+  it('counts down', () => assert.deepEqual([581, 9, -3].map(formatCountdown), ['9:41', '0:09', '0:00']));
+});

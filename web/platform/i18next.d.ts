@@ -1,0 +1,17 @@
+import 'i18next';
+
+// One line per domain of locales/en: a key that is missing there is a type error in the screen that asks for it.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      auth: typeof import('#locales/en/auth.json', { with: { type: 'json' }}).default;
+      common: typeof import('#locales/en/common.json', { with: { type: 'json' }}).default;
+      errors: typeof import('#locales/en/errors.json', { with: { type: 'json' }}).default;
+      shell: typeof import('#locales/en/shell.json', { with: { type: 'json' }}).default;
+      ui: typeof import('#locales/en/ui.json', { with: { type: 'json' } }).default;
+      validation: typeof import('#locales/en/validation.json', { with: { type: 'json' }}).default;
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import type { i18n } from 'i18next';
+import { Direction } from 'radix-ui';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { defaultLanguage, directionOf, findLanguage, type LanguageCode, languages } from '#contract/languages.ts';
+import { inLanguage, splitLanguage } from '#web/paths.ts';
+
+const storageKey = 'language';
+/** How long after the choice a language is saved and applied. */
+const applyAfterMs = 100;
+
+interface LanguageContext {
+  language: LanguageCode;
+  languages: typeof languages;
+  setLanguage: (code: LanguageCode) => Promise<void>;
+}
+
+const Context = createContext<LanguageContext | null>(null);
+
+/** The language that the reader chose before; null when there was no choice yet. */
+export function savedLanguage(): LanguageCode | null {
+  return findLanguage(localStorage.getItem(storageKey))?.code ?? null;
+}
+
+/** The language that an address asks for, else the saved one, else English. */
+export function initialLanguage(pathname: string): LanguageCode {
+  return splitLanguage(pathname).language ?? savedLanguage() ?? defaultLanguage;
+}
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const language = findLanguage(i18n.language)?.code ?? defaultLanguage;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
+
+  const setLanguage = useCallback(
+    async (code: LanguageCode) => {
+      await Promise.all([wordsOf(i18n, code), new Promise((resolve) => setTimeout(resolve, applyAfterMs))]);
+      localStorage.setItem(storageKey, code);
+      await i18n.changeLanguage(code);
+      const address = inLanguage(pathname, code);
+      if (address !== pathname) navigate(`${address}${search}${hash}`, { replace: true, preventScrollReset: true });
+    },
+    [i18n, navigate, pathname, search, hash],
+  );
+
+  const value = useMemo(() => ({ language, languages, setLanguage }), [language, setLanguage]);
+  return (
+    <Context value={value}>
+      <Direction.Provider dir={directionOf(language)}>{children}</Direction.Provider>
+    </Context>
+  );
+}
+
+export function useLanguage(): LanguageContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('useLanguage must be used within LanguageProvider');
+  return context;
+}
+
+/** Loads what the screen needs, so that it changes language at once and not word by word. */
+function wordsOf(instance: i18n, code: LanguageCode): Promise<void> {
+  return instance.loadLanguages(code);
+}

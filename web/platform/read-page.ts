@@ -1,0 +1,34 @@
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { answerOf, type CallArguments, send } from './api.ts';
+
+export interface Page<T> {
+  items: T;
+  /** How many there are in all, from `X-Total-Count`. */
+  total: number;
+  /** The cursor of the next page, from `Link: <…>; rel="next"`; null on the last. */
+  nextCursor: string | null;
+}
+
+/** Reads one page of a list: the items with the count and the next cursor. */
+export async function readPage<const E extends Endpoint>(
+  endpoint: E,
+  ...[options]: CallArguments<E>
+): Promise<Page<AnswerOf<E>>> {
+  const response = await send(endpoint, options);
+  const items = await answerOf<E>(response);
+  const counted = response.headers.get('x-total-count');
+  return {
+    items,
+    total: counted === null ? (Array.isArray(items) ? items.length : 0) : Number(counted),
+    nextCursor: cursorOf(response.headers.get('link')),
+  };
+}
+
+/** The cursor in the `next` address of a Link header. */
+export function cursorOf(link: string | null): string | null {
+  const address = link
+    ?.split(/,(?=\s*<)/)
+    .find((part) => /;\s*rel="?next"?/i.test(part))
+    ?.match(/<([^>]*)>/)?.[1];
+  return address === undefined ? null : new URL(address, 'http://relative').searchParams.get('cursor');
+}

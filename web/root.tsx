@@ -1,0 +1,64 @@
+import './ui/styles.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { directionOf, findLanguage } from '#contract/languages.ts';
+import { firstPaintScript } from './platform/first-paint.ts';
+import { LanguageProvider } from './platform/language.tsx';
+import { SessionProvider } from './platform/session.tsx';
+import { CrashScreen } from './shell/crash-screen.tsx';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { RouteAnnouncer } from './shell/route-announcer.tsx';
+import { StartingScreen } from './shell/starting-screen.tsx';
+import { SystemNotices } from './shell/system-notices.tsx';
+
+/** The document around every page. The first script may set `lang` and `dir` before React takes over. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const language = findLanguage(i18n.language)?.code ?? 'en';
+  return (
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1513" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, its hash is in the CSP */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+// React Router reads the default export of a route module.
+export default function App() {
+  return (
+    <SessionProvider>
+      <LanguageProvider>
+        <Outlet />
+        <RouteAnnouncer />
+        <SystemNotices />
+      </LanguageProvider>
+    </SessionProvider>
+  );
+}
+
+/** Shown until the code of the first screen is there. */
+export function HydrateFallback() {
+  return <StartingScreen />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <CrashScreen error={error} />;
+}
