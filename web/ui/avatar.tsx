@@ -1,0 +1,40 @@
+import { cx } from 'class-variance-authority';
+
+const tints = [
+  'bg-avatar-a text-avatar-a-ink',
+  'bg-avatar-b text-avatar-b-ink',
+  'bg-avatar-c text-avatar-c-ink',
+  'bg-avatar-d text-avatar-d-ink',
+];
+
+const sizes = { small: 'size-7 text-12', normal: 'size-9 text-13', large: 'size-14 text-18' };
+
+export type AvatarProps = {
+  name: string;
+  src?: string | null;
+  size?: keyof typeof sizes;
+  /** Spoken only when no name stands beside it. */
+  announce?: boolean;
+  className?: string;
+};
+
+/** A face, or initials on a tint that is always the same for the same name. */
+export function Avatar({ name, src, size = 'normal', announce = false, className }: AvatarProps) {
+  const look = cx('inline-grid shrink-0 place-items-center rounded-full font-semibold', sizes[size], className);
+  if (src) return <img src={src} alt={announce ? name : ''} className={cx(look, 'photo object-cover')} />;
+  const tint = tints[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints.length];
+  const words = <span aria-hidden>{initials(name)}</span>;
+  if (!announce) return <span className={cx(look, tint)}>{words}</span>;
+  return (
+    <span role="img" aria-label={name} className={cx(look, tint)}>
+      {words}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  return (first + last).toUpperCase();
+}

@@ -1,0 +1,42 @@
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    icon?: LucideIcon;
+    iconEnd?: LucideIcon;
+    /** Keeps the width and the words, shows a spinner and takes no second press. */
+    loading?: boolean;
+    asChild?: boolean;
+  };
+
+/** The one button. Secondary unless told otherwise: a screen has a single primary one. */
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, iconEnd, loading = false, asChild = false, className, children, ...rest } = props;
+  const Root = asChild ? Slot.Root : 'button';
+  return (
+    <Root
+      type={asChild ? undefined : 'button'}
+      {...rest}
+      aria-busy={loading || undefined}
+      disabled={rest.disabled || loading}
+      className={cx(buttonStyle({ variant, size }), className)}
+    >
+      <ButtonIcon icon={icon} loading={loading} side="start" />
+      <Slot.Slottable>{children}</Slot.Slottable>
+      <ButtonIcon icon={iconEnd} side="end" />
+    </Root>
+  );
+}
+
+type ButtonIconProps = { icon: LucideIcon | undefined; loading?: boolean; side: 'start' | 'end' };
+
+export function ButtonIcon({ icon: Icon, loading, side }: ButtonIconProps) {
+  if (loading) return <Spinner />;
+  if (!Icon) return null;
+  return <Icon aria-hidden size={18} strokeWidth={1.75} className={side === 'start' ? '-ms-0.5' : '-me-0.5'} />;
+}

@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldControl } from './field-context.ts';
+import { inputLine, inputStyle } from './input-style.ts';
+
+export type DateTimeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+  /** Wall-clock time of the zone, "2026-11-21T11:00" (or "2026-11-21", "11:00" by kind). */
+  value: string;
+  onValueChange: (local: string) => void;
+  kind?: 'datetime-local' | 'date' | 'time';
+  /** IANA zone in which the value is meant; its short name for that day stands behind the value. */
+  timeZone?: string;
+};
+
+/** The phone's own picker. What is typed is the place's wall clock, and the field says whose. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { value, onValueChange, kind = 'datetime-local', timeZone, className, ...rest } = props;
+  const control = useFieldControl(rest);
+  const { i18n } = useTranslation('ui');
+  const zone = timeZone && kind !== 'date' ? zoneName(value, timeZone, i18n.language || 'en') : null;
+  return (
+    <div className={cx('relative min-w-0', className)}>
+      <input
+        {...rest}
+        {...control}
+        type={kind}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className={cx(inputStyle, inputLine, 'tabular-nums', zone && 'pe-18')}
+      />
+      {zone && (
+        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-13 text-ink-soft">
+          <bdi>{zone}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The zone's short name on the day typed ("EST" in November, "EDT" in July); noon UTC of that day decides. */
+function zoneName(local: string, timeZone: string, language: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(local)?.[0];
+  const at = day ? new Date(`${day}T12:00:00Z`) : new Date();
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,98 @@
+import { cx } from 'class-variance-authority';
+import { Check, type LucideIcon } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+export type MenuItem = {
+  key?: string;
+  label: string;
+  detail?: string;
+  icon?: LucideIcon;
+  onSelect?: () => void;
+  /** Goes to a page instead. */
+  to?: string;
+  /** Drawn in red; the label says what will happen. */
+  danger?: boolean;
+  disabled?: boolean;
+  /** One of a set: shows a tick when it is the chosen one. */
+  checked?: boolean;
+  /** The language the label is written in, where it is not the page's. */
+  lang?: string;
+};
+
+export type MenuProps = {
+  /** A button; focus returns to it. */
+  trigger: ReactNode;
+  items: readonly (MenuItem | 'separator')[];
+  /** A line at the top that says whose menu this is. */
+  heading?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+};
+
+/** Actions behind a button. Arrows move, letters jump, Esc closes. */
+export function Menu({ trigger, items, heading, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-52 animate-appear overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float"
+        >
+          {heading && <Radix.Label className="px-2.5 pt-1.5 pb-2 text-13 text-ink-soft">{heading}</Radix.Label>}
+          {items.map((item, index) =>
+            item === 'separator' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no other name than its place
+              <Radix.Separator key={index} className="my-1.5 h-px bg-line" />
+            ) : (
+              <Entry key={item.key ?? item.label} item={item} />
+            ),
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const entryStyle =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-tag px-2.5 py-1.5 text-14 outline-none select-none ' +
+  'pointer-coarse:min-h-11 data-disabled:text-ink-faint data-highlighted:bg-sunken';
+
+function Entry({ item }: { item: MenuItem }) {
+  const look = cx(entryStyle, item.danger ? 'text-red-ink data-highlighted:bg-red-tint' : 'text-ink');
+  if (item.checked !== undefined) {
+    return (
+      <Radix.CheckboxItem checked={item.checked} disabled={item.disabled} onSelect={item.onSelect} className={look}>
+        <EntryWords item={item} />
+      </Radix.CheckboxItem>
+    );
+  }
+  return (
+    <Radix.Item disabled={item.disabled} onSelect={item.onSelect} className={look} asChild={Boolean(item.to)}>
+      {item.to ? (
+        <Link to={item.to}>
+          <EntryWords item={item} />
+        </Link>
+      ) : (
+        <EntryWords item={item} />
+      )}
+    </Radix.Item>
+  );
+}
+
+function EntryWords({ item }: { item: MenuItem }) {
+  const Icon = item.icon;
+  return (
+    <>
+      {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 opacity-80" />}
+      <span className="min-w-0 flex-1" lang={item.lang}>
+        {item.label}
+        {item.detail && <span className="block text-13 text-ink-soft">{item.detail}</span>}
+      </span>
+      {item.checked && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0 text-green-ink" />}
+    </>
+  );
+}

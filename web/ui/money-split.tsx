@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+
+export type MoneyPart = { label: string; amount: string; cents: number };
+
+export type MoneySplitProps = {
+  /** What one side pays: the whole of the bar. */
+  pays: MoneyPart;
+  /** What the other side receives. */
+  receives: MoneyPart;
+  /** What is kept between them. */
+  keeps: MoneyPart;
+  className?: string;
+};
+
+/** Both sides' money before the click, always in this order, over a bar to scale. */
+export function MoneySplit({ pays, receives, keeps, className }: MoneySplitProps) {
+  return (
+    <div className={cx('grid gap-2 tabular-nums', className)}>
+      <dl className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <Part part={pays} large />
+        <Part part={receives} mark="bg-green" />
+        <Part part={keeps} mark="bg-ink" />
+      </dl>
+      <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-mark">
+        <span className="bg-green" style={{ flexGrow: Math.max(0, receives.cents) }} />
+        <span className="bg-ink" style={{ flexGrow: Math.max(0, keeps.cents) }} />
+      </div>
+    </div>
+  );
+}
+
+function Part({ part, mark, large = false }: { part: MoneyPart; mark?: string; large?: boolean }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-1.5 text-12 text-ink-soft">
+        {mark && <span aria-hidden className={cx('size-2 shrink-0 rounded-[2px]', mark)} />}
+        {part.label}
+      </dt>
+      <dd className={cx('font-semibold', large ? 'text-20' : 'text-16')}>
+        <bdi>{part.amount}</bdi>
+      </dd>
+    </div>
+  );
+}

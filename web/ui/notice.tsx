@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  apricot: 'border-apricot bg-apricot-tint',
+  amber: 'border-amber bg-amber-tint',
+  red: 'border-red bg-red-tint',
+  green: 'border-green bg-green-tint',
+  neutral: 'border-line-strong bg-sunken',
+};
+
+export type NoticeProps = {
+  tone?: keyof typeof tones;
+  title?: string;
+  icon?: LucideIcon;
+  /** A button at the end. */
+  action?: ReactNode;
+  /** Said at once to screen readers; for what appears while one works. */
+  live?: boolean;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A sentence that stays until it no longer holds. */
+export function Notice({ tone = 'neutral', title, icon: Icon, action, live, children, className }: NoticeProps) {
+  return (
+    <div
+      role={live ? 'status' : undefined}
+      className={cx(
+        'flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-control border-s-3 px-4 py-3 text-14',
+        tones[tone],
+        className,
+      )}
+    >
+      {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />}
+      <div className="min-w-48 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Lightbox } from './lightbox.tsx';
+import { type Photo, PhotoTile } from './photo-tile.tsx';
+
+export type { Photo } from './photo-tile.tsx';
+
+export type PhotoGridProps = {
+  photos: readonly Photo[];
+  /** Stands first: the tile that opens the camera. */
+  before?: ReactNode;
+  size?: 'normal' | 'large';
+  label: string;
+};
+
+const sizes = {
+  normal: 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
+  large: 'grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]',
+};
+
+/** Photographs side by side; each opens large. */
+export function PhotoGrid({ photos, before, size = 'normal', label }: PhotoGridProps) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <>
+      <ul aria-label={label} className={cx('grid gap-1.5', sizes[size])}>
+        {before && <li>{before}</li>}
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              onClick={() => setOpen(index)}
+              aria-label={t('openPhoto', { name: photo.caption ? `${photo.alt}, ${photo.caption}` : photo.alt })}
+              className="block w-full rounded-tag"
+            >
+              <PhotoTile photo={photo} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox photos={photos} index={open} onIndexChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+
+export type Photo = {
+  id: string;
+  src: string;
+  /** What is to be seen. */
+  alt: string;
+  /** A smaller file for the tile. */
+  thumbnail?: string;
+  caption?: string;
+  tone?: 'neutral' | 'good' | 'bad' | 'waiting';
+  icon?: LucideIcon;
+};
+
+const captions = {
+  neutral: 'bg-caption text-on-caption',
+  good: 'bg-caption-good text-on-caption',
+  bad: 'bg-caption-bad text-on-caption',
+  waiting: 'bg-on-caption text-caption',
+};
+
+/** One photograph with its caption, in a frame that keeps its size while it loads. */
+export function PhotoTile({ photo, className }: { photo: Photo; className?: string }) {
+  const Icon = photo.icon;
+  return (
+    <span className={cx('relative block aspect-4/3 overflow-hidden rounded-tag bg-linen', className)}>
+      <img
+        src={photo.thumbnail ?? photo.src}
+        alt={photo.alt}
+        loading="lazy"
+        decoding="async"
+        className="photo absolute inset-0 size-full object-cover"
+      />
+      {photo.caption && (
+        <span
+          className={cx(
+            'absolute start-1.5 bottom-1.5 inline-flex min-h-5 max-w-[calc(100%-0.75rem)] items-center gap-1.5 rounded-mark px-1.75 text-12 font-medium',
+            captions[photo.tone ?? 'neutral'],
+          )}
+        >
+          {Icon && <Icon aria-hidden size={12} strokeWidth={2.2} className="shrink-0" />}
+          {photo.caption}
+        </span>
+      )}
+    </span>
+  );
+}

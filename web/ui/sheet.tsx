@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { DialogFooter } from './dialog.tsx';
+import { DialogHead } from './dialog-head.tsx';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Its own footer, always in sight. */
+  footer?: ReactNode;
+  /** More buttons in the head, before the cross (previous, next). */
+  actions?: ReactNode;
+  trigger?: ReactNode;
+  size?: 'normal' | 'wide';
+  children: ReactNode;
+};
+
+/** A panel along the end side for the detail of something in a list; the whole screen on a phone. */
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange, title, description, footer, actions, trigger, size = 'normal', children } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed inset-y-0 end-0 z-50 flex w-full animate-slide flex-col border-s border-line bg-surface shadow-float',
+            size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md',
+          )}
+        >
+          <div className="border-b border-line">
+            <DialogHead title={title} description={description} extra={actions} />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

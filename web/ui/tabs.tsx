@@ -1,0 +1,47 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Count } from './count.tsx';
+import { tabEntry, tabRow } from './tab-style.ts';
+
+export type TabItem<Value extends string> = {
+  value: Value;
+  label: string;
+  count?: number;
+  /** The count needs someone today. */
+  hot?: boolean;
+  content: ReactNode;
+};
+
+export type TabsProps<Value extends string> = {
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Names the row for screen readers. */
+  label: string;
+  className?: string;
+};
+
+/** Parts of one page, one shown at a time. Arrow keys move along the row, in the reading direction. */
+export function Tabs<Value extends string>({ items, value, onValueChange, label, className }: TabsProps<Value>) {
+  function change(next: string) {
+    const chosen = items.find((item) => item.value === next);
+    if (chosen) onValueChange(chosen.value);
+  }
+  return (
+    <Radix.Root value={value} onValueChange={change} className={className}>
+      <Radix.List aria-label={label} className={tabRow}>
+        {items.map((item) => (
+          <Radix.Trigger key={item.value} value={item.value} className={tabEntry}>
+            {item.label}
+            {item.count !== undefined && <Count value={item.count} hot={item.hot} />}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className="pt-5">
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

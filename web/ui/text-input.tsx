@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority';
+import { Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldControl } from './field-context.ts';
+import { inputLine, inputStyle } from './input-style.ts';
+
+export type TextInputProps = ComponentProps<'input'> & {
+  icon?: LucideIcon;
+  /** A unit behind the number ("km"), shown inside the field. */
+  suffix?: ReactNode;
+};
+
+/** One line of text. `type="password"` brings a button that shows what was typed. */
+export function TextInput({ icon: Icon, suffix, className, type = 'text', ...rest }: TextInputProps) {
+  const control = useFieldControl(rest);
+  const [shown, setShown] = useState(false);
+  const secret = type === 'password';
+  const padding = cx(inputLine, Icon && 'ps-10', (suffix || secret) && 'pe-14');
+  return (
+    <div className={cx('relative min-w-0', className)}>
+      {Icon && (
+        <Icon aria-hidden size={18} strokeWidth={1.75} className="absolute inset-y-0 start-3 my-auto text-ink-faint" />
+      )}
+      <input {...rest} {...control} type={secret && shown ? 'text' : type} className={cx(inputStyle, padding)} />
+      {suffix && (
+        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-14 text-ink-soft">
+          {suffix}
+        </span>
+      )}
+      {secret && <ShowPassword shown={shown} onToggle={() => setShown(!shown)} />}
+    </div>
+  );
+}
+
+function ShowPassword({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('ui');
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-label={shown ? t('hidePassword') : t('showPassword')}
+      className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+    </button>
+  );
+}
