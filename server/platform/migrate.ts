@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { createInstallation } from './installation.ts';
 import { StartFault } from './start-fault.ts';
 
 interface Migration {
@@ -24,6 +25,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await createRecords(client);
     const applied = await appliedMigrations(client);
     const known = knownMigrations();
     refuseForeign(known, applied);
@@ -42,10 +44,17 @@ export function knownMigrations(): Migration[] {
   });
 }
 
-async function appliedMigrations(client: Client): Promise<Map<string, string>> {
+/** Both in one transaction, so that a database with migrations always says what it is. */
+async function createRecords(client: Client): Promise<void> {
+  await client.query('BEGIN');
   await client.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (tag text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
   );
+  await createInstallation(client);
+  await client.query('COMMIT');
+}
+
+async function appliedMigrations(client: Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ tag: string; checksum: string }>('SELECT tag, checksum FROM schema_migrations');
   return new Map(rows.map(({ tag, checksum }) => [tag, checksum]));
 }

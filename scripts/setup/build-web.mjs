@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, projectEnv, root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const inputs = [
+  'web',
+  'contract',
+  'locales',
+  'public',
+  'scripts/csp-hashes.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+const stamp = join(root, 'build/web/.stamp');
+const builder = join(root, 'node_modules/@react-router/dev/bin.js');
+
+/** Builds the screens where they are missing or made from other files than these; by content, as times change in a move. */
+export async function buildWeb() {
+  if (!existsSync(builder)) return useBuiltWeb();
+  const wanted = hashOf(inputs);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.error('Building the screens (after each change of them) …');
+  rmSync(stamp, { force: true });
+  const env = { ...projectEnv, NODE_ENV: 'production' };
+  const { code } = await run(node, [builder, 'build'], { env, stdio: ['ignore', 2, 2] });
+  if (code !== 0) {
+    console.error('The screens could not be built: the reason is above.');
+    process.exit(1);
+  }
+  mkdirSync(join(root, 'build/web'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** A production installation has no builder and brings its screens along. */
+function useBuiltWeb() {
+  if (existsSync(stamp)) return;
+  console.error('The screens are not built and the packages that build them are not installed: run "npm ci" first.');
+  process.exit(1);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addTo(hash, path);
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return;
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort()) if (!name.includes('.test.')) addTo(hash, `${path}/${name}`);
+  } else {
+    hash.update(`${path}\0`).update(readFileSync(full));
+  }
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machineEnv, node, root } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** Runs `npm ci` where what is installed is not what the lock file says, or was installed for another machine. */
+export async function installPackages() {
+  if (isInstalled()) return;
+  console.error('Installing packages (once) …');
+  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: machineEnv });
+  if (code === 0 && existsSync(node)) return;
+  console.error(
+    'The packages could not be installed: the reason is above. Check the network and run the command again.',
+  );
+  process.exit(1);
+}
+
+/** npm writes `node_modules/.package-lock.json` last, so a broken installation has none. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const found = packagesOf('node_modules/.package-lock.json');
+  return found !== null && sameVersions(wanted, found) && runs(node);
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** Packages for other machines are left out, and a production installation has none of the development packages. */
+function sameVersions(wanted, found) {
+  const production = !Object.values(found).some((entry) => entry.dev);
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '') continue;
+    const mayBeMissing = entry.optional || entry.devOptional || (production && entry.dev);
+    if (!found[path] && !mayBeMissing) return false;
+    if (found[path] && found[path].version !== entry.version) return false;
+  }
+  return Object.keys(found).every((path) => wanted[path]);
+}
+
+function runs(program) {
+  return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.') === true;
+}

@@ -1,0 +1,17 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const bin = join(root, 'node_modules', '.bin');
+/** Node 24 as npm installed it; the machine may bring an older one. */
+export const node = join(bin, 'node');
+/** For child processes: the project's own programs first. */
+export const projectEnv = { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` };
+/** For npm: the machine's own Node, because npm replaces the folder that ours lies in. */
+export const machineEnv = {
+  ...process.env,
+  PATH: (process.env.PATH ?? '')
+    .split(':')
+    .filter((entry) => !entry.includes('node_modules/.bin'))
+    .join(':'),
+};

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { projectEnv, root } from './paths.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program in the project folder with our own input and output, passes signals on to it and answers its exit code.
+ * It gets a channel to us, so that it notices when we are killed; and we notice when the npm that runs us is.
+ */
+export function run(file, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const stdio = options.stdio ?? ['inherit', 'inherit', 'inherit', ...(options.channel ? ['ipc'] : [])];
+    const child = spawn(file, args, { cwd: root, env: options.env ?? projectEnv, stdio });
+    const pass = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, pass);
+    const endWatch = watchParent(() => child.kill('SIGTERM'));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, pass);
+      endWatch();
+      resolve({ code: code ?? 1, signal });
+    });
+  });
+}
+
+/** Nobody tells a process that its parent was killed; it only finds itself with another one. */
+function watchParent(orphaned) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    orphaned();
+  }, 500);
+  return () => clearInterval(timer);
+}

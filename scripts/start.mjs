@@ -1,0 +1,12 @@
+// `npm start`: installs and builds what is missing, then starts the product. Runs on the machine's own Node (20 or newer)
+// and without any package, because it is what installs them.
+import { buildWeb } from './setup/build-web.mjs';
+import { installPackages } from './setup/install.mjs';
+import { node } from './setup/paths.mjs';
+import { run } from './setup/run.mjs';
+
+const parts = process.argv.slice(2);
+await installPackages();
+if (!parts.includes('worker')) await buildWeb();
+const { code } = await run(node, ['--enable-source-maps', 'server/start.ts', ...parts], { channel: true });
+process.exit(code);
