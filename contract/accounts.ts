@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
 import { email, line, name, phone } from './text.ts';
 import { id, instant, maybe } from './wire.ts';
 
 export const roles = ['HOST', 'CLEANER', 'ADMIN'] as const;
-export const languageCodes = ['en', 'de', 'zh', 'es', 'fr', 'ar', 'pt', 'it', 'ht'] as const;
-export type LanguageCode = (typeof languageCodes)[number];
 
 export const user = z.object({
   id,

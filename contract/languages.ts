@@ -13,6 +13,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
+export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
 export const defaultLanguage: LanguageCode = 'en';
 
