@@ -12,7 +12,7 @@ const backend: BackendModule = {
 /** An i18next that speaks this language, with the words of these domains at hand and the others loaded when asked for. */
 export async function createI18n(
   language: LanguageCode,
-  domains: readonly string[] = ['common', 'shell'],
+  domains: readonly string[] = ['common', 'shell', 'ui'],
 ): Promise<i18n> {
   const instance = createInstance();
   await instance

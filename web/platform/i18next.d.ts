@@ -10,7 +10,7 @@ declare module 'i18next' {
       common: typeof import('#locales/en/common.json', { with: { type: 'json' }}).default;
       errors: typeof import('#locales/en/errors.json', { with: { type: 'json' }}).default;
       shell: typeof import('#locales/en/shell.json', { with: { type: 'json' }}).default;
-      ui: typeof import('#locales/en/ui.json', { with: { type: 'json' } }).default;
+      ui: typeof import('#locales/en/ui.json', { with: { type: 'json' }}).default;
       validation: typeof import('#locales/en/validation.json', { with: { type: 'json' }}).default;
     };
   }
