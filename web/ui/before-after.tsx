@@ -1,0 +1,61 @@
+import { ChevronsLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type ComparedPhoto = { src: string; alt: string; caption: string };
+
+export type BeforeAfterProps = { before: ComparedPhoto; after: ComparedPhoto; className?: string };
+
+/**
+ * Two photographs of one place under a slider. A real range input carries it: drag, arrow keys, Home and End.
+ * It stays left-to-right everywhere: a photograph has no reading direction.
+ */
+export function BeforeAfter({ before, after, className }: BeforeAfterProps) {
+  const { t } = useTranslation('ui');
+  const [share, setShare] = useState(50);
+  return (
+    <div dir="ltr" className={className}>
+      <div className="relative isolate aspect-16/10 overflow-hidden rounded-card bg-linen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
+        <img src={after.src} alt={after.alt} className="photo absolute inset-0 size-full object-cover" />
+        <img
+          src={before.src}
+          alt={before.alt}
+          className="photo absolute inset-0 size-full object-cover"
+          style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
+        />
+        <Caption side="start" text={before.caption} />
+        <Caption side="end" text={after.caption} />
+        <span
+          aria-hidden
+          className="absolute inset-y-0 -ms-px w-0.5 bg-handle"
+          style={{ insetInlineStart: `${share}%` }}
+        >
+          <span className="absolute start-1/2 top-1/2 grid size-9 -translate-1/2 place-items-center rounded-full bg-handle text-on-handle shadow-float">
+            <ChevronsLeftRight size={20} strokeWidth={1.75} />
+          </span>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={share}
+          aria-label={t('compare')}
+          aria-valuetext={t('compareShare', { share })}
+          onChange={(event) => setShare(Number(event.target.value))}
+          className="absolute inset-0 z-1 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0"
+        />
+      </div>
+    </div>
+  );
+}
+
+function Caption({ side, text }: { side: 'start' | 'end'; text: string }) {
+  return (
+    <span
+      dir="auto"
+      className={`absolute bottom-3 rounded-mark bg-caption px-2 py-0.5 text-13 font-medium text-on-caption ${side === 'start' ? 'start-3' : 'end-3'}`}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import { type LucideIcon, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export type ChipProps = {
+  label: string;
+  count?: number;
+  icon?: LucideIcon;
+  /** A filter that is set. */
+  pressed?: boolean;
+  onPress?: () => void;
+  /** Shows a cross that takes the chip away. */
+  onRemove?: () => void;
+  disabled?: boolean;
+};
+
+const look =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-control border text-13 font-medium whitespace-nowrap pointer-coarse:min-h-11';
+
+/** A filter to switch on and off, or a chosen value that can be taken away. */
+export function Chip({ label, count, icon: Icon, pressed = false, onPress, onRemove, disabled }: ChipProps) {
+  const tone = pressed ? 'border-green bg-green-tint text-green-ink' : 'border-line-strong bg-surface text-ink';
+  const words = (
+    <>
+      {Icon && <Icon aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />}
+      {label}
+      {count !== undefined && <span className="tabular-nums opacity-80">{count}</span>}
+    </>
+  );
+  if (onRemove) return <Removable {...{ label, tone, words, onRemove }} />;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      disabled={disabled}
+      className={cx(look, tone, 'px-3 transition-colors hover:border-ink-soft disabled:opacity-55')}
+    >
+      {words}
+    </button>
+  );
+}
+
+type RemovableProps = { label: string; tone: string; words: React.ReactNode; onRemove: () => void };
+
+function Removable({ label, tone, words, onRemove }: RemovableProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <span className={cx(look, tone, 'ps-3')}>
+      {words}
+      <button
+        type="button"
+        aria-label={t('remove', { name: label })}
+        onClick={onRemove}
+        className="grid size-7.5 place-items-center rounded-control text-ink-soft hover:text-ink pointer-coarse:size-10.5"
+      >
+        <X aria-hidden size={15} strokeWidth={1.75} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Sparkline } from './sparkline.tsx';
+
+export type StatProps = {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  /** Its run, oldest first. */
+  trend?: readonly number[];
+  tone?: 'green' | 'neutral';
+};
+
+/** One ruled row of numbers, two to a line on a phone: put `Stat`s inside. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,50%),1fr))] gap-px overflow-hidden border-y border-line bg-line *:bg-paper lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
+      {children}
+    </dl>
+  );
+}
+
+/** A number with its name, its run and what it counts. */
+export function Stat({ label, value, note, trend, tone }: StatProps) {
+  return (
+    <div className="min-w-0 px-4 py-3.5 lg:px-5">
+      <dt className="text-13 text-ink-soft">{label}</dt>
+      <dd className="my-0.5 flex flex-wrap items-end justify-between gap-x-3 text-20 font-semibold tabular-nums lg:text-28">
+        {value}
+        {trend && <Sparkline values={trend} tone={tone} className="mb-1 max-sm:w-14" />}
+      </dd>
+      {note && <dd className="text-12 text-ink-faint">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards on a phone loses its own roles
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from './checkbox.tsx';
+import { Skeleton } from './skeleton.tsx';
+import type { TableColumn, TableProps } from './table-model.ts';
+
+/** The rows, as lines on a desktop and as cards on a phone. */
+export function TableBody<Row>(props: TableProps<Row>) {
+  const { rows, rowKey, columns, loading } = props;
+  return (
+    <tbody role="rowgroup" className="block md:table-row-group">
+      {rows.map((row) => (
+        <TableRow key={rowKey(row)} row={row} table={props} />
+      ))}
+      {loading && rows.length === 0 && <SkeletonTableRows columns={columns.length + (props.selection ? 1 : 0)} />}
+    </tbody>
+  );
+}
+
+function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
+  const { columns, rowKey, selection, onRowOpen, activeKey } = table;
+  const key = rowKey(row);
+  const chosen = selection?.keys.has(key) ?? false;
+  const active = activeKey === key;
+  return (
+    <tr
+      role="row"
+      aria-selected={selection ? chosen : undefined}
+      onClick={onRowOpen && ((event) => isPlainPress(event.target) && onRowOpen(row))}
+      className={cx(
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b border-line py-3 md:table-row md:py-0',
+        onRowOpen && 'cursor-pointer',
+        chosen || active ? 'bg-green-tint' : 'md:hover:bg-sunken',
+      )}
+    >
+      {selection && <SelectCell row={row} rowId={key} chosen={chosen} table={table} />}
+      {columns.map((column, index) => (
+        <Cell key={column.key} column={column} first={index === 0} active={active} selectable={Boolean(selection)}>
+          <CellContent row={row} column={column} opens={index === 0} table={table} />
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+type SelectCellProps<Row> = { row: Row; rowId: string; chosen: boolean; table: TableProps<Row> };
+
+function SelectCell<Row>({ row, rowId, chosen, table }: SelectCellProps<Row>) {
+  const { t } = useTranslation('ui');
+  function change(on: boolean) {
+    const next = new Set(table.selection?.keys);
+    if (on) next.add(rowId);
+    else next.delete(rowId);
+    table.selection?.onChange(next);
+  }
+  return (
+    <td role="cell" className="row-span-9 py-1 md:py-2 md:pe-2.5">
+      <Checkbox
+        hideLabel
+        label={t('selectRow', { name: table.rowLabel?.(row) ?? rowId })}
+        checked={chosen}
+        onCheckedChange={change}
+      />
+    </td>
+  );
+}
+
+type CellProps<Row> = {
+  column: TableColumn<Row>;
+  first: boolean;
+  active: boolean;
+  selectable: boolean;
+  children: ReactNode;
+};
+
+const phoneCell = {
+  title: 'col-start-2 row-start-1 font-medium md:font-normal',
+  aside: 'col-start-3 row-start-1 text-end',
+  hidden: 'max-md:hidden',
+  line: 'col-span-2 col-start-2 flex justify-between gap-4 text-13 md:text-14',
+};
+
+function Cell<Row>({ column, first, active, selectable, children }: CellProps<Row>) {
+  const kind = column.phone ?? 'line';
+  return (
+    <td
+      role="cell"
+      className={cx(
+        'min-w-0 md:h-11 md:px-2.5 md:py-2 md:align-middle last:md:pe-0',
+        phoneCell[kind],
+        kind === 'line' && 'md:table-cell',
+        column.align === 'end' && 'tabular-nums md:text-end md:whitespace-nowrap',
+        first && !selectable && 'md:ps-0',
+        first && active && 'md:shadow-[inset_3px_0_0_var(--green)] md:ps-3 rtl:md:shadow-[inset_-3px_0_0_var(--green)]',
+      )}
+    >
+      {kind === 'line' && (
+        <span aria-hidden className="shrink-0 text-ink-soft md:hidden">
+          {column.header}
+        </span>
+      )}
+      {kind === 'line' ? <span className="min-w-0 text-end md:contents">{children}</span> : children}
+    </td>
+  );
+}
+
+type CellContentProps<Row> = { row: Row; column: TableColumn<Row>; opens: boolean; table: TableProps<Row> };
+
+function CellContent<Row>({ row, column, opens, table }: CellContentProps<Row>) {
+  if (!opens || !table.onRowOpen) return column.cell(row);
+  const open = table.onRowOpen;
+  return (
+    <button
+      type="button"
+      aria-label={table.rowLabel?.(row)}
+      onClick={() => open(row)}
+      className="rounded-mark text-start pointer-coarse:min-h-11"
+    >
+      {column.cell(row)}
+    </button>
+  );
+}
+
+/** A press on something of its own inside the row (a link, a box) does not open the row. */
+function isPlainPress(target: EventTarget): boolean {
+  return target instanceof Element && !target.closest('a, button, input, label, select, [role="checkbox"]');
+}
+
+function SkeletonTableRows({ columns }: { columns: number }) {
+  return [0, 1, 2, 3, 4].map((row) => (
+    <tr key={row} className="block border-b border-line md:table-row">
+      <td colSpan={columns} className="block py-3 md:table-cell md:h-11">
+        <Skeleton className="h-4 w-full" />
+      </td>
+    </tr>
+  ));
+}

@@ -1,0 +1,67 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards on a phone loses its own roles
+import { cx } from 'class-variance-authority';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from './checkbox.tsx';
+import type { TableColumn, TableProps, TableSort } from './table-model.ts';
+
+const cell =
+  'sticky top-(--table-top,0px) z-10 border-b border-rule bg-paper px-2.5 py-2 text-12 font-medium text-ink-soft';
+
+/** Column names; they stay in sight while the rows scroll, and sort when pressed. */
+export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection }: TableProps<Row>) {
+  const { t } = useTranslation('ui');
+  const all = rows.map(rowKey);
+  const ticked = all.filter((key) => selection?.keys.has(key)).length;
+  return (
+    <thead role="rowgroup" className="hidden md:table-header-group">
+      <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" className={cx(cell, 'w-10 ps-0')}>
+            <Checkbox
+              hideLabel
+              label={t('selectAll')}
+              checked={ticked === 0 ? false : ticked === all.length ? true : 'indeterminate'}
+              onCheckedChange={(on) => selection.onChange(new Set(on ? all : []))}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            role="columnheader"
+            scope="col"
+            aria-sort={ariaSort(column, sort)}
+            className={cx(cell, column.align === 'end' ? 'text-end' : 'text-start', 'first:ps-0 last:pe-0')}
+          >
+            <HeadLabel column={column} sort={sort} onSort={onSort} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type HeadLabelProps<Row> = { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>;
+
+function HeadLabel<Row>({ column, sort, onSort }: HeadLabelProps<Row>) {
+  if (!column.sortable || !onSort) return <span className="whitespace-nowrap">{column.header}</span>;
+  const here = sort?.key === column.key;
+  const Icon = here ? (sort.direction === 'asc' ? ArrowUp : ArrowDown) : ChevronsUpDown;
+  return (
+    <button
+      type="button"
+      onClick={() => onSort({ key: column.key, direction: here && sort.direction === 'asc' ? 'desc' : 'asc' })}
+      className={cx('inline-flex items-center gap-1 rounded-mark whitespace-nowrap hover:text-ink', here && 'text-ink')}
+    >
+      {column.header}
+      <Icon aria-hidden size={13} strokeWidth={2} className={here ? '' : 'opacity-60'} />
+    </button>
+  );
+}
+
+function ariaSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined) {
+  if (!column.sortable) return undefined;
+  if (sort?.key !== column.key) return 'none';
+  return sort.direction === 'asc' ? 'ascending' : 'descending';
+}

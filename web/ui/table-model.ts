@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export type TableColumn<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money stand at the end. */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+  /** On a phone: `title` heads the card, `aside` stands beside it, `hidden` is left out; the rest are labelled lines. */
+  phone?: 'title' | 'aside' | 'hidden';
+};
+
+export type TableSort = { key: string; direction: 'asc' | 'desc' };
+
+export type TableSelection = { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
+
+export type TableProps<Row> = {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Names the table, for screen readers. */
+  caption: string;
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+  selection?: TableSelection;
+  /** Names a row where it is ticked or opened ("Dune House, Fri 21 Nov"). */
+  rowLabel?: (row: Row) => string;
+  onRowOpen?: (row: Row) => void;
+  /** The row whose detail is open beside the table. */
+  activeKey?: string | null;
+  /** Rows waiting to be loaded are drawn as skeletons of the same height. */
+  loading?: boolean;
+  className?: string;
+};

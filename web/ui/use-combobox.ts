@@ -1,0 +1,78 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+
+export type ComboboxOption = { value: string; label: string; detail?: string };
+
+export type ComboboxProps = {
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** What is typed, for options that come from a server; without it the options given are filtered here. */
+  onSearch?: (typed: string) => void;
+  loading?: boolean;
+  placeholder?: string;
+  /** Said when nothing fits. */
+  emptyLabel: string;
+  id?: string;
+  disabled?: boolean;
+};
+
+/** What is typed, which options fit, which one the arrows are on. */
+export function useCombobox({ options, value, onValueChange, onSearch }: ComboboxProps) {
+  const chosen = options.find((option) => option.value === value);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const found = typed === null || onSearch ? options : options.filter((option) => fits(option, typed));
+
+  function close() {
+    setOpen(false);
+    setTyped(null);
+    setActive(0);
+  }
+
+  function type(next: string) {
+    setTyped(next);
+    setOpen(true);
+    setActive(0);
+    onSearch?.(next);
+    if (next === '') onValueChange(null);
+  }
+
+  function choose(option: ComboboxOption) {
+    onValueChange(option.value);
+    close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length > 0) {
+      event.preventDefault();
+      setActive(open ? (active + step + found.length) % found.length : 0);
+      setOpen(true);
+    }
+    const pick = found[active];
+    if (event.key === 'Enter' && open && pick) {
+      event.preventDefault();
+      choose(pick);
+    }
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      close();
+    }
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  return { text: typed ?? chosen?.label ?? '', open, setOpen, active, found, type, choose, onKeyDown, onBlur };
+}
+
+function fits(option: ComboboxOption, typed: string): boolean {
+  return fold(`${option.label} ${option.detail ?? ''}`).includes(fold(typed.trim()));
+}
+
+/** "Águila" is found by "aguila". */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
