@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useFieldGroup } from './field-context.ts';
+import { useLocale } from './use-locale.ts';
 
 export type StarRatingProps = {
   /** 0 while nothing is rated. */
@@ -15,8 +16,9 @@ export type StarRatingProps = {
 
 /** A rating to read: the number with its star, and how many gave it. */
 export function StarRating({ value, count, row = false }: StarRatingProps) {
-  const { t, i18n } = useTranslation('ui');
-  const shown = new Intl.NumberFormat(i18n.language || 'en', {
+  const { t } = useTranslation('ui');
+  const locale = useLocale();
+  const shown = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(value);

@@ -1,0 +1,63 @@
+import 'uplot/dist/uPlot.min.css';
+import { useEffect, useRef, useState } from 'react';
+import UPlot from 'uplot';
+import type { ChartProps } from './chart-model.ts';
+import { chartOptions, chartPaint } from './chart-options.ts';
+import { useSchemeChange } from './use-scheme-change.ts';
+
+/** The drawn chart: follows its width, the colour scheme and the reading direction; says the value under the pointer. */
+export function ChartCanvas(props: ChartProps & { height: number }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const scheme = useSchemeChange();
+  const { labels, series, height, kind, format } = props;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `scheme` is no value used inside, it says that the colours changed
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const paint = chartPaint(element);
+    const options = chartOptions({
+      kind,
+      labels,
+      series,
+      format,
+      width: element.clientWidth,
+      height,
+      paint,
+      onPoint: setAt,
+    });
+    const plot = new UPlot(
+      options,
+      [labels.map((_, index) => index), ...series.map((line) => [...line.values])],
+      element,
+    );
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) plot.setSize({ width: entry.contentRect.width, height });
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      plot.destroy();
+    };
+  }, [labels, series, height, kind, format, scheme]);
+
+  const last = labels.length - 1;
+  const shown = at ?? last;
+  return (
+    <>
+      <div ref={frame} dir="ltr" className="w-full" style={{ height }} />
+      <p className="mt-1 text-12 text-ink-soft tabular-nums">
+        {labels[shown]}
+        {series.map((line) => {
+          const value = line.values[shown];
+          return value === null || value === undefined ? null : (
+            <bdi key={line.label} className="ms-2 font-semibold text-ink">
+              {format(value)}
+            </bdi>
+          );
+        })}
+      </p>
+    </>
+  );
+}

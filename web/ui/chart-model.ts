@@ -1,0 +1,16 @@
+export type ChartTone = 'green' | 'linen' | 'ink' | 'apricot';
+
+export type ChartSeries = { label: string; values: readonly (number | null)[]; tone?: ChartTone };
+
+export type ChartProps = {
+  kind: 'bars' | 'line';
+  /** One word for each place along the line ("Nov 3"). */
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+  /** How a value is written ("$112.00"). */
+  format: (value: number) => string;
+  /** What the picture shows; names it and its table for screen readers. */
+  title: string;
+  /** In pixels. */
+  height?: number;
+};

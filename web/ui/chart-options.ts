@@ -1,0 +1,86 @@
+import UPlot from 'uplot';
+import type { ChartProps, ChartTone } from './chart-model.ts';
+
+export type ChartPaint = { tones: Record<ChartTone, string>; soft: string; line: string; font: string; rtl: boolean };
+
+/** The colours as they are just now: a canvas cannot read custom properties, so a probe resolves them. */
+export function chartPaint(element: HTMLElement): ChartPaint {
+  const probe = element.appendChild(document.createElement('span'));
+  const resolve = (name: string) => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const tones = {
+    green: resolve('--green'),
+    linen: resolve('--linen'),
+    ink: resolve('--ink'),
+    apricot: resolve('--apricot'),
+  };
+  const paint = { tones, soft: resolve('--ink-soft'), line: resolve('--line') };
+  const font = `12px ${getComputedStyle(element).fontFamily}`;
+  probe.remove();
+  return { ...paint, font, rtl: document.documentElement.dir === 'rtl' };
+}
+
+type OptionsInput = Omit<ChartProps, 'title' | 'height'> & {
+  width: number;
+  height: number;
+  paint: ChartPaint;
+  onPoint: (index: number | null) => void;
+};
+
+export function chartOptions(input: OptionsInput): UPlot.Options {
+  const { kind, labels, series, format, width, height, paint, onPoint } = input;
+  const half = kind === 'bars' ? 0.5 : 0;
+  const axis = { stroke: paint.soft, font: paint.font, ticks: { show: false } };
+  return {
+    width,
+    height,
+    legend: { show: false },
+    cursor: { y: false, drag: { x: false, y: false } },
+    hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
+    scales: {
+      x: { time: false, dir: paint.rtl ? -1 : 1, range: [-half, labels.length - 1 + half] },
+      y: { range: (_plot, _low, high) => [0, niceTop(high)] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 28,
+        space: 64,
+        incrs: [1, 2, 5, 10, 20, 50],
+        values: (_plot, places) => places.map((place) => labels[place] ?? ''),
+      },
+      {
+        ...axis,
+        side: paint.rtl ? 1 : 3,
+        size: 60,
+        space: 48,
+        grid: { stroke: paint.line, width: 1 },
+        values: (_plot, values) => values.map(format),
+      },
+    ],
+    series: [{}, ...series.map((line) => drawn(line.tone ?? 'green', kind, paint))],
+  };
+}
+
+function drawn(tone: ChartTone, kind: ChartProps['kind'], paint: ChartPaint): UPlot.Series {
+  const colour = paint.tones[tone];
+  if (kind === 'line') return { stroke: colour, width: 2, points: { show: false } };
+  return {
+    stroke: colour,
+    fill: colour,
+    width: 0,
+    points: { show: false },
+    paths: UPlot.paths.bars?.({ size: [0.64, 28], radius: 0.12 }),
+  };
+}
+
+/** A round number at or above the highest value, so that the top line is one people read easily. */
+function niceTop(high: number): number {
+  if (!(high > 0)) return 1;
+  const power = 10 ** Math.floor(Math.log10(high));
+  const steps = [1, 1.5, 2, 3, 4, 5, 8, 10];
+  return power * (steps.find((step) => step * power >= high) ?? 10);
+}

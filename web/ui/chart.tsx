@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import type { ChartProps } from './chart-model.ts';
+import { Legend } from './legend.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+export type { ChartProps, ChartSeries, ChartTone } from './chart-model.ts';
+
+const Canvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
+
+/** Numbers as a picture, with the same numbers as a table for those who do not see it. Its code is fetched when needed. */
+export function Chart(props: ChartProps) {
+  const { series, height = 180, title } = props;
+  return (
+    <figure aria-label={title}>
+      {series.length > 1 && (
+        <div className="mb-2">
+          <Legend items={series.map(({ label, tone = 'green' }) => ({ label, tone }))} />
+        </div>
+      )}
+      <div aria-hidden style={{ height: height + 24 }}>
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <Canvas {...props} height={height} />
+        </Suspense>
+      </div>
+      <ChartTable {...props} />
+    </figure>
+  );
+}
+
+function ChartTable({ labels, series, format, title }: ChartProps) {
+  return (
+    <table className="sr-only">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {series.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, index) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {series.map((line) => {
+              const value = line.values[index];
+              return <td key={line.label}>{value === null || value === undefined ? '' : format(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

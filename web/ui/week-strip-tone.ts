@@ -1,0 +1,44 @@
+import { BrushCleaning, Check, Clock, Key } from 'lucide-react';
+import type { PlacedGap } from './week-strip-model.ts';
+
+export const gapIcons = { set: Check, need: Key, open: Clock, live: BrushCleaning };
+
+type Look = { notch: string; thread: string; tag: string; title: string };
+
+const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live', Look> = {
+  set: {
+    notch: 'bg-green text-on-green',
+    thread: 'bg-green',
+    tag: 'border-green-line bg-surface',
+    title: 'text-green-ink',
+  },
+  need: {
+    notch: 'bg-apricot text-surface',
+    thread: 'bg-apricot',
+    tag: 'border-apricot-line bg-apricot-tint',
+    title: 'text-apricot-ink',
+  },
+  quietNeed: {
+    notch: 'bg-apricot-tint text-apricot-ink shadow-[inset_0_0_0_1.5px_var(--apricot)]',
+    thread: 'bg-apricot',
+    tag: 'border-apricot-line bg-surface',
+    title: 'text-apricot-ink',
+  },
+  open: {
+    notch: 'bg-amber-tint text-amber-ink shadow-[inset_0_0_0_1.5px_var(--amber)]',
+    thread: 'bg-amber',
+    tag: 'border-dashed border-line-strong bg-surface',
+    title: 'text-amber-ink',
+  },
+  live: {
+    notch: 'bg-green text-on-green',
+    thread: 'bg-green',
+    tag: 'border-green bg-green text-on-green',
+    title: 'text-on-green',
+  },
+};
+
+/** Green is settled or under way, apricot needs someone, amber waits; too many apricots fall quiet. */
+export function gapTone(gap: PlacedGap): Look {
+  return looks[gap.tone === 'need' && !gap.loud ? 'quietNeed' : gap.tone];
+}

@@ -1,0 +1,109 @@
+import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
+import { type PlacedGap, placeGaps, type StripRow, type StripStay } from './week-strip-model.ts';
+import { WeekStripTag } from './week-strip-tag.tsx';
+import { gapIcons, gapTone } from './week-strip-tone.ts';
+
+export type WeekStripTrackProps = {
+  row: StripRow;
+  days: number;
+  now: number | undefined;
+  /** The first row carries the head of the now line. */
+  first: boolean;
+  loud: ReadonlySet<string>;
+  dense: boolean;
+};
+
+/** One place's week: the band of stays and gaps, the tags below it. */
+export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStripTrackProps) {
+  const gaps = placeGaps(row.gaps, days, loud);
+  const lanes = Math.max(1, ...gaps.map((gap) => gap.lane + 1));
+  const laneHeight = dense ? 30 : 54;
+  // Heights follow from the number of lanes, so they are handed to the style sheet.
+  const size = {
+    '--track': `${(dense ? 42 : 52) + lanes * laneHeight}px`,
+    '--lane': `${laneHeight}px`,
+  } as CSSProperties;
+  return (
+    <div
+      style={size}
+      className={cx(
+        'relative grid gap-1.5 pt-5.5 lg:block lg:h-(--track) lg:pt-0',
+        'lg:bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] lg:bg-[length:calc(100%/var(--days))_100%]',
+        'lg:rtl:bg-[linear-gradient(to_left,var(--line)_1px,transparent_1px)] lg:rtl:bg-right',
+      )}
+    >
+      {row.stays.map((stay) => (
+        <Stay key={stay.key} stay={stay} days={days} dense={dense} />
+      ))}
+      {gaps.map((gap) => (
+        <Notch key={gap.key} gap={gap} days={days} dense={dense} />
+      ))}
+      {gaps.map((gap) => (
+        <WeekStripTag key={gap.key} gap={gap} days={days} dense={dense} />
+      ))}
+      {now !== undefined && <Now at={now} days={days} first={first} />}
+    </div>
+  );
+}
+
+const share = (part: number, days: number) => `${Math.round((part / days) * 100_000) / 1000}%`;
+const band = 'absolute top-0 h-3';
+const bandTop = (dense: boolean) => (dense ? 'lg:top-2.5 lg:h-5.5' : 'lg:top-3.5 lg:h-6.5');
+
+function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boolean }) {
+  const start = Math.max(0, stay.start);
+  const end = Math.min(days, stay.end);
+  if (end <= start) return null;
+  return (
+    <span
+      style={{ insetInlineStart: share(start, days), inlineSize: share(end - start, days) }}
+      className={cx(
+        band,
+        bandTop(dense),
+        'z-1 flex items-center overflow-hidden rounded-[3px] text-12 whitespace-nowrap max-lg:text-[0px] lg:rounded-[5px] lg:ps-2.25',
+        stay.blocked ? 'hatched text-ink-soft shadow-[inset_0_0_0_1px_var(--line)]' : 'bg-linen text-ink',
+        stay.start < 0 && 'rounded-s-none lg:rounded-s-none',
+        stay.end > days && 'rounded-e-none lg:rounded-e-none',
+      )}
+    >
+      <bdi className="font-medium">{stay.label}</bdi>
+      {stay.detail && <span className="ms-1.5 text-ink-soft">{stay.detail}</span>}
+    </span>
+  );
+}
+
+function Notch({ gap, days, dense }: { gap: PlacedGap; days: number; dense: boolean }) {
+  const Icon = gap.icon ?? gapIcons[gap.tone];
+  const look = gapTone(gap);
+  const drop = { height: `calc(10px + ${gap.lane} * var(--lane))` };
+  return (
+    <span
+      aria-hidden
+      style={{ insetInlineStart: share(gap.start, days), inlineSize: share(gap.end - gap.start, days) }}
+      className={cx(band, bandTop(dense), 'z-1 min-w-1.75')}
+    >
+      <span
+        className={cx(
+          'absolute inset-y-0 inset-x-px grid place-items-center rounded-[2px] lg:inset-x-0.75 lg:rounded-mark',
+          look.notch,
+        )}
+      >
+        <Icon size={14} strokeWidth={2.4} className="hidden shrink-0 lg:block" />
+      </span>
+      <span style={drop} className={cx('absolute start-1/2 top-full hidden w-0.5 -ms-px lg:block', look.thread)} />
+    </span>
+  );
+}
+
+function Now({ at, days, first }: { at: number; days: number; first: boolean }) {
+  return (
+    <span
+      aria-hidden
+      style={{ insetInlineStart: share(at, days) }}
+      className="absolute inset-y-0 hidden w-0.5 bg-green lg:block"
+    >
+      {first && <span className="absolute -start-[3px] -top-1 size-2 rounded-full bg-green" />}
+    </span>
+  );
+}

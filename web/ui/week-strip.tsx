@@ -1,0 +1,83 @@
+import { cx } from 'class-variance-authority';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { loudGaps, type StripDay, type StripRow } from './week-strip-model.ts';
+import { WeekStripTrack } from './week-strip-track.tsx';
+
+export type { StripDay, StripGap, StripRow, StripStay, StripTone } from './week-strip-model.ts';
+
+export type WeekStripProps = {
+  days: readonly StripDay[];
+  rows: readonly StripRow[];
+  /** Where now is, in days from the first midnight; left out when it is not in sight. */
+  now?: number;
+  /** Stands above the names: zone and number of properties. */
+  corner?: ReactNode;
+  /** Names the strip for screen readers. */
+  label: string;
+};
+
+/**
+ * The coming days, one row per place. Stays are linen; the gap between two stays is the product and carries a tag.
+ * Below 960 px each row is a thin week with its turnovers as 44 px lines. Many rows make it dense by itself.
+ */
+export function WeekStrip({ days, rows, now, corner, label }: WeekStripProps) {
+  const loud = loudGaps(rows);
+  const dense = rows.length > 8;
+  // The number of columns is data, so it reaches the style sheet as a custom property.
+  const columns = { '--days': days.length } as CSSProperties;
+  return (
+    <section aria-label={label} style={columns}>
+      <StripHead days={days} corner={corner} />
+      <ul>
+        {rows.map((row, index) => (
+          <li key={row.key} className="border-b border-line py-3.5 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-0">
+            <RowName row={row} dense={dense} />
+            <WeekStripTrack row={row} days={days.length} now={now} first={index === 0} loud={loud} dense={dense} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StripHead({ days, corner }: Pick<WeekStripProps, 'days' | 'corner'>) {
+  return (
+    <div className="sticky top-(--strip-top,0px) z-10 hidden grid-cols-[11rem_minmax(0,1fr)] border-b border-line bg-paper lg:grid">
+      <div className="self-end pb-2.5 text-12 text-ink-faint">{corner}</div>
+      <ol className="grid grid-cols-[repeat(var(--days),minmax(0,1fr))]">
+        {days.map((day) => (
+          <li
+            key={day.key}
+            aria-current={day.today ? 'date' : undefined}
+            className={cx('ps-2.5 pb-2.25 text-13', day.today ? 'text-green-ink' : 'text-ink-soft')}
+          >
+            {day.weekday}
+            <b className={cx('block text-16 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function RowName({ row, dense }: { row: StripRow; dense: boolean }) {
+  const name = <bdi className="font-semibold">{row.name}</bdi>;
+  return (
+    <h3
+      className={cx(
+        'flex items-baseline justify-between gap-3 pb-2 text-14 font-normal tracking-normal lg:block lg:pe-3 lg:pb-2',
+        dense ? 'lg:pt-2.5' : 'lg:pt-3.5',
+      )}
+    >
+      {row.to ? (
+        <Link to={row.to} className="rounded-mark hover:underline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {row.detail && <span className={cx('text-12 text-ink-soft lg:block', dense && 'lg:sr-only')}>{row.detail}</span>}
+    </h3>
+  );
+}
