@@ -1,10 +1,12 @@
 import './ui/styles.css';
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { directionOf, findLanguage } from '#contract/languages.ts';
 import { firstPaintScript } from './platform/first-paint.ts';
 import { LanguageProvider } from './platform/language.tsx';
+import { createQueryClient } from './platform/query-client.ts';
 import { SessionProvider } from './platform/session.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -41,14 +43,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 // React Router reads the default export of a route module.
 export default function App() {
+  const [queryClient] = useState(createQueryClient);
   return (
-    <SessionProvider>
-      <LanguageProvider>
-        <Outlet />
-        <RouteAnnouncer />
-        <SystemNotices />
-      </LanguageProvider>
-    </SessionProvider>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <LanguageProvider>
+          <Outlet />
+          <RouteAnnouncer />
+          <SystemNotices />
+        </LanguageProvider>
+      </SessionProvider>
+    </QueryClientProvider>
   );
 }
 

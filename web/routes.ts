@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { defaultLanguage, languages } from '#contract/languages.ts';
 import { publicScreens, type ScreenName, screens } from './paths.ts';
 
@@ -12,15 +12,19 @@ export const pages: Partial<Record<ScreenName, string>> = {
   adminLogin: 'pages/auth/admin-login-page.tsx',
 };
 
-const isPublic = (screen: ScreenName) => publicScreens.some((name) => name === screen);
+/** Screens that bring their own frame; all others stand under the top bar. */
+const unframed: readonly ScreenName[] = ['auth', 'login', 'register', 'authLink', 'adminLogin'];
 
-function routesOf([screen, file]: [string, string]): RouteConfigEntry[] {
-  // Object.entries widens the keys of `pages`, which are screen names.
-  const name = screen as ScreenName;
-  const plain = [entry(screens[name], file, name)];
-  if (!isPublic(name)) return plain;
+const isPublic = (screen: ScreenName) => publicScreens.some((name) => name === screen);
+// Object.keys widens the keys of `pages`, which are screen names.
+const written = Object.keys(pages) as ScreenName[];
+
+function routesOf(screen: ScreenName): RouteConfigEntry[] {
+  const file = pages[screen] ?? '';
+  const plain = [entry(screens[screen], file, screen)];
+  if (!isPublic(screen)) return plain;
   const others = languages.filter(({ code }) => code !== defaultLanguage);
-  return [...plain, ...others.map(({ code }) => entry(`/${code}${screens[name]}`, file, `${code}/${name}`))];
+  return [...plain, ...others.map(({ code }) => entry(`/${code}${screens[screen]}`, file, `${code}/${screen}`))];
 }
 
 function entry(path: string, file: string, id: string): RouteConfigEntry {
@@ -30,6 +34,9 @@ function entry(path: string, file: string, id: string): RouteConfigEntry {
 
 // React Router's build reads the default export.
 export default [
-  ...Object.entries(pages).flatMap(routesOf),
-  route('*', 'pages/public/not-found-page.tsx', { id: 'notFound' }),
+  ...written.filter((screen) => unframed.includes(screen)).flatMap(routesOf),
+  layout('shell/frame.tsx', [
+    ...written.filter((screen) => !unframed.includes(screen)).flatMap(routesOf),
+    route('*', 'pages/public/not-found-page.tsx', { id: 'notFound' }),
+  ]),
 ] satisfies RouteConfig;

@@ -9,7 +9,7 @@ type Translate = ReturnType<typeof useTranslation<'validation'>>['t'];
 
 /**
  * A form that is checked by the schema the server checks with, its sentences in the reader's language.
- * Values are sent as typed; the server trims and converts. Errors show when a field is left, and at once after a failed submit.
+ * Values are sent as typed; the server trims and converts. Errors show on submit, then as one types: one that appears on leaving a field would move the button away from under the pointer.
  */
 export function useContractForm<Values extends FieldValues>(
   schema: z.ZodType<unknown, Values>,
@@ -17,7 +17,7 @@ export function useContractForm<Values extends FieldValues>(
 ) {
   const { t } = useTranslation('validation');
   const resolver = useMemo(() => contractResolver(schema, t), [schema, t]);
-  return useForm<Values>({ mode: 'onTouched', ...options, resolver });
+  return useForm<Values>({ ...options, resolver });
 }
 
 function contractResolver<Values extends FieldValues>(

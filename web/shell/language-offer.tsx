@@ -21,7 +21,7 @@ export function LanguageOffer() {
     <aside
       lang={offered.code}
       dir={offered.dir}
-      className="flex flex-wrap items-center justify-center gap-3 border-b border-line bg-sunken px-gutter py-2 text-14"
+      className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-30 flex flex-wrap items-center justify-center gap-3 border-t border-line bg-surface px-gutter py-2 text-14"
     >
       <p>{say('languageOffer.text')}</p>
       <Button variant="tinted" size="compact" onClick={() => answer(offered.code)}>

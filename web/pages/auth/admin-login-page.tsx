@@ -1,3 +1,24 @@
-export default function P() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { AdminLoginPanel } from '#web/accounts/admin-login-panel.tsx';
+import { AuthFrame } from '#web/accounts/auth-frame.tsx';
+import { roleHome } from '#web/platform/role-home.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { AuthHead } from '#web/shell/auth-head.tsx';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { StartingScreen } from '#web/shell/starting-screen.tsx';
+
+/** E-mail and password. A signed-in admin goes straight on; so does whoever has just signed in here. */
+// React Router reads the default export of a route module.
+export default function AdminLoginPage() {
+  const { t } = useTranslation('auth');
+  const { user, loading } = useSession();
+  if (loading) return <StartingScreen />;
+  if (user) return <Navigate to={roleHome(user.role)} replace />;
+  return (
+    <AuthFrame head={<AuthHead />}>
+      <PageTitle>{t('admin.title')}</PageTitle>
+      <AdminLoginPanel />
+    </AuthFrame>
+  );
 }

@@ -1,3 +1,36 @@
-export default function P() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { AuthFrame } from '#web/accounts/auth-frame.tsx';
+import { AuthTabs } from '#web/accounts/auth-tabs.tsx';
+import { keepReferralCode } from '#web/accounts/referral-code.ts';
+import { safeNext } from '#web/accounts/safe-next.ts';
+import { to } from '#web/paths.ts';
+import { roleHome } from '#web/platform/role-home.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { AuthHead } from '#web/shell/auth-head.tsx';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { StartingScreen } from '#web/shell/starting-screen.tsx';
+
+/** /auth, /login and /register; `?role=` presets the role and opens the register tab, `?ref=` brings a referral code. */
+// React Router reads the default export of a route module.
+export default function AuthPage() {
+  const { t } = useTranslation('auth');
+  const { user, loading } = useSession();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  if (loading) return <StartingScreen />;
+  if (user) return <Navigate to={safeNext(query.get('next')) ?? roleHome(user.role)} replace />;
+
+  const registers = pathname.startsWith(to('register')) || query.has('role');
+  return (
+    <AuthFrame head={<AuthHead />}>
+      <PageTitle>{registers ? t('register.title') : t('tabs.login')}</PageTitle>
+      <AuthTabs
+        key={pathname}
+        initialTab={registers ? 'register' : 'login'}
+        role={query.get('role')?.toLowerCase() === 'cleaner' ? 'CLEANER' : 'HOST'}
+        referralCode={keepReferralCode(query.get('ref'))}
+      />
+    </AuthFrame>
+  );
 }

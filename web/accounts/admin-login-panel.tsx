@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { to } from '#web/paths.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { StepHead } from './step-head.tsx';
+
+export function AdminLoginPanel() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <StepHead title={t('admin.title')}>{t('admin.lede')}</StepHead>
+      <PasswordForm
+        submit={t('admin.submit')}
+        failure={{ title: t('toasts.adminFailed'), text: t('toasts.adminFailedText') }}
+      />
+      <OtherWays>
+        <p>
+          {t('admin.note')} <TextLink to={to('auth')}>{t('admin.toAuth')}</TextLink>
+        </p>
+      </OtherWays>
+    </>
+  );
+}

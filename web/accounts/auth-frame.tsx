@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { inLanguage, to } from '#web/paths.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { AuthPicture } from './auth-picture.tsx';
+
+interface AuthFrameProps {
+  /** The mark and the language menu, which belong to the shell. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** Words and form at the start, the picture of a finished turnover at the end; on a phone only the form. */
+export function AuthFrame({ head, children }: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid grid-rows-[auto_1fr_auto] px-gutter lg:px-[clamp(20px,5vw,72px)]">
+        <header className="flex min-h-15 items-center justify-between lg:min-h-18">{head}</header>
+        <main
+          id="main"
+          className="mx-auto w-full max-w-md self-start py-4 outline-none lg:mx-0 lg:max-w-100 lg:self-center lg:py-8"
+        >
+          {children}
+        </main>
+        <AuthFooter />
+      </div>
+      <AuthPicture />
+    </div>
+  );
+}
+
+function AuthFooter() {
+  const { t } = useTranslation('auth');
+  const { language } = useLanguage();
+  const link = 'inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-3';
+  return (
+    <footer className="flex flex-wrap gap-x-5 py-2 text-13 text-ink-soft">
+      <Link className={link} to={inLanguage(to('help'), language)}>
+        {t('footer.help')}
+      </Link>
+      <Link className={link} to={inLanguage(to('privacy'), language)}>
+        {t('footer.privacy')}
+      </Link>
+      <Link className={`${link} ms-auto`} to={to('adminLogin')}>
+        {t('footer.admin')}
+      </Link>
+    </footer>
+  );
+}

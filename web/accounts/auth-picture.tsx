@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import frontDoor from './front-door.svg';
+
+/** What all of it is for: a door, and behind it a turnover that is done. */
+export function AuthPicture() {
+  const { t } = useTranslation('auth');
+  return (
+    <aside aria-label={t('picture.label')} className="relative hidden overflow-hidden bg-linen lg:block">
+      <img src={frontDoor} alt={t('picture.door')} className="photo absolute inset-0 size-full object-cover" />
+      <Card float className="absolute start-10 bottom-10 w-78">
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-16 font-semibold">
+            <bdi>{t('picture.property')}</bdi>
+          </p>
+          <Badge tone="green" icon={Check}>
+            {t('picture.ready')}
+          </Badge>
+        </div>
+        <p className="text-13 text-ink-soft tabular-nums">{t('picture.handedIn')}</p>
+        <div aria-hidden className="mt-3 grid h-6.5 grid-cols-[34%_1fr_26%] gap-0.75">
+          <span className="rounded-mark bg-linen" />
+          <span className="rounded-mark bg-green" />
+          <span className="rounded-mark bg-linen" />
+        </div>
+        <div className="mt-1.5 flex justify-between text-12 text-ink-soft tabular-nums">
+          <span>{t('picture.out')}</span>
+          <span className="font-semibold text-green-ink">{t('picture.done')}</span>
+          <span>{t('picture.in')}</span>
+        </div>
+      </Card>
+    </aside>
+  );
+}

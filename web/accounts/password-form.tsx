@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { loginWithPassword } from '#contract/accounts.ts';
+import { ApiError, isRefusal } from '#web/platform/api-error.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useArrival } from './use-arrival.ts';
+
+interface PasswordFormProps {
+  email?: string;
+  submit: string;
+  /** The title and sentence of the toast when e-mail and password do not fit. */
+  failure: { title: string; text: string };
+  /** Gives the address typed so far to whoever stands around the form. */
+  onEmail?: (email: string) => void;
+}
+
+/** E-mail and password, for those who have set one and for admins. */
+export function PasswordForm({ email = '', submit, failure, onEmail }: PasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useContractForm(loginWithPassword.body, { defaultValues: { email, password: '' } });
+  const arrive = useArrival();
+  const refused = useRefusal(failure);
+  const login = useWrite(loginWithPassword, {
+    onSuccess: (session) => arrive(session, 'password'),
+    onError: (error) => {
+      applyFieldErrors(form, error, refused.sentence);
+      form.resetField('password');
+      form.setFocus('password');
+      refused.tell(error);
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => login.mutate({ body }))}>
+      <Field label={t('fields.email')} error={errors.email?.message} required>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.register('email', { onChange: (event) => onEmail?.(event.target.value) })}
+        />
+      </Field>
+      <Field label={t('fields.password')} error={errors.password?.message} required>
+        <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" className="mt-1 w-full" loading={login.isPending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+function useRefusal(failure: PasswordFormProps['failure']) {
+  const errorText = useErrorText();
+  return {
+    sentence: useFieldSentence(),
+    tell: (error: Error) => {
+      if (error instanceof ApiError) console.error(`Login failed: ${error.serverMessage}`);
+      const wrong = isRefusal(error, 'invalid_credentials');
+      showToast({ title: failure.title, description: wrong ? failure.text : errorText(error), tone: 'danger' });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { Brush, House } from 'lucide-react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { register, requestRegisterCode } from '#contract/accounts.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { Registration } from './register-panel.tsx';
+import { useCreateAccount, useRequestRegisterCode } from './use-register.ts';
+
+/** `password` is left out of what is sent unless the account is to have one. */
+export type RegisterValues = Registration & { password?: string };
+
+interface RegisterFormProps {
+  details: Registration;
+  withPassword: boolean;
+  onSent: (details: Registration) => void;
+}
+
+export function RegisterForm({ details, withPassword, onSent }: RegisterFormProps) {
+  const { t } = useTranslation('auth');
+  const form: UseFormReturn<RegisterValues> = useContractForm<RegisterValues>(
+    withPassword ? register.body : requestRegisterCode.body,
+    { defaultValues: details, shouldUnregister: false },
+  );
+  const request = useRequestRegisterCode({ form, onSent });
+  const create = useCreateAccount(form);
+  const send = ({ password, ...body }: RegisterValues) => {
+    if (withPassword) create.mutate({ body: { ...body, password: password ?? '' } });
+    else request.mutate({ body });
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
+      <RoleField form={form} />
+      <DetailFields form={form} />
+      {withPassword && <PasswordField form={form} />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className="mt-1 w-full"
+        loading={request.isPending || create.isPending}
+      >
+        {withPassword ? t('register.submit') : t('register.sendCode')}
+      </Button>
+    </form>
+  );
+}
+
+interface PartProps {
+  form: UseFormReturn<RegisterValues>;
+}
+
+function RoleField({ form }: PartProps) {
+  const { t } = useTranslation('auth');
+  const options = [
+    { value: 'HOST', label: t('roles.HOST'), detail: t('roles.hostDetail'), icon: House },
+    { value: 'CLEANER', label: t('roles.CLEANER'), detail: t('roles.cleanerDetail'), icon: Brush },
+  ] as const;
+  return (
+    <Controller
+      control={form.control}
+      name="role"
+      render={({ field }) => (
+        <Field label={t('fields.role')} group required>
+          <RadioCards options={options} value={field.value} onValueChange={field.onChange} />
+        </Field>
+      )}
+    />
+  );
+}
+
+function DetailFields({ form }: PartProps) {
+  const { t } = useTranslation('auth');
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label={t('fields.name')} error={errors.name?.message} required>
+        <TextInput autoComplete="name" {...form.register('name')} />
+      </Field>
+      <Field label={t('fields.email')} error={errors.email?.message} required>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+      </Field>
+      <Field label={t('fields.phone')} error={errors.phone?.message} optional>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" dir="ltr" {...form.register('phone')} />
+      </Field>
+    </>
+  );
+}
+
+function PasswordField({ form }: PartProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Field
+      label={t('fields.password')}
+      help={t('fields.passwordHelp')}
+      error={form.formState.errors.password?.message}
+      required
+    >
+      <TextInput type="password" autoComplete="new-password" {...form.register('password')} />
+    </Field>
+  );
+}

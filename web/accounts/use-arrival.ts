@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#contract/accounts.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { forgetReferralCode } from './referral-code.ts';
+
+type Welcome = 'login' | 'register' | 'password' | 'account';
+
+/** Takes over a new session: nothing of an earlier reader stays, the token is kept, the toast says welcome. */
+export function useArrival(): (session: Session, welcome: Welcome) => void {
+  const { t } = useTranslation('auth');
+  const { signIn } = useSession();
+  const queryClient = useQueryClient();
+  return (session, welcome) => {
+    // The types promise both; a proxy between us and the server may not keep them.
+    if (!session?.token || !session.user) throw new Error(t('invalidResponse'));
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
+    if (welcome === 'register' || welcome === 'account') forgetReferralCode();
+    signIn(session);
+    showToast({ title: t(`toasts.${welcome}Done`), description: t(`toasts.${welcome}DoneText`), tone: 'success' });
+  };
+}

@@ -1,0 +1,26 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { requestLoginCode } from '#contract/accounts.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { useCodeToasts } from './use-code-toasts.ts';
+
+interface Settings {
+  /** Where the server's refusal of the address is shown. */
+  form?: UseFormReturn<{ email: string }>;
+  onSent: (email: string) => void;
+}
+
+/** Asks for a login code; the toast says where it went, or why it did not. */
+export function useRequestLoginCode({ form, onSent }: Settings) {
+  const toasts = useCodeToasts();
+  const request = useWrite(requestLoginCode, { onError: (error) => toasts.failed(error, form) });
+  return {
+    ...request,
+    mutate: (options: { body: { email: string } }) =>
+      request.mutate(options, {
+        onSuccess: () => {
+          toasts.sent(options.body.email);
+          onSent(options.body.email);
+        },
+      }),
+  };
+}

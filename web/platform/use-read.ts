@@ -1,0 +1,32 @@
+import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { answerOf, type CallOptions, send } from './api.ts';
+
+type ReadOptions<E extends Endpoint> = Omit<CallOptions<E>, 'signal' | 'idempotencyKey'> & {
+  /** False holds the call back until something else is known. */
+  enabled?: boolean;
+};
+type ReadArguments<E extends Endpoint> =
+  Record<string, never> extends ReadOptions<E> ? [options?: ReadOptions<E>] : [options: ReadOptions<E>];
+
+/** Reads an endpoint and keeps the answer until something says that it changed (`useWrite`, a live event). */
+export function useRead<const E extends Endpoint>(
+  endpoint: E,
+  ...[options]: ReadArguments<E>
+): UseQueryResult<AnswerOf<E>, Error> {
+  const { enabled = true, params, query } = options ?? {};
+  return useQuery({
+    queryKey: readKey(endpoint, { params, query }),
+    queryFn: async ({ signal }) => answerOf<E>(await send(endpoint, { params, query, signal })),
+    enabled,
+  });
+}
+
+/** The cache key of a read: without options it stands for every read of that endpoint. */
+export function readKey(
+  endpoint: Pick<Endpoint, 'path'>,
+  options?: { params?: Record<string, string>; query?: unknown },
+): QueryKey {
+  if (options === undefined) return [endpoint.path];
+  return [endpoint.path, { params: options.params ?? {}, query: options.query ?? {} }];
+}

@@ -1,0 +1,28 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { answerOf, type CallOptions, send } from './api.ts';
+import { readKey } from './use-read.ts';
+
+/**
+ * Sends a write when told to. `refreshes` names the reads that show what it changes; they are fetched again before
+ * `onSuccess` runs, so that a toast never comes before the screen it speaks of.
+ */
+export function useWrite<const E extends Endpoint>(
+  endpoint: E,
+  settings: {
+    refreshes?: readonly Pick<Endpoint, 'path'>[];
+    onSuccess?: (answer: AnswerOf<E>) => void;
+    onError?: (error: Error) => void;
+  } = {},
+): UseMutationResult<AnswerOf<E>, Error, CallOptions<E>> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (options) => answerOf<E>(await send(endpoint, options)),
+    onSuccess: async (answer) => {
+      const stale = settings.refreshes ?? [];
+      await Promise.all(stale.map((read) => queryClient.invalidateQueries({ queryKey: readKey(read) })));
+      settings.onSuccess?.(answer);
+    },
+    onError: settings.onError,
+  });
+}

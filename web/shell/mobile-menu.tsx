@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { to } from '#web/paths.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { navigation } from './navigation.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const entry =
+  'flex min-h-12 items-center border-t border-line text-16 text-ink first:border-t-0 aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
+
+/** The folded-out links on a narrow screen; hosts reach the calendar from their dashboard there. */
+export function MobileMenu({ id, open }: { id: string; open: boolean }) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav
+      id={id}
+      hidden={!open}
+      aria-label={t('mainNavigation')}
+      className="border-t border-line px-gutter pb-4 md:hidden"
+    >
+      <Links />
+    </nav>
+  );
+}
+
+function Links() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const signOut = useSignOut();
+  if (!user) {
+    return (
+      <>
+        <NavLink className={entry} to={to('login')}>
+          {t('nav.login')}
+        </NavLink>
+        <NavLink className={entry} to={to('register')}>
+          {t('nav.signup')}
+        </NavLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {navigation[user.role]
+        .filter((link) => !link.wideOnly)
+        .map((link) => (
+          <NavLink key={link.label} className={entry} to={link.to}>
+            {t(`nav.${link.label}`)}
+          </NavLink>
+        ))}
+      <Button className="mt-3 w-full" onClick={() => void signOut()}>
+        {t('nav.logout')}
+      </Button>
+    </>
+  );
+}

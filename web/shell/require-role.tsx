@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { to } from '#web/paths.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { AccessCard, type Denial } from './access-card.tsx';
+import { PageWaiting } from './page-waiting.tsx';
+
+interface RequireRoleProps {
+  /** Who may see the page; every signed-in user when left out. */
+  roles?: readonly Role[];
+  /** What the others get: one of the specified cards, or the way to the sign-in screen. */
+  otherwise: Denial | 'sign-in';
+  children: ReactNode | ((user: User) => ReactNode);
+}
+
+/** Opens a page to some roles. The server decides about every call by itself; this only keeps useless pages out of sight. */
+export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
+  const { user, loading } = useSession();
+  if (loading) return <PageWaiting />;
+  if (user && (roles === undefined || roles.includes(user.role))) {
+    return typeof children === 'function' ? children(user) : children;
+  }
+  return otherwise === 'sign-in' ? <Navigate to={to('auth')} replace /> : <AccessCard denial={otherwise} />;
+}

@@ -1,0 +1,90 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+import { to } from '#web/paths.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigation } from './navigation.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu. */
+export function TopBar() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const menuId = useId();
+  const [open, setOpen] = useClosingWithThePage();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-15 max-w-[calc(var(--wide)+2*var(--gutter))] items-center gap-6 px-gutter">
+        <BrandMark />
+        {user && <RoleLinks />}
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageMenu compact />
+          <PersonTools />
+          <IconButton
+            className="md:hidden"
+            icon={open ? X : MenuIcon}
+            label={open ? t('closeMenu') : t('openMenu')}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpen(!open)}
+          />
+        </div>
+      </div>
+      <MobileMenu id={menuId} open={open} />
+    </header>
+  );
+}
+
+function RoleLinks() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <nav aria-label={t('mainNavigation')} className="hidden self-stretch md:flex">
+      {navigation[user.role].map((link) => (
+        <NavLink
+          key={link.label}
+          to={link.to}
+          className="relative flex items-center px-3 text-14 font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-green"
+        >
+          {t(`nav.${link.label}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Nothing is shown while a saved token is being verified, so that a signed-in reader sees no login link flash by. */
+function PersonTools() {
+  const { t } = useTranslation('shell');
+  const { user, loading } = useSession();
+  if (user) return <UserMenu user={user} />;
+  return (
+    <div className={loading ? 'invisible flex gap-1' : 'flex gap-1'}>
+      <LinkButton variant="quiet" to={to('login')} className="max-md:hidden">
+        {t('nav.login')}
+      </LinkButton>
+      <LinkButton to={to('register')} className="max-sm:hidden">
+        {t('nav.signup')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** A menu over the page has done its work once another page is there. */
+function useClosingWithThePage() {
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenOn(null);
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, []);
+  return [openOn === pathname, (open: boolean) => setOpenOn(open ? pathname : null)] as const;
+}

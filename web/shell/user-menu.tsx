@@ -1,0 +1,28 @@
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+export function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation('shell');
+  const signOut = useSignOut();
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" iconEnd={ChevronDown} aria-label={t('accountMenu', { name: user.name })}>
+          <Avatar name={user.name} size="small" />
+        </Button>
+      }
+      heading={
+        <>
+          <bdi className="block font-semibold text-ink">{user.name}</bdi>
+          <bdi className="block break-all">{user.email}</bdi>
+        </>
+      }
+      items={['separator', { label: t('nav.logout'), icon: LogOut, onSelect: () => void signOut() }]}
+    />
+  );
+}
