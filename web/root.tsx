@@ -9,8 +9,10 @@ import { LanguageProvider } from './platform/language.tsx';
 import { createQueryClient } from './platform/query-client.ts';
 import { SessionProvider } from './platform/session.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
+import { DemoBanner } from './shell/demo-banner.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
 import { StartingScreen } from './shell/starting-screen.tsx';
 import { SystemNotices } from './shell/system-notices.tsx';
 
@@ -48,6 +50,8 @@ export default function App() {
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
         <LanguageProvider>
+          <SkipLink />
+          <DemoBanner />
           <Outlet />
           <RouteAnnouncer />
           <SystemNotices />

@@ -8,7 +8,7 @@ import frontDoor from './front-door.svg';
 export function AuthPicture() {
   const { t } = useTranslation('auth');
   return (
-    <aside aria-label={t('picture.label')} className="relative hidden overflow-hidden bg-linen lg:block">
+    <aside aria-label={t('picture.label')} className="sticky top-0 hidden h-dvh overflow-hidden bg-linen lg:block">
       <img src={frontDoor} alt={t('picture.door')} className="photo absolute inset-0 size-full object-cover" />
       <Card float className="absolute start-10 bottom-10 w-78">
         <div className="flex items-center justify-between gap-3">

@@ -50,6 +50,7 @@ export function CodeStep(props: CodeStepProps) {
       <form noValidate onSubmit={sendCode}>
         <Field label={label} error={error} required>
           <CodeField
+            key={wrongTries}
             autoFocus
             value={code}
             disabled={dead}

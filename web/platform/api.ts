@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { readToken } from './token.ts';
+import { expireToken, readToken } from './token.ts';
 
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
@@ -50,15 +50,17 @@ export async function callOrNull<const E extends Endpoint>(
 
 /** Sends the call and answers the raw response of a success: for headers, files and pages of lists. */
 export async function send(endpoint: Endpoint, options: Sent = {}): Promise<Response> {
+  const token = readToken();
   const response = await fetch(addressOf(endpoint, options), {
     method: endpoint.method,
     credentials: 'include',
-    headers: headersOf(options),
+    headers: headersOf(options, token),
     body: bodyOf(options.body),
     signal: options.signal,
   });
   if (response.ok) return response;
   const error = new ApiError(response, await response.text());
+  if (error.code === 'not_signed_in' && token !== null) expireToken(token);
   console.error(`${endpoint.method} ${endpoint.path} refused`, { message: error.message, requestId: error.requestId });
   throw error;
 }
@@ -81,9 +83,8 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function headersOf({ body, idempotencyKey }: Sent): Headers {
+function headersOf({ body, idempotencyKey }: Sent, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  const token = readToken();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

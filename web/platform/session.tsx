@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
-import { forgetToken, onTokenChangedElsewhere, readToken, saveToken } from './token.ts';
+import { forgetToken, onTokenChangedElsewhere, onTokenExpired, readToken, saveToken } from './token.ts';
 
 interface SessionContext {
   user: User | null;
@@ -32,10 +32,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let current = true;
     const verifyAgain = () => void verify(() => current);
     verifyAgain();
-    const stop = onTokenChangedElsewhere(verifyAgain);
+    const stops = [onTokenChangedElsewhere(verifyAgain), onTokenExpired(() => setUser(null))];
     return () => {
       current = false;
-      stop();
+      for (const stop of stops) stop();
     };
   }, [verify]);
 

@@ -13,6 +13,20 @@ export function forgetToken(): void {
   localStorage.removeItem(storageKey);
 }
 
+const expiryListeners = new Set<() => void>();
+
+/** The server no longer knows this token: it is forgotten, unless a newer one has taken its place. */
+export function expireToken(token: string): void {
+  if (readToken() !== token) return;
+  forgetToken();
+  for (const listener of expiryListeners) listener();
+}
+
+export function onTokenExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
 /** Calls back when another tab signs in or out. */
 export function onTokenChangedElsewhere(changed: () => void): () => void {
   const listener = (event: StorageEvent) => {

@@ -1,7 +1,4 @@
 import { Outlet } from 'react-router';
-import { DemoBanner } from './demo-banner.tsx';
-import { LanguageOffer } from './language-offer.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What is around every page but the sign-in screens. Pages bring their own width and headings. */
@@ -9,9 +6,6 @@ import { TopBar } from './top-bar.tsx';
 export default function Frame() {
   return (
     <>
-      <SkipLink />
-      <DemoBanner />
-      <LanguageOffer />
       <TopBar />
       <main id="main" className="outline-none">
         <Outlet />
