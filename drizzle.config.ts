@@ -3,7 +3,8 @@ import { defineConfig } from 'drizzle-kit';
 // drizzle-kit reads only a default export.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/*/table.ts',
+  casing: 'snake_case',
+  schema: ['./server/*/table.ts', './server/platform/mail.ts', './server/platform/http/idempotency.ts'],
   out: './migrations',
   // drizzle-kit must not look for what the code does not declare: pg-boss keeps its own schema.
   schemaFilter: ['public'],

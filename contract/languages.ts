@@ -13,7 +13,17 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
-export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
+export const languageCodes = [
+  'en',
+  'de',
+  'zh',
+  'es',
+  'fr',
+  'ar',
+  'pt',
+  'it',
+  'ht',
+] as const satisfies readonly LanguageCode[];
 
 export const defaultLanguage: LanguageCode = 'en';
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { createInstallation } from './installation.ts';
 import { StartFault } from './start-fault.ts';
+import { installTasks } from './tasks.ts';
 
 interface Migration {
   tag: string;
@@ -30,6 +31,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     const known = knownMigrations();
     refuseForeign(known, applied);
     for (const migration of known.filter(({ tag }) => !applied.has(tag))) await apply(client, migration);
+    await installTasks(databaseUrl);
   } finally {
     await client.end();
   }

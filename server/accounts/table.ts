@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { roles } from '#contract/accounts.ts';
+import { languageCodes } from '#contract/languages.ts';
+import { bytea, citext, instant } from '#server/platform/columns.ts';
+
+export const users = pgTable(
+  'user_account',
+  {
+    id: uuid().primaryKey(),
+    email: citext().notNull().unique(),
+    name: text().notNull(),
+    role: text({ enum: roles }).notNull(),
+    phone: text(),
+    locale: text({ enum: languageCodes }).notNull().default('en'),
+    emailVerifiedAt: instant(),
+    passwordHash: text(),
+    onboardingCompleted: boolean().notNull().default(false),
+    /** Sum and number of the stars of APPROVED reviews; the average is derived. */
+    ratingStars: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    suspendedAt: instant(),
+    suspensionReason: text(),
+    referralCode: text().notNull().unique(),
+    referredBy: uuid(),
+    /** Wrong codes in a row; after 10 only the link of a mail works until a success. */
+    wrongCodes: smallint().notNull().default(0),
+    /** TOTP secret, sealed; null without two-factor. */
+    twoFactorSealed: bytea(),
+    seeded: boolean().notNull().default(false),
+    erasedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (user) => [
+    index('user_account_created').on(user.createdAt, user.id),
+    index('user_account_referred_by').on(user.referredBy).where(sql`${user.referredBy} is not null`),
+    check('user_account_rating', sql`${user.ratingCount} >= 0 and ${user.ratingStars} >= ${user.ratingCount}`),
+  ],
+);
+
+export const sessions = pgTable(
+  'session',
+  {
+    /** SHA-256 of the token; the token itself is nowhere. */
+    tokenHash: bytea().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Registered with a password in this session: proving the e-mail here keeps that password. */
+    registeredHere: boolean().notNull().default(false),
+    userAgent: text().notNull(),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (session) => [index('session_user').on(session.userId), index('session_expires').on(session.expiresAt)],
+);
+
+export interface PendingRegistration {
+  name: string;
+  phone: string | null;
+  role: 'HOST' | 'CLEANER';
+  referralCode: string | null;
+}
+
+/** A mailed code with its link; a new one of the same e-mail and purpose kills the old. */
+export const loginCodes = pgTable(
+  'login_code',
+  {
+    id: uuid().primaryKey(),
+    email: citext().notNull(),
+    purpose: text({ enum: ['login', 'register'] }).notNull(),
+    /** Keyed hash; null where only the link works. */
+    codeHash: bytea(),
+    linkHash: bytea().notNull().unique(),
+    registration: jsonb().$type<PendingRegistration>(),
+    wrongTries: smallint().notNull().default(0),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (code) => [
+    uniqueIndex('login_code_live').on(code.email, code.purpose).where(sql`${code.usedAt} is null`),
+    index('login_code_expires').on(code.expiresAt),
+  ],
+);

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { backgroundCheckStatuses, cleaningTypes, weekdays } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
+import { bytea, centsColumn, earth, instant } from '#server/platform/columns.ts';
+
+export const cleanerProfiles = pgTable(
+  'cleaner_profile',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** Copied from the background check with every change of it, so that lists need one index. */
+    clearance: text({ enum: backgroundCheckStatuses }),
+    /** The clearance counts until then. */
+    clearedUntil: instant(),
+    hourlyRateCents: centsColumn().notNull(),
+    serviceRadiusKm: smallint().notNull(),
+    preferredCleaningTypes: text({ enum: cleaningTypes }).array().notNull(),
+    maxJobsPerDay: smallint().notNull(),
+    minPayoutCents: centsColumn().notNull(),
+    workDayStart: text().notNull(),
+    workDayEnd: text().notNull(),
+    availableWeekdays: text({ enum: weekdays }).array().notNull(),
+    weekly: jsonb().$type<CleanerProfile['weekly']>().notNull(),
+    daysOff: date({ mode: 'string' }).array().notNull().default(sql`'{}'`),
+    projectRatesEnabled: boolean().notNull().default(false),
+    projectRateMinCents: centsColumn(),
+    projectRateMaxCents: centsColumn(),
+    bio: text(),
+    languages: text().array().notNull(),
+    suppliesProvided: boolean().notNull().default(false),
+    yearsExperience: smallint(),
+    specialties: text().array().notNull().default(sql`'{}'`),
+    profileImageKey: text(),
+    city: text(),
+    state: text(),
+    zipCode: text(),
+    location: earth(),
+    timeZone: text(),
+    createdAt: instant().notNull(),
+  },
+  (profile) => [
+    index('cleaner_profile_place').using('gist', profile.location).where(sql`${profile.clearance} = 'APPROVED'`),
+  ],
+);
+
+/**
+ * What only the owner, the background check and, with a logged reason, an admin may see. Sealed; the SSN is erased 30
+ * days after the decision, or when the check is never paid.
+ */
+export const cleanerIdentities = pgTable('cleaner_identity', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  /** Date of birth and street, sealed as one JSON text. */
+  personalSealed: bytea().notNull(),
+  ssnSealed: bytea(),
+  ssnLast4: text(),
+  /** Keyed hash, to tell the same person in referrals. */
+  ssnFingerprint: bytea(),
+  termsAcceptedAt: instant().notNull(),
+  checkConsentAt: instant().notNull(),
+  /** Counts the saves; bound to nothing, but tells two saves of one second apart. */
+  revision: integer().notNull().default(1),
+});

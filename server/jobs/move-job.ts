@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { type JobMover, type JobStatus, jobMayMove, type TimelineKind } from '#contract/states.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { JobRow } from './lock-job.ts';
+import { jobs, jobTimeline } from './table.ts';
+
+interface Move {
+  to: JobStatus;
+  mover: JobMover;
+  kind: TimelineKind;
+  /** Who did it; null when the clock or the provider did. */
+  actorId: string | null;
+  /** Columns that change with the state. */
+  changes?: Partial<typeof jobs.$inferInsert>;
+}
+
+/**
+ * Takes a job from the state it was locked in to the next, with one timeline row. Throws `invalid_transition` (409)
+ * when the state table does not let this mover do it, and when the row is no longer in the expected state.
+ */
+export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow, move: Move): Promise<JobRow> {
+  if (!jobMayMove(job.status, move.to, move.mover)) throw invalidTransition(job.status);
+  const [moved] = await tx
+    .update(jobs)
+    .set({ ...move.changes, status: move.to })
+    .where(and(eq(jobs.id, job.id), eq(jobs.status, job.status)))
+    .returning();
+  if (!moved) throw invalidTransition(job.status);
+  await writeTimeline(tx, { jobId: job.id, kind: move.kind, actorId: move.actorId, at: clock.now() });
+  return moved;
+}
+
+export async function writeTimeline(tx: Tx, row: Omit<typeof jobTimeline.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(jobTimeline).values({ id: newId(), ...row });
+}
+
+export const invalidTransition = (from: JobStatus): Refusal =>
+  new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { jobStatuses, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
+import { centsColumn, earth, instant } from '#server/platform/columns.ts';
+import { properties } from '#server/properties/table.ts';
+
+export interface CustomTask {
+  name: string;
+  /** Dollars; feeds the suggested budget and moves no money. */
+  price: number;
+  required: boolean;
+}
+
+/**
+ * A cleaning. Two rows of one cleaner that hold time (ASSIGNED, IN_PROGRESS) never overlap: an exclusion constraint on
+ * (cleaner_id, start_time to busy_until) in the migrations keeps it whatever the code does.
+ */
+export const jobs = pgTable(
+  'job',
+  {
+    id: uuid().primaryKey(),
+    hostId: uuid()
+      .notNull()
+      .references(() => users.id),
+    propertyId: uuid()
+      .notNull()
+      .references(() => properties.id),
+    cleanerId: uuid().references(() => users.id),
+    status: text({ enum: jobStatuses }).notNull().default('OPEN'),
+    cleaningType: text({ enum: postedCleaningTypes }).notNull(),
+    startTime: instant().notNull(),
+    endTime: instant().notNull(),
+    /** The end plus the 30 minutes that lie between two jobs of one cleaner. */
+    busyUntil: instant().notNull(),
+    payoutCents: centsColumn().notNull(),
+    /** The fees of each side, fixed at assignment. */
+    hostFeeCents: centsColumn(),
+    cleanerFeeCents: centsColumn(),
+    specialInstructions: text(),
+    customTasks: jsonb().$type<CustomTask[]>().notNull(),
+    /** Lost its cleaner, or somebody arrives that day: URGENT whatever the hour. */
+    reopened: boolean().notNull().default(false),
+    arrivalSameDay: boolean().notNull().default(false),
+    /** The property's place, copied so that lists by distance need one index. */
+    location: earth(),
+    /** The consent to be charged 48 hours after submission, as it was given when posting. */
+    chargeConsentAt: instant().notNull(),
+    assignedAt: instant(),
+    confirmBy: instant(),
+    confirmedAt: instant(),
+    startedAt: instant(),
+    submittedAt: instant(),
+    paidAt: instant(),
+    canceledAt: instant(),
+    cancelReason: text(),
+    createdAt: instant().notNull(),
+  },
+  (job) => [
+    index('job_host').on(job.hostId, job.createdAt.desc(), job.id.desc()),
+    index('job_cleaner').on(job.cleanerId, job.startTime).where(sql`${job.cleanerId} is not null`),
+    index('job_property').on(job.propertyId, job.startTime),
+    index('job_open_soonest').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN'`),
+    index('job_open_place').using('gist', job.location).where(sql`${job.status} = 'OPEN'`),
+    index('job_submitted').on(job.submittedAt).where(sql`${job.status} = 'SUBMITTED'`),
+    index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
+    check('job_times', sql`${job.endTime} > ${job.startTime}`),
+    check('job_payout', sql`${job.payoutCents} > 0`),
+    check(
+      'job_has_cleaner',
+      sql`(${job.status} in ('ASSIGNED', 'IN_PROGRESS', 'SUBMITTED', 'PAID')) <= (${job.cleanerId} is not null and ${job.hostFeeCents} is not null and ${job.cleanerFeeCents} is not null)`,
+    ),
+    check('job_open_has_no_cleaner', sql`${job.status} <> 'OPEN' or ${job.cleanerId} is null`),
+  ],
+);
+
+/** Each change of state is one row, written in the transaction of the change. */
+export const jobTimeline = pgTable(
+  'job_timeline',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    kind: text({ enum: timelineKinds }).notNull(),
+    actorId: uuid().references(() => users.id),
+    at: instant().notNull(),
+  },
+  (entry) => [index('job_timeline_job').on(entry.jobId, entry.at)],
+);
+
+/** The checklist: the cleaning type's template and the host's own tasks. */
+export const jobTasks = pgTable(
+  'job_task',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    room: text(),
+    required: boolean().notNull(),
+    templateKey: text(),
+    priceDollars: integer(),
+    doneAt: instant(),
+    skippedReason: text(),
+  },
+  (task) => [uniqueIndex('job_task_position').on(task.jobId, task.position)],
+);
+
+/** Hosts' blocks of cleaners. */
+export const blocks = pgTable(
+  'block',
+  {
+    hostId: uuid()
+      .notNull()
+      .references(() => users.id),
+    cleanerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+  },
+  (block) => [primaryKey({ columns: [block.hostId, block.cleanerId] }), index('block_cleaner').on(block.cleanerId)],
+);

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { paymentKinds, paymentStatuses } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
+import { paymentMethods } from '#server/cards/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { centsColumn, instant } from '#server/platform/columns.ts';
+
+/** One row for each thing to be paid; its id is the provider's idempotency key, so nothing is charged twice. */
+export const payments = pgTable(
+  'payment',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: paymentKinds }).notNull(),
+    jobId: uuid().references(() => jobs.id),
+    reviewId: uuid(),
+    payerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    payeeId: uuid().references(() => users.id),
+    paymentMethodId: uuid().references(() => paymentMethods.id),
+    amountCents: centsColumn().notNull(),
+    refundedCents: centsColumn().notNull().default(sql`0`),
+    status: text({ enum: paymentStatuses }).notNull().default('pending'),
+    /** Counts the tries with a card; part of the provider's idempotency key of each. */
+    attempt: smallint().notNull().default(1),
+    providerPaymentId: text().unique(),
+    clientSecret: text(),
+    /** Paid by the host by hand: releases the cleaner's money at once. */
+    byHand: boolean().notNull().default(false),
+    declineMessage: text(),
+    /** When a background check took this payment: it is used once. */
+    usedAt: instant(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (payment) => [
+    uniqueIndex('payment_one_per_job').on(payment.jobId).where(sql`${payment.kind} = 'job'`),
+    uniqueIndex('payment_one_tip_per_review')
+      .on(payment.reviewId)
+      .where(sql`${payment.kind} = 'tip' and ${payment.reviewId} is not null`),
+    uniqueIndex('payment_one_unused_check')
+      .on(payment.payerId)
+      .where(sql`${payment.kind} = 'background_check' and ${payment.usedAt} is null and ${payment.status} <> 'failed'`),
+    index('payment_payer').on(payment.payerId, payment.createdAt.desc(), payment.id.desc()),
+    index('payment_job').on(payment.jobId).where(sql`${payment.jobId} is not null`),
+    index('payment_unsettled')
+      .on(payment.createdAt)
+      .where(sql`${payment.status} in ('pending', 'requires_action', 'unknown')`),
+    check(
+      'payment_amount',
+      sql`${payment.amountCents} > 0 and ${payment.refundedCents} between 0 and ${payment.amountCents}`,
+    ),
+  ],
+);
+
+/** Every event of the provider once; written in the transaction of its effect. */
+export const providerEvents = pgTable('provider_event', {
+  id: text().primaryKey(),
+  provider: text().notNull(),
+  type: text().notNull(),
+  object: text().notNull(),
+  receivedAt: instant().notNull(),
+});
+
+/**
+ * The double-entry ledger: append-only (UPDATE, DELETE and TRUNCATE are refused by triggers), every transaction sums to
+ * zero (deferred constraint trigger), balances are derived. See the migrations.
+ */
+export const ledgerTransactions = pgTable(
+  'ledger_transaction',
+  {
+    id: uuid().primaryKey(),
+    /** What it records, e.g. `payment <id> succeeded`: the same thing is recorded once. */
+    key: text().notNull().unique(),
+    kind: text().notNull(),
+    paymentId: uuid().references(() => payments.id),
+    jobId: uuid().references(() => jobs.id),
+    at: instant().notNull(),
+  },
+  (transaction) => [
+    index('ledger_transaction_payment').on(transaction.paymentId),
+    index('ledger_transaction_job').on(transaction.jobId),
+  ],
+);
+
+export const ledgerAccounts = ['provider', 'cleaner', 'fees', 'checks', 'payouts'] as const;
+export const ledgerEntries = pgTable(
+  'ledger_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    account: text({ enum: ledgerAccounts }).notNull(),
+    /** Whose account of that kind; null for Freshkey's own. */
+    ownerId: uuid().references(() => users.id),
+    /** Positive is owed to the account, negative is taken from it. */
+    amountCents: integer().notNull(),
+    /** Before this instant a cleaner's money is pending. */
+    releasedAt: instant().notNull(),
+  },
+  (entry) => [
+    index('ledger_entry_owner').on(entry.ownerId, entry.account, entry.releasedAt),
+    index('ledger_entry_transaction').on(entry.transactionId),
+  ],
+);

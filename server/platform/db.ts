@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Db = NodePgDatabase & { $client: pg.Pool };
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+/** Either: for reads that may run inside a transaction or outside. */
+export type Reader = Db | Tx;
+
+export interface DatabaseOptions {
+  url: string;
+  /** Connections this process may hold. */
+  max?: number;
+  applicationName?: string;
+  onError: (error: Error) => void;
+}
+
+/**
+ * The pool with the limits of QUALITY.md: statements 5 s, waiting for a connection 2 s (then the caller gets 503),
+ * an idle open transaction 10 s.
+ */
+export function openDatabase({ url, max = 16, applicationName = 'freshkey', onError }: DatabaseOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: applicationName,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
+  });
+  pool.on('error', onError);
+  return drizzle({ client: pool, casing: 'snake_case' });
+}
+
+const ping = sql`select 1`;
+export const pingDatabase = (db: Db): Promise<unknown> => db.execute(ping);
+
+/** Whether an error is PostgreSQL's refusal of a second row under the named unique constraint or index. */
+export function violates(error: unknown, constraint: string): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.constraint === constraint;
+}
+
+// Lost connection, pool wait, shutdown, too many connections: the request may be sent again later.
+const unavailableCodes = /^(08|57P0|53)/;
+
+/** Whether an error says that the database cannot be used now, as opposed to refusing what was asked. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof pg.DatabaseError) return unavailableCodes.test(cause.code ?? '');
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause ? String(cause.code) : '';
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool|not queryable/.test(cause.message)
+  );
+}

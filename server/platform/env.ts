@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { StartFault } from './start-fault.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['debug', 'info', 'warn', 'error', 'silent']);
+
+/** What the environment decides; see docs/OPERATIONS.md. Empty variables count as absent. */
+const environment = z.object({
+  APP_MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  APP_SECRET: z.string().min(32).optional(),
+  ENCRYPTION_KEYS: z
+    .string()
+    .regex(/^\d{1,4}:[A-Za-z0-9+/=]{44}(,\d{1,4}:[A-Za-z0-9+/=]{44})*$/)
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Freshkey <no-reply@freshkey.example>'),
+  SUPPORT_EMAIL: z.email().default('support@freshkey.example'),
+  OPERATOR_NAME: z.string().default('Freshkey'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: flag.default('info'),
+});
+
+export interface Settings {
+  mode: 'demo' | 'production';
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  databaseUrl: string | null;
+  appSecret: string;
+  encryptionKeys: ReadonlyMap<number, Buffer>;
+  smtpUrl: string | null;
+  mailFrom: string;
+  supportEmail: string;
+  operatorName: string;
+  trustProxy: number;
+  logLevel: z.infer<typeof flag>;
+  /** A demo that others than this machine reach. */
+  exposedDemo: boolean;
+}
+
+/** Everything that is wrong with the environment, each a sentence that says what to do. */
+export class SettingsFault extends StartFault {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The settings need attention:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+const advice: Record<string, string> = {
+  APP_MODE: 'APP_MODE must be demo or production.',
+  PORT: 'PORT must be a number from 0 to 65535.',
+  PUBLIC_URL: 'PUBLIC_URL must be an address such as https://clean.example.com.',
+  DATABASE_URL: 'DATABASE_URL must look like postgres://user:password@host:5432/freshkey.',
+  APP_SECRET: 'APP_SECRET must have at least 32 characters; make one with: openssl rand -base64 48',
+  ENCRYPTION_KEYS:
+    'ENCRYPTION_KEYS must look like 1:<32 bytes in base64>, further versions after commas; make one with: openssl rand -base64 32',
+  SMTP_URL: 'SMTP_URL must look like smtps://user:password@mail.example.com:465.',
+  SUPPORT_EMAIL: 'SUPPORT_EMAIL must be an e-mail address.',
+  TRUST_PROXY: 'TRUST_PROXY must be the number of proxies in front, 0 to 10.',
+  LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent.',
+};
+
+// A demo holds nothing real: its keys only keep its code on the same path as production's.
+const demoSecret = 'demo only: this installation keeps no real secrets';
+const demoKey = Buffer.from('demo only: no real data in here!');
+
+/** Reads and checks the settings. Throws SettingsFault with all faults at once. */
+export function loadEnv(variables: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path }) => advice[String(path[0])] ?? String(path[0]));
+  const production = given.APP_MODE === 'production';
+  if (production) faults.push(...missingInProduction(given));
+  if (!parsed.success || faults.length > 0) throw new SettingsFault([...new Set(faults)]);
+  const env = parsed.data;
+  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
+  return {
+    mode: env.APP_MODE,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL ?? null,
+    appSecret: env.APP_SECRET ?? demoSecret,
+    encryptionKeys: env.ENCRYPTION_KEYS ? readKeys(env.ENCRYPTION_KEYS) : new Map([[1, demoKey]]),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    supportEmail: env.SUPPORT_EMAIL,
+    operatorName: env.OPERATOR_NAME,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    exposedDemo: env.APP_MODE === 'demo' && !loopback,
+  };
+}
+
+const neededInProduction = {
+  PUBLIC_URL: 'the address that visitors use',
+  DATABASE_URL: 'a PostgreSQL 15 or newer',
+  APP_SECRET: 'at least 32 random characters',
+  ENCRYPTION_KEYS: 'the keys that secrets are encrypted with',
+  SMTP_URL: 'the server that mails go through',
+  MAIL_FROM: 'the sender of mails',
+  SUPPORT_EMAIL: 'where people reach you',
+  OPERATOR_NAME: 'who runs this installation',
+  STRIPE_SECRET_KEY: 'payments',
+  STRIPE_PUBLISHABLE_KEY: 'payments',
+  STRIPE_WEBHOOK_SECRET: 'payments',
+};
+
+function missingInProduction(given: Record<string, string | undefined>): string[] {
+  const missing = Object.entries(neededInProduction).filter(([name]) => !given[name]);
+  const faults = missing.map(([name, what]) => `${name} is missing: ${what}.`);
+  if (given.PUBLIC_URL?.startsWith('http:')) faults.push('PUBLIC_URL must begin with https:// in production.');
+  if (given.APP_SECRET && new Set(given.APP_SECRET).size < 10)
+    faults.push('APP_SECRET is weak: use random characters.');
+  return faults;
+}
+
+function readKeys(text: string): ReadonlyMap<number, Buffer> {
+  return new Map(
+    text.split(',').map((entry) => {
+      const [keyVersion = '', key = ''] = entry.split(':');
+      return [Number(keyVersion), Buffer.from(key, 'base64')];
+    }),
+  );
+}

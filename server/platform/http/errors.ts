@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../db.ts';
+import type { Kit } from '../kit.ts';
+import { ProviderUnavailable } from '../payment-provider.ts';
+import { invalidInput, Refusal } from '../refusal.ts';
+
+/** The one error handler: refusals as the contract says, everything unexpected as nothing but its request id. */
+export function answerWithError({ log }: Kit) {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof Refusal ? error : refusalFor(error);
+    if (refusal.status >= 500) log.error({ requestId: request.id, err: error }, refusal.code);
+    reply.removeHeader('cache-control');
+    return reply
+      .code(refusal.status)
+      .headers(refusal.details.headers ?? {})
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send({ ...refusal.body(), requestId: request.id });
+  };
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({ error: 'not_found', message: 'Not found', requestId: request.id });
+}
+
+function refusalFor(error: FastifyError | Error): Refusal {
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new Refusal('payload_too_large', 'This is larger than what can be taken.');
+  if (status === 415 || status === 406)
+    return new Refusal('unsupported_media_type', 'This type of content is not taken here.');
+  if (status !== undefined && status >= 400 && status < 500) return invalidInput({ body: 'invalidFormat' });
+  if (isDatabaseUnavailable(error) || error instanceof ProviderUnavailable)
+    return new Refusal('unavailable', 'Freshkey cannot do this right now. Nothing was changed; please try again.', {
+      headers: { 'retry-after': '5' },
+    });
+  return new Refusal('internal_error', 'Something went wrong on our side.');
+}

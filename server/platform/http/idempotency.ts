@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import { customType, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kit } from '../kit.ts';
+import { Refusal } from '../refusal.ts';
+import { AlreadyDone, type KeyedRequest, keyedRequests } from '../transact.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** What was answered to a keyed request; kept 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_key',
+  {
+    /** The account's id, or the visitor's address. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: bytea().notNull(),
+    /** Written with the effect, in its transaction. */
+    result: jsonb(),
+    /** Written when the answer is known; differs from 2xx for refusals. */
+    status: smallint(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.scope, row.key] })],
+);
+
+const longestKey = 200;
+const turnMilliseconds = 50;
+const patienceInTurns = 100;
+
+/** Gives the same key and body the same answer; another body is refused. A second send waits for the first. */
+export async function withIdempotency(
+  kit: Kit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  success: number,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return run();
+  if (key.length > longestKey) throw new Refusal('invalid_input', 'The Idempotency-Key is too long.');
+  const keyed = { scope: request.actor?.id ?? request.ip, key, requestHash: hashOf(request), marked: false };
+  if (await find(kit, keyed)) return earlierAnswer(kit, keyed, reply, success);
+  try {
+    const result = await keyedRequests.run(keyed, run);
+    await keep(kit, keyed, success, result);
+    return result;
+  } catch (error) {
+    if (error instanceof AlreadyDone) return earlierAnswer(kit, keyed, reply, success);
+    if (error instanceof Refusal && error.status < 500 && error.status !== 429)
+      await keep(kit, keyed, error.status, error.body());
+    throw error;
+  }
+}
+
+async function find({ db }: Kit, keyed: KeyedRequest) {
+  const [row] = await db.select().from(idempotencyKeys).where(isRow(keyed));
+  if (row && !row.requestHash.equals(keyed.requestHash))
+    throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
+  return row;
+}
+
+/**
+ * Waits until the first send has answered. When it never will, because its process died after the commit, the result
+ * that was committed with the effect is the answer.
+ */
+async function earlierAnswer(kit: Kit, keyed: KeyedRequest, reply: FastifyReply, success: number): Promise<unknown> {
+  let row = await find(kit, keyed);
+  for (let turn = 0; turn < patienceInTurns && row?.status === null; turn++) {
+    await setTimeout(turnMilliseconds);
+    row = await find(kit, keyed);
+  }
+  if (!row) throw new Refusal('unavailable', 'The first request with this Idempotency-Key did not finish. Try again.');
+  if (row.status === null || row.status === success) return row.result;
+  reply.code(row.status).type('application/json; charset=utf-8').serializer(JSON.stringify);
+  return reply.send({ ...(row.result as object), requestId: reply.request.id }); // a refusal's body is an object
+}
+
+async function keep({ db, clock }: Kit, { scope, key, requestHash }: KeyedRequest, status: number, result: unknown) {
+  await db
+    .insert(idempotencyKeys)
+    .values({ scope, key, requestHash, status, result: result ?? {}, createdAt: clock.now() })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { status, result: sql`excluded.result` },
+      setWhere: sql`${idempotencyKeys.status} is null`,
+    });
+}
+
+const isRow = ({ scope, key }: KeyedRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+
+function hashOf({ method, url, body, headers }: FastifyRequest): Buffer {
+  const content =
+    body === undefined || body === null ? `length ${headers['content-length'] ?? 0}` : JSON.stringify(body);
+  return createHash('sha256').update(`${method} ${url}\n${content}`).digest();
+}

@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net';
+
+/** The network that attempts are counted for: an IPv4 address's /24, an IPv6 address's /64. */
+export function ipRangeOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  const address = mapped ?? ip;
+  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
+  return expand(address).slice(0, 4).join(':');
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0');
+  return [...front, ...zeros, ...back].map((part) => Number.parseInt(part, 16).toString(16));
+}

@@ -1,0 +1,38 @@
+/** One page of a list: the rows, where the next page begins, and how many there are in all. */
+export interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+  total: number;
+}
+
+/** A cursor carries the sort key of the last row of a page; opaque to clients. */
+export const encodeCursor = (parts: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+/** Null for a cursor that is not ours or has another number of parts. */
+export function decodeCursor(cursor: string, length: number): string[] | null {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) && parts.length === length ? parts.map(String) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Cuts the extra row that was read to learn whether there is a next page. */
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  total: number,
+  cursorOf: (row: Row) => readonly (string | number)[],
+): Page<Row> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, total, nextCursor: rows.length > limit && last ? encodeCursor(cursorOf(last)) : null };
+}
+
+/** The same page with its rows changed. */
+export const mapPage = <A, B>(page: Page<A>, change: (row: A) => B): Page<B> => ({
+  ...page,
+  rows: page.rows.map(change),
+});

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Refusal } from '../refusal.ts';
+
+// Counted in each web process by itself: these limits keep one client from starving the others, they guard no secret.
+// What guards secrets (codes, passwords) is counted in the database, see server/accounts.
+const perAccount = new RateLimiterMemory({ points: 1200, duration: 60 });
+const writesPerAccount = new RateLimiterMemory({ points: 600, duration: 60 });
+const perVisitor = new RateLimiterMemory({ points: 300, duration: 60 });
+
+/** Counts a call and refuses it with 429 past the limits of API.md. */
+export async function limitRate(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  if (endpoint.path.startsWith('/api/health/')) return;
+  const { actor } = request;
+  if (!actor) return count(perVisitor, request.ip);
+  await count(perAccount, actor.id);
+  if (endpoint.method !== 'GET') await count(writesPerAccount, actor.id);
+}
+
+async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (rejection instanceof Error) throw rejection;
+    throw tooMany(millisecondsLeft(rejection));
+  }
+}
+
+/** 429 with the seconds to wait. */
+export function tooMany(milliseconds: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Refusal('rate_limited', 'Too many tries. Please wait a little.', {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+const millisecondsLeft = (rejection: unknown): number =>
+  typeof rejection === 'object' && rejection !== null && 'msBeforeNext' in rejection
+    ? Number(rejection.msBeforeNext)
+    : 1000;

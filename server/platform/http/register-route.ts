@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { fieldErrorsOf } from '#contract/validation.ts';
+import type { Kit } from '../kit.ts';
+import { invalidInput, notFound, Refusal } from '../refusal.ts';
+import type { Actor, Caller } from './actor.ts';
+import { answerSchema, sentSchema } from './answer-schema.ts';
+import { withIdempotency } from './idempotency.ts';
+import { ipRangeOf } from './ip-range.ts';
+import type { Page } from './page.ts';
+import { limitRate } from './rate-limit.ts';
+import { type Route, roleMay } from './route.ts';
+import type { HttpParts } from './server.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** Wires one endpoint: 401 and 403 before the body is read, then 400 and 404, then the use case. */
+export function registerRoute(
+  http: FastifyInstance,
+  kit: Kit,
+  authenticate: HttpParts['authenticate'],
+  { endpoint, handler, options }: Route,
+): void {
+  const definition: RouteOptions = {
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: describe(endpoint),
+    onRequest: async (request) => {
+      request.actor = await admit(request, endpoint, authenticate);
+      await limitRate(request, endpoint);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        kit,
+        actor: request.actor,
+        ...(options.ownBody ? { body: undefined, query: {}, params: request.params } : readInput(endpoint, request)),
+        caller: callerOf(request),
+        request,
+        reply,
+      };
+      const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
+      const keyed = endpoint.method === 'POST' && !options.ownAnswer;
+      const result = keyed ? await withIdempotency(kit, request, reply, endpoint.status, run) : await run();
+      if (options.ownAnswer || reply.sent) return reply;
+      return answer(endpoint, request, reply, result);
+    },
+  };
+  if (options.bodyLimit) definition.bodyLimit = options.bodyLimit;
+  http.route(definition);
+}
+
+async function admit(
+  request: FastifyRequest,
+  { access, method, whileSuspended, whileUnverified }: Endpoint,
+  authenticate: HttpParts['authenticate'],
+): Promise<Actor | null> {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const actor = token ? await authenticate(token) : null;
+  if (access === 'anyone') return actor;
+  if (!actor) throw new Refusal('not_signed_in', 'Please sign in.', { headers: { 'www-authenticate': 'Bearer' } });
+  if (!roleMay(access, actor.role)) throw new Refusal('forbidden', 'Your account may not do this.');
+  if (actor.suspended && !whileSuspended)
+    throw new Refusal('account_suspended', 'This account is suspended. Please contact support.');
+  if (!actor.emailVerified && method !== 'GET' && !whileUnverified)
+    throw new Refusal('email_unverified', 'Please confirm your e-mail address first.');
+  return actor;
+}
+
+function readInput({ body, query, params }: Endpoint, request: FastifyRequest) {
+  const errors = {};
+  const read = (schema: Endpoint['body'], value: unknown) => {
+    const parsed = schema?.safeParse(value);
+    if (parsed?.success === false) Object.assign(errors, fieldErrorsOf(parsed.error));
+    return parsed?.data;
+  };
+  if (!body && request.body !== undefined && request.body !== null && !isEmptyObject(request.body))
+    throw invalidInput({ body: 'unknownField' });
+  const input = { body: read(body, request.body ?? undefined), query: read(query, request.query) };
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  const named = params?.safeParse(request.params);
+  if (named?.success === false) throw notFound();
+  return { ...input, params: named?.data ?? {} };
+}
+
+const isEmptyObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, result: unknown): unknown {
+  reply.code(endpoint.status);
+  if (endpoint.status === 204) return reply.send();
+  if (!endpoint.paged) return result === null ? sendNull(reply) : result;
+  const { rows, nextCursor, total } = result as Page<unknown>; // the handler's type: a paged endpoint gives a page
+  reply.header('x-total-count', total);
+  if (nextCursor) {
+    const next = new URL(request.url, 'http://this');
+    next.searchParams.set('cursor', nextCursor);
+    reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
+  }
+  return rows;
+}
+
+// Fastify sends a null payload as an empty body; the wire promises the JSON value null.
+const sendNull = (reply: FastifyReply) =>
+  reply
+    .type('application/json; charset=utf-8')
+    .serializer(() => 'null')
+    .send({});
+
+function callerOf(request: FastifyRequest): Caller {
+  return {
+    ip: request.ip,
+    ipRange: ipRangeOf(request.ip),
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    language: String(request.headers['accept-language'] ?? '').slice(0, 100),
+  };
+}
+
+function describe({ summary, access, body, query, params, answer: success, status, path }: Endpoint) {
+  return {
+    summary,
+    tags: [path.split('/')[2] ?? 'other'],
+    ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(body && { body: sentSchema(body) }),
+    ...(query && { querystring: sentSchema(query) }),
+    ...(params && { params: sentSchema(params) }),
+    response: { [status]: success ? answerSchema(success) : { type: 'null', description: 'No content' } },
+  };
+}

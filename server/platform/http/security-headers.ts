@@ -1,0 +1,37 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Settings } from '../env.ts';
+
+const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
+const self = "'self'";
+
+/**
+ * No inline script, no frame around us, no third party but the payment provider's own fields in production. Pages with
+ * inline scripts of their own build add the hashes of these, see web-pages.ts.
+ */
+export function securityHeaders({ mode, publicUrl }: Settings): FastifyHelmetOptions {
+  const provider = mode === 'production' ? stripe : [];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [self],
+        scriptSrc: [self, ...provider],
+        styleSrc: [self, "'unsafe-inline'"],
+        imgSrc: [self, 'data:', 'blob:'],
+        fontSrc: [self],
+        connectSrc: [self, ...(mode === 'production' ? ['https://api.stripe.com'] : [])],
+        frameSrc: provider.length > 0 ? provider : ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: [self],
+        formAction: [self],
+        objectSrc: ["'none'"],
+        workerSrc: [self],
+        manifestSrc: [self],
+      },
+    },
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  };
+}

@@ -1,0 +1,54 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { uploadBytes } from '#contract/work.ts';
+import { newId } from '../ids.ts';
+import type { Kit } from '../kit.ts';
+import type { Actor } from './actor.ts';
+import { answerNotFound, answerWithError } from './errors.ts';
+import { registerRoute } from './register-route.ts';
+import type { Route } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface HttpParts {
+  routes: readonly Route[];
+  /** Finds who a bearer token belongs to; null for a token that is none or no longer. */
+  authenticate: (token: string) => Promise<Actor | null>;
+}
+
+const smallBody = 100_000;
+
+/** The application as a function: everything but listening. `inject` drives it in tests. */
+export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts): Promise<FastifyInstance> {
+  const http = Fastify({
+    logger: false,
+    trustProxy: (_address, hop) => hop < kit.settings.trustProxy,
+    bodyLimit: smallBody,
+    genReqId: () => newId(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    ajv: { customOptions: { removeAdditional: false } },
+  });
+  // Bodies and queries are checked by the contract's own schemas; the JSON schemas only describe them.
+  http.setValidatorCompiler(() => () => true);
+  http.setErrorHandler(answerWithError(kit));
+  http.setNotFoundHandler(answerNotFound);
+  await http.register(helmet, securityHeaders(kit.settings));
+  await http.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
+  await http.register(multipart, { limits: { fileSize: uploadBytes, files: 1, fields: 0, parts: 1 } });
+  await http.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Freshkey', version: '1', description: 'The wire between Freshkey’s server and its clients.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  for (const route of routes) {
+    if (route.options.demoOnly && kit.settings.mode !== 'demo') continue;
+    registerRoute(http, kit, authenticate, route);
+  }
+  return http;
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const year = 365 * 24 * 60 * 60;
+const appPage = '__spa-fallback.html';
+/** Paths of programs: an unknown one is a JSON 404, never a page. */
+const forPrograms = /^\/(api|webhooks|sandbox|photos)(\/|$)/;
+
+/**
+ * Serves the built web: assets for ever, prerendered pages as they are, every other path as the app's page. Inline
+ * scripts of a page are allowed by their hashes, which the build wrote down.
+ */
+export async function serveWebPages(http: FastifyInstance, folder: string): Promise<void> {
+  const client = join(folder, 'client');
+  if (!existsSync(join(client, appPage))) return;
+  const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, 'csp-hashes.json'), 'utf8'));
+  const pages = new Set(Object.keys(hashes));
+  await http.register(fastifyStatic, {
+    root: client,
+    wildcard: true,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    preCompressed: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+  const sendPage = (reply: FastifyReply, page: string) => {
+    const allowed = (hashes[page] ?? []).map((hash) => `'${hash}'`).join(' ');
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${allowed}`));
+    reply.header('cache-control', 'no-cache');
+    return reply.type('text/html; charset=utf-8').sendFile(page, { cacheControl: false });
+  };
+  http.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !forPrograms.test(path);
+    if (!wantsPage) return reply.code(404).send({ error: 'not_found', message: 'Not found', requestId: request.id });
+    const page = `${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
+    return sendPage(reply, pages.has(page) ? page : appPage);
+  });
+}

@@ -1,0 +1,23 @@
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import type { Settings } from './env.ts';
+import type { Log } from './log.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { ScreeningProvider } from './screening-provider.ts';
+import type { KeyedHasher, Sealer } from './sealer.ts';
+import type { Storage } from './storage.ts';
+import type { Tasks } from './tasks.ts';
+
+/** What use cases stand on. Inside a transaction they use `tx` instead of `db` and leave the providers alone. */
+export interface Kit {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly log: Log;
+  readonly tasks: Tasks;
+  readonly storage: Storage;
+  readonly sealer: Sealer;
+  readonly hasher: KeyedHasher;
+  readonly payments: PaymentProvider;
+  readonly screening: ScreeningProvider;
+}

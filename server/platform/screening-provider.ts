@@ -1,0 +1,26 @@
+/** What a background check provider is given of a candidate. */
+export interface Candidate {
+  /** Our background check's id: the provider's idempotency key and our reference. */
+  reference: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  dateOfBirth: string;
+  socialSecurityNumber: string | null;
+  address: { street: string; city: string; state: string; zipCode: string };
+}
+
+export interface ScreeningReport {
+  id: string;
+  reference: string;
+  status: 'pending' | 'passed' | 'failed';
+  details: Record<string, 'clear' | 'consider'>;
+}
+
+/** What Freshkey needs of a background check provider. `order` sent twice for one reference orders once. */
+export interface ScreeningProvider {
+  readonly name: 'checkr' | 'sandbox' | 'by hand';
+  order(candidate: Candidate): Promise<ScreeningReport>;
+  readReport(id: string): Promise<ScreeningReport>;
+}

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Db, Tx } from './db.ts';
+
+/** The idempotency key of the request being served; its row is written inside the transaction of the effect. */
+export interface KeyedRequest {
+  scope: string;
+  key: string;
+  requestHash: Buffer;
+  marked: boolean;
+}
+export const keyedRequests = new AsyncLocalStorage<KeyedRequest>();
+
+/** Thrown when another send of the same key did the work first: the caller answers what that one answered. */
+export class AlreadyDone extends Error {}
+
+interface Options {
+  /** False for the steps before the last of a use case that needs several transactions; their constraints protect them. */
+  keyed?: boolean;
+}
+
+/**
+ * Runs one use case in one transaction, again when PostgreSQL chose it as the victim of a deadlock or could not
+ * serialize it. With an `Idempotency-Key`, the key's row and the result are committed with the effect: a second send
+ * waits for the first and gets its answer, also when the process died before it could answer.
+ */
+export async function transact<Result>(
+  { db, clock }: { db: Db; clock: Clock },
+  work: (tx: Tx) => Promise<Result>,
+  { keyed = true }: Options = {},
+): Promise<Result> {
+  const request = keyed ? keyedRequests.getStore() : undefined;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await db.transaction(async (tx) => {
+        if (!request || request.marked) return work(tx);
+        await mark(tx, request, clock.now());
+        const worked = await work(tx);
+        await keepResult(tx, request, worked);
+        return worked;
+      });
+      if (request) request.marked = true;
+      return result;
+    } catch (error) {
+      if (attempt < 5 && mayTryAgain(error)) continue;
+      throw error;
+    }
+  }
+}
+
+async function mark(tx: Tx, { scope, key, requestHash }: KeyedRequest, now: Date): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    insert into idempotency_key (scope, key, request_hash, created_at) values (${scope}, ${key}, ${requestHash}, ${now})
+    on conflict do nothing`);
+  if (rowCount === 0) throw new AlreadyDone();
+}
+
+async function keepResult(tx: Tx, { scope, key }: KeyedRequest, result: unknown): Promise<void> {
+  const answer = JSON.stringify(result ?? {});
+  await tx.execute(sql`
+    update idempotency_key set result = ${answer}::jsonb where scope = ${scope} and key = ${key}`);
+}
+
+const deadlock = '40P01';
+const notSerializable = '40001';
+function mayTryAgain(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof pg.DatabaseError && (cause.code === deadlock || cause.code === notSerializable);
+}

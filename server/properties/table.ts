@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/accounts/table.ts';
+import { centsColumn, earth, instant } from '#server/platform/columns.ts';
+
+export const properties = pgTable(
+  'property',
+  {
+    id: uuid().primaryKey(),
+    hostId: uuid()
+      .notNull()
+      .references(() => users.id),
+    title: text().notNull(),
+    address: text().notNull(),
+    city: text(),
+    state: text(),
+    zipCode: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Null while the place is unknown. */
+    location: earth(),
+    timeZone: text().notNull(),
+    bedrooms: integer(),
+    bathrooms: numeric({ precision: 3, scale: 1, mode: 'number' }),
+    squareFootage: integer(),
+    notes: text(),
+    calendarIntegrationEnabled: boolean().notNull().default(false),
+    autoCreateJobs: boolean().notNull().default(true),
+    defaultPayoutCents: centsColumn().notNull(),
+    checkOutTime: text().notNull().default('11:00'),
+    checkInTime: text().notNull().default('16:00'),
+    createdAt: instant().notNull(),
+    /** Removed by its host; kept for the jobs that were done there. */
+    removedAt: instant(),
+  },
+  (property) => [
+    index('property_host')
+      .on(property.hostId, property.createdAt.desc(), property.id.desc())
+      .where(sql`${property.removedAt} is null`),
+  ],
+);

@@ -1,0 +1,2 @@
+export { sandboxPayments } from './sandbox-payments.ts';
+export { sandboxScreening } from './sandbox-screening.ts';

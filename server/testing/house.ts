@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp, taskHandlers } from '../app.ts';
+import { closeKit, createKit } from '../create-kit.ts';
+import { TestClock } from '../platform/clock.ts';
+import { loadEnv } from '../platform/env.ts';
+import type { Kit } from '../platform/kit.ts';
+import { silentLog } from '../platform/log.ts';
+import { drainTasks } from '../platform/tasks.ts';
+import { scratchDatabase } from './database.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  // a test looks into answers of every shape and asserts on what it finds
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+}
+
+export interface House {
+  kit: Kit;
+  clock: TestClock;
+  app: FastifyInstance;
+  /** Sends one request through the whole stack; `as` is a token. */
+  send(
+    method: string,
+    path: string,
+    options?: { as?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
+  get(path: string, as?: string): Promise<Answer>;
+  post(path: string, body?: unknown, as?: string): Promise<Answer>;
+  patch(path: string, body: unknown, as?: string): Promise<Answer>;
+  put(path: string, body: unknown, as?: string): Promise<Answer>;
+  remove(path: string, as?: string): Promise<Answer>;
+  /** Does what the worker would do, until nothing is due. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Noon in New York on a Wednesday in spring, so that days before and after are plain. */
+export const testStart = '2026-05-06T16:00:00.000Z';
+
+/** The whole product on a scratch database with a clock that tests set. Close it when done. */
+export async function aHouse({ settings = {}, start = testStart } = {}): Promise<House> {
+  const database = await scratchDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'freshkey-test-'));
+  const clock = new TestClock(start);
+  const env = { ...loadEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '1' }), ...settings };
+  const kit = await createKit({ settings: env, databaseUrl: database.url, log: silentLog, clock });
+  const app = await createApp(kit);
+  const send: House['send'] = async (method, url, { as, body, headers = {} } = {}) => {
+    const request: InjectOptions = {
+      method: method as InjectOptions['method'], // the caller's word; a wrong one fails at once
+      url,
+      headers: { ...(as && { authorization: `Bearer ${as}` }), ...headers },
+    };
+    if (body !== undefined) request.payload = body as InjectOptions['payload']; // any JSON value, wrong ones included
+    const reply = await app.inject(request);
+    const isJson = String(reply.headers['content-type']).includes('json');
+    return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body };
+  };
+  return {
+    kit,
+    clock,
+    app,
+    send,
+    get: (path, as) => send('GET', path, { as }),
+    post: (path, body, as) => send('POST', path, { as, body }),
+    patch: (path, body, as) => send('PATCH', path, { as, body }),
+    put: (path, body, as) => send('PUT', path, { as, body }),
+    remove: (path, as) => send('DELETE', path, { as }),
+    work: () => drainTasks(kit.db, taskHandlers(kit), silentLog),
+    async close() {
+      await app.close();
+      await closeKit(kit);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
