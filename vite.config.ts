@@ -2,9 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+// While developing, Vite serves the screens and hands everything else on to the server.
+const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+const served = ['/api', '/dev/mail', '/dev/accounts', '/sandbox', '/uploads', '/webhooks'];
+
 // Vite reads the default export.
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  server: { port: 5173, strictPort: false },
+  publicDir: 'web/public',
+  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
   build: { target: 'es2023', assetsInlineLimit: 0 },
 });

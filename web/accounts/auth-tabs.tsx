@@ -8,12 +8,12 @@ type Tab = 'login' | 'register';
 
 interface AuthTabsProps {
   initialTab: Tab;
-  role: 'HOST' | 'CLEANER';
+  presetRole: 'HOST' | 'CLEANER';
   referralCode: string | undefined;
 }
 
 /** Login and register. The tab that is left is taken down, so that coming back starts at the e-mail step. */
-export function AuthTabs({ initialTab, role, referralCode }: AuthTabsProps) {
+export function AuthTabs({ initialTab, presetRole, referralCode }: AuthTabsProps) {
   const { t } = useTranslation('auth');
   const [tab, setTab] = useState<Tab>(initialTab);
   return (
@@ -26,7 +26,7 @@ export function AuthTabs({ initialTab, role, referralCode }: AuthTabsProps) {
         {
           value: 'register',
           label: t('tabs.register'),
-          content: <RegisterPanel role={role} referralCode={referralCode} />,
+          content: <RegisterPanel presetRole={presetRole} referralCode={referralCode} />,
         },
       ]}
     />

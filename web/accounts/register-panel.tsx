@@ -7,13 +7,19 @@ import { RegisterStep } from './register-step.tsx';
 export type Registration = SentBodyOf<typeof requestRegisterCode>;
 
 interface RegisterPanelProps {
-  role: Registration['role'];
+  presetRole: Registration['role'];
   referralCode: string | undefined;
 }
 
 /** The register tab: who one is, then the code. Going back keeps what was typed. */
-export function RegisterPanel({ role, referralCode }: RegisterPanelProps) {
-  const [details, setDetails] = useState<Registration>({ name: '', email: '', phone: '', role, referralCode });
+export function RegisterPanel({ presetRole, referralCode }: RegisterPanelProps) {
+  const [details, setDetails] = useState<Registration>({
+    name: '',
+    email: '',
+    phone: '',
+    role: presetRole,
+    referralCode,
+  });
   const [coded, setCoded] = useState(false);
   if (coded) return <RegisterCodeStep details={details} onRestart={() => setCoded(false)} />;
   return (

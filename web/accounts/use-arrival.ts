@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/accounts.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { StatedError } from '#web/platform/stated-error.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { forgetReferralCode } from './referral-code.ts';
 
@@ -14,7 +15,7 @@ export function useArrival(): (session: Session, welcome: Welcome) => void {
   const queryClient = useQueryClient();
   return (session, welcome) => {
     // The types promise both; a proxy between us and the server may not keep them.
-    if (!session?.token || !session.user) throw new Error(t('invalidResponse'));
+    if (!session?.token || !session.user) throw new StatedError(t('invalidResponse'));
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
     if (welcome === 'register' || welcome === 'account') forgetReferralCode();
     signIn(session);

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
 import { useFieldSentence } from './field-sentence.ts';
+import { StatedError } from './stated-error.ts';
 
 /** Turns whatever a call threw into a sentence in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
@@ -9,6 +10,7 @@ export function useErrorText(): (error: unknown) => string {
   const sentenceOfField = useFieldSentence();
   return useCallback(
     (error) => {
+      if (error instanceof StatedError) return error.message;
       if (!(error instanceof ApiError)) return t('offline');
       const [field] = Object.values(error.fields);
       if (error.code === 'invalid_input' && field !== undefined) return sentenceOfField(field);

@@ -28,7 +28,7 @@ export default function AuthPage() {
       <AuthTabs
         key={pathname}
         initialTab={registers ? 'register' : 'login'}
-        role={query.get('role')?.toLowerCase() === 'cleaner' ? 'CLEANER' : 'HOST'}
+        presetRole={query.get('role')?.toLowerCase() === 'cleaner' ? 'CLEANER' : 'HOST'}
         referralCode={keepReferralCode(query.get('ref'))}
       />
     </AuthFrame>

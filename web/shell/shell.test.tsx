@@ -1,0 +1,141 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '#contract/endpoint.ts';
+import { createI18n } from '#web/platform/i18n.ts';
+import { LanguageProvider } from '#web/platform/language.tsx';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { SessionProvider } from '#web/platform/session.tsx';
+import type { Denial } from './access-card.tsx';
+import { RequireRole } from './require-role.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const calls: string[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+/** A browser that holds a token of somebody with this role. */
+function signedInAs(role: Role) {
+  localStorage.setItem('token', 'good');
+  const user = { id: '1', email: 'ann@example.com', name: 'Ann Lee', role };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push(`${init.method} ${path}`);
+    return path === '/api/me' ? Response.json(user) : new Response(null, { status: 204 });
+  });
+}
+
+function WhereAmI() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+async function open(page: React.ReactNode, at = '/somewhere') {
+  const i18n = await createI18n('en');
+  const element = (
+    <LanguageProvider>
+      <TopBar />
+      {page}
+      <WhereAmI />
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return userEvent.setup();
+}
+
+const linksOf = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+describe('the links of the bar', () => {
+  const expected: Record<Role, { wide: string[]; narrow: string[] }> = {
+    HOST: {
+      wide: ['Dashboard /host/dashboard', 'Post Job /host/post-job', 'Calendar /host/calendar'],
+      narrow: ['Dashboard /host/dashboard', 'Post Job /host/post-job'],
+    },
+    CLEANER: {
+      wide: ['Dashboard /cleaner/dashboard', 'Find Jobs /find-jobs'],
+      narrow: ['Dashboard /cleaner/dashboard', 'Find Jobs /find-jobs'],
+    },
+    ADMIN: { wide: ['Admin Panel /admin'], narrow: ['Admin Panel /admin'] },
+  };
+  for (const [role, { wide, narrow }] of Object.entries(expected)) {
+    it(`of ${role}`, async () => {
+      signedInAs(role as Role); // Object.entries widens the key
+      await open(null);
+      await screen.findByRole('button', { name: 'Account of Ann Lee' });
+      const [wideNav, narrowNav] = screen.getAllByRole('navigation', { hidden: true });
+      expect(wideNav && linksOf(wideNav)).toEqual(wide);
+      expect(narrowNav && linksOf(narrowNav)).toEqual(narrow);
+    });
+  }
+
+  it('of a visitor lead in', async () => {
+    await open(null);
+    expect(screen.getAllByRole('link', { name: 'Login', hidden: true })[0]?.getAttribute('href')).toBe('/login');
+    expect(screen.getAllByRole('link', { name: 'Sign Up', hidden: true })[0]?.getAttribute('href')).toBe('/register');
+  });
+});
+
+describe('a page for one role', () => {
+  const page = (otherwise: Denial | 'sign-in') => (
+    <RequireRole roles={['HOST']} otherwise={otherwise}>
+      secret
+    </RequireRole>
+  );
+  it('opens to it', async () => {
+    signedInAs('HOST');
+    await open(page('host'));
+    expect(await screen.findByText('secret')).toBeTruthy();
+  });
+  it('shows the specified card to another', async () => {
+    signedInAs('CLEANER');
+    await open(page('host'));
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+    expect(screen.getByText('This dashboard is only available for host accounts.')).toBeTruthy();
+    expect(screen.queryByText('secret')).toBeNull();
+  });
+  it('offers a visitor to log in and come back', async () => {
+    await open(page('host'), '/host/dashboard?tab=jobs');
+    const way = await screen.findByRole('link', { name: 'Log in' });
+    expect(way.getAttribute('href')).toBe('/auth?next=%2Fhost%2Fdashboard%3Ftab%3Djobs');
+  });
+  it('sends to the sign-in screen where that is the rule', async () => {
+    await open(page('sign-in'));
+    expect(await screen.findByText('/auth')).toBeTruthy();
+  });
+});
+
+it('logs out: home, no token, the server told', async () => {
+  signedInAs('HOST');
+  const user = await open(null, '/host/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Account of Ann Lee' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(screen.getByText('/')).toBeTruthy();
+  expect(calls).toContain('POST /api/auth/logout');
+});
+
+it('applies and saves a chosen language about 100 ms later', async () => {
+  const user = await open(null);
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /العربية/ }));
+  expect([document.documentElement.lang, localStorage.getItem('language')]).toEqual(['en', null]);
+  await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+  expect([document.documentElement.lang, localStorage.getItem('language')]).toEqual(['ar', 'ar']);
+});
