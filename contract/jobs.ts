@@ -131,17 +131,23 @@ export const changeJob = endpoint({
   summary: 'Move a job to another state ({ status }), or change an OPEN one (its host)',
   status: 200,
   params: idParams,
-  body: z.union([
-    z.strictObject({ status: z.enum(jobStatuses) }),
-    z.strictObject({
+  body: z
+    .strictObject({
+      status: z.enum(jobStatuses).optional(),
       startTime: jobFields.startTime.optional(),
       endTime: jobFields.endTime.optional(),
       payoutCents: jobFields.payoutCents.optional(),
       cleaningType: jobFields.cleaningType.optional(),
       specialInstructions: jobFields.specialInstructions,
       customTasks: jobFields.customTasks,
-    }),
-  ]),
+    })
+    .refine(
+      ({ status, ...fields }) => status === undefined || Object.values(fields).every((value) => value === undefined),
+      {
+        error: 'alone',
+        path: ['status'],
+      },
+    ),
   answer: job,
 });
 export const getJob = endpoint({

@@ -136,18 +136,23 @@ export const getEarnings = endpoint({
   whileSuspended: true,
 });
 
-const sandboxConfirm = z.union([
-  z.strictObject({
+const sandboxConfirm = z
+  .strictObject({
     clientSecret: z.string().max(200),
-    card: z.strictObject({
-      number: z.string().max(30),
-      expMonth: z.number().int().min(1).max(12),
-      expYear: z.number().int().min(2000).max(2100),
-      cvc: z.string().regex(/^\d{3,4}$/),
-    }),
-  }),
-  z.strictObject({ clientSecret: z.string().max(200), paymentMethodId: z.string().max(100) }),
-]);
+    card: z
+      .strictObject({
+        number: z.string().max(30),
+        expMonth: z.number().int().min(1).max(12),
+        expYear: z.number().int().min(2000).max(2100),
+        cvc: z.string().regex(/^\d{3,4}$/),
+      })
+      .optional(),
+    paymentMethodId: z.string().max(100).optional(),
+  })
+  .refine(({ card, paymentMethodId }) => (card === undefined) !== (paymentMethodId === undefined), {
+    error: 'oneOf',
+    path: ['card'],
+  });
 const sandboxOutcome = z.object({
   status: z.enum(['succeeded', 'requires_action', 'declined']),
   message: maybe(z.string()),

@@ -16,6 +16,8 @@ export const sentences = {
   tooBig: 'Must be at most {{maximum}}',
   tooFew: 'Choose at least {{minimum}}',
   tooMany: 'Choose at most {{maximum}}',
+  oneOf: 'Send either this or the other field, not both and not neither',
+  alone: 'This cannot be sent together with other fields',
   notAnId: 'This is not an id',
   notWhole: 'Use a whole number',
   twoDecimals: 'Use at most two decimals',

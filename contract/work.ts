@@ -47,7 +47,12 @@ export const updateTask = endpoint({
   summary: 'Tick, untick or skip a task of the checklist, with a reason',
   status: 200,
   params: z.strictObject({ id, taskId: id }),
-  body: z.union([z.strictObject({ done: z.boolean() }), z.strictObject({ skippedReason: line(300) })]),
+  body: z
+    .strictObject({ done: z.boolean().optional(), skippedReason: line(300).optional() })
+    .refine(({ done, skippedReason }) => (done === undefined) !== (skippedReason === undefined), {
+      error: 'oneOf',
+      path: ['done'],
+    }),
   answer: task,
 });
 /** Multipart with one part named `file`; the server reads it itself, so there is no body schema. */

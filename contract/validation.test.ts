@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { z } from 'zod';
+import { changeJob, postJob } from './jobs.ts';
+import { fieldErrorsOf, sentenceOf } from './validation.ts';
+
+const errorsOf = (schema: z.ZodType, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  assert.equal(parsed.success, false);
+  return fieldErrorsOf(parsed.error);
+};
+
+test('a field that is missing, unknown or out of range is named with its own sentence', () => {
+  const errors = errorsOf(postJob.body, { payoutCents: 0, startTime: '', cleaningType: 'fast', extra: 1 });
+  assert.equal(sentenceOf(errors.propertyId ?? { code: 'wrongType' }), 'Please select a property');
+  assert.deepEqual(errors.startTime, { code: 'startRequired', params: { minimum: 1 } });
+  assert.equal(errors.endTime?.code, 'endRequired');
+  assert.equal(errors.payoutCents?.code, 'budget');
+  assert.equal(errors.cleaningType?.code, 'unknownOption');
+  assert.equal(errors.extra?.code, 'unknownField');
+});
+
+test('a job is either moved or edited, and says which field is wrong', () => {
+  assert.deepEqual(errorsOf(changeJob.body, { status: 'DONE' }), {
+    status: { code: 'unknownOption', params: undefined },
+  });
+  assert.equal(errorsOf(changeJob.body, { payoutCents: 1.5 }).payoutCents?.code, 'notWhole');
+  assert.equal(errorsOf(changeJob.body, { status: 'CANCELED', payoutCents: 5000 }).status?.code, 'alone');
+});
+
+test('parameters fill the sentence', () => {
+  assert.equal(sentenceOf({ code: 'tooLong', params: { maximum: 5 } }), 'Use at most 5 characters');
+});
