@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadEnv, type Settings } from '#server/platform/env.ts';
+import { checkDatabase } from '#server/platform/start/check-database.ts';
+import { claimDataFolder, openEmbedded } from '#server/platform/start/data-folder.ts';
 import { freePort } from '#server/platform/start/free-port.ts';
-import { openDatabase } from '#server/platform/start/open-database.ts';
 import { type Part, partsOf } from '#server/platform/start/parts.ts';
 import { prepareDatabase } from '#server/platform/start/prepare-database.ts';
 import { serverProcess } from '#server/platform/start/server-process.ts';
@@ -28,8 +29,10 @@ async function start(parts: Part[]): Promise<void> {
   const settings = loadEnv(process.env);
   const dataDir = writableFolder(settings.dataDir);
   refuseHalfWithoutDatabase(parts, settings);
+  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  else await claimDataFolder(dataDir, stops);
   const port = parts.includes('web') ? await freePort(settings.host, settings.port) : settings.port;
-  const databaseUrl = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir }, stops, console.error);
+  const databaseUrl = settings.databaseUrl ?? (await openEmbedded(dataDir, stops, console.error));
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) };
   await prepareDatabase(settings.mode, env, console.error);
   if (stops.stopping) return;

@@ -15,11 +15,11 @@ const inputs = [
   'package-lock.json',
 ];
 const stamp = join(root, 'build/web/.stamp');
-const builder = join(root, 'node_modules/@react-router/dev/bin.js');
+const builder = join(root, 'node_modules/@react-router/dev/bin.cjs');
 
 /** Builds the screens where they are missing or made from other files than these; by content, as times change in a move. */
 export async function buildWeb() {
-  if (!existsSync(builder)) return useBuiltWeb();
+  if (!existsSync(builder)) return expectBuiltWeb();
   const wanted = hashOf(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Building the screens (after each change of them) …');
@@ -35,7 +35,7 @@ export async function buildWeb() {
 }
 
 /** A production installation has no builder and brings its screens along. */
-function useBuiltWeb() {
+function expectBuiltWeb() {
   if (existsSync(stamp)) return;
   console.error('The screens are not built and the packages that build them are not installed: run "npm ci" first.');
   process.exit(1);

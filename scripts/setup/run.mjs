@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { projectEnv, root } from './paths.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -23,13 +24,26 @@ export function run(file, args, options = {}) {
   });
 }
 
-/** Nobody tells a process that its parent was killed; it only finds itself with another one. */
+/** Nobody tells a process that its parent was killed; it only finds itself with another one. Only npm's end counts. */
 function watchParent(orphaned) {
-  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const before = lineage();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (lineage() === before) return;
     clearInterval(timer);
     orphaned();
   }, 500);
   return () => clearInterval(timer);
+}
+
+/** Our parent, and where that is the shell which npm runs a script with, the npm above it. */
+function lineage() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+    const parentOfParent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+    return name.endsWith('sh') ? `${process.ppid} ${parentOfParent}` : `${process.ppid}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }

@@ -2,20 +2,10 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { lockWithin } from '../process-lock.ts';
 import { StartFault } from '../start-fault.ts';
-import { checkDatabase } from './check-database.ts';
 import type { StopStack } from './stop-stack.ts';
 
-/** The connection string of the database to use: the operator's own, or that of the one started in the data folder. */
-export async function openDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
-  stops: StopStack,
-  log: (line: string) => void,
-): Promise<string> {
-  if (databaseUrl) {
-    await checkDatabase(databaseUrl);
-    return databaseUrl;
-  }
-  // The moment of waiting is for an earlier start that is just ending.
+/** Keeps a second start away from the data folder. The wait is for an earlier start that is just ending. */
+export async function claimDataFolder(dataDir: string, stops: StopStack): Promise<void> {
   const lock = await lockWithin(dataDir, 2_000);
   if (!lock) {
     throw new StartFault(
@@ -23,6 +13,10 @@ export async function openDatabase(
     );
   }
   await stops.add(() => lock.release());
+}
+
+/** Starts the database in the claimed data folder and answers its connection string. */
+export async function openEmbedded(dataDir: string, stops: StopStack, log: (line: string) => void): Promise<string> {
   const database = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
   await stops.add(() => database.stop());
   return database.url;
