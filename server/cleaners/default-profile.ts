@@ -1,0 +1,36 @@
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { toCents } from '#contract/money.ts';
+import { type Weekday, weekdays } from '#contract/states.ts';
+import type { cleanerProfiles } from './table.ts';
+
+type Weekly = CleanerProfile['weekly'];
+const workWeek: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+/** A week of one working day's hours. */
+export const weekOf = (available: readonly Weekday[], start: string, end: string): Weekly =>
+  // fromEntries forgets the keys it was given
+  Object.fromEntries(weekdays.map((day) => [day, { available: available.includes(day), start, end }])) as Weekly;
+
+/** SPEC §9: a profile that was never onboarded, as the dashboard shows it. */
+export const dashboardDefaults = {
+  hourlyRateCents: toCents(2500),
+  serviceRadiusKm: 15,
+  preferredCleaningTypes: ['standard'],
+  maxJobsPerDay: 3,
+  minPayoutCents: toCents(5000),
+  workDayStart: '08:00',
+  workDayEnd: '18:00',
+  availableWeekdays: [...workWeek],
+  weekly: weekOf(workWeek, '08:00', '18:00'),
+  projectRateMinCents: toCents(10_000),
+  projectRateMaxCents: toCents(50_000),
+  languages: ['English'],
+} satisfies Partial<typeof cleanerProfiles.$inferInsert>;
+
+/** SPEC §9: what onboarding takes for what its form leaves out. */
+export const onboardingDefaults = {
+  minPayoutCents: toCents(8000),
+  maxJobsPerDay: 3,
+  preferredCleaningTypes: ['standard', 'deep'] as const,
+  weekly: weekOf(workWeek, '09:00', '17:00'),
+};
