@@ -177,7 +177,7 @@ it('refuses an answer without a token', async () => {
   await user.type(screen.getByLabelText('Password'), 'correct horse');
   await press(user, 'Log in');
   expect(await screen.findByText('Login Failed')).toBeTruthy();
-  expect(screen.getByText('Invalid response: missing user or token')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Invalid response: missing user or token');
   expect(localStorage.getItem('token')).toBeNull();
 });
 

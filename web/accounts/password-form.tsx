@@ -30,10 +30,10 @@ export function PasswordForm({ email = '', submit, failure, onEmail }: PasswordF
   const login = useWrite(loginWithPassword, {
     onSuccess: (session) => arrive(session, 'password'),
     onError: (error) => {
-      applyFieldErrors(form, error, refused.sentence);
       form.resetField('password');
-      form.setFocus('password');
-      refused.tell(error);
+      const told = refused.tell(error);
+      if (applyFieldErrors(form, error, refused.sentence)) return;
+      form.setError('password', { type: 'server', message: told }, { shouldFocus: true });
     },
   });
   const { errors } = form.formState;
@@ -61,10 +61,12 @@ function useRefusal(failure: PasswordFormProps['failure']) {
   const errorText = useErrorText();
   return {
     sentence: useFieldSentence(),
-    tell: (error: Error) => {
+    /** Says it in a toast and gives the sentence back, so that it can stay in the form. */
+    tell: (error: Error): string => {
       if (error instanceof ApiError) console.error(`Login failed: ${error.serverMessage}`);
-      const wrong = isRefusal(error, 'invalid_credentials');
-      showToast({ title: failure.title, description: wrong ? failure.text : errorText(error), tone: 'danger' });
+      const description = isRefusal(error, 'invalid_credentials') ? failure.text : errorText(error);
+      showToast({ title: failure.title, description, tone: 'danger' });
+      return description;
     },
   };
 }
