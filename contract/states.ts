@@ -67,8 +67,8 @@ export const backgroundCheckTransitions = {
   IN_PROGRESS: ['PASSED', 'FAILED'],
   PASSED: ['APPROVED', 'REJECTED'],
   FAILED: ['APPROVED', 'REJECTED'],
-  REJECTED: ['APPROVED'],
-  APPROVED: ['REJECTED'],
+  REJECTED: [],
+  APPROVED: [],
 } as const satisfies Record<BackgroundCheckStatus, readonly BackgroundCheckStatus[]>;
 
 export const paymentKinds = ['job', 'tip', 'cancellation', 'waiting', 'background_check'] as const;

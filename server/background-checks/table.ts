@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { backgroundCheckStatuses } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { payments } from '#server/payments/table.ts';
@@ -11,7 +11,6 @@ export const backgroundChecks = pgTable(
     id: uuid().primaryKey(),
     userId: uuid()
       .notNull()
-      .unique()
       .references(() => users.id),
     status: text({ enum: backgroundCheckStatuses }).notNull().default('PENDING'),
     paymentId: uuid()
@@ -20,7 +19,7 @@ export const backgroundChecks = pgTable(
       .references(() => payments.id),
     providerReportId: text(),
     details: jsonb().$type<Record<string, 'clear' | 'consider'>>().notNull(),
-    /** The form, sealed as one JSON text; emptied 30 days after the decision. */
+    /** The form with the SSN, sealed as one JSON text; emptied 30 days after the decision. */
     formSealed: bytea(),
     ssnLast4: text(),
     consentAt: instant().notNull(),
@@ -30,8 +29,11 @@ export const backgroundChecks = pgTable(
     decidedBy: uuid().references(() => users.id),
     notes: text(),
     expiresAt: instant(),
+    /** When the next year's check took its place. */
+    supersededAt: instant(),
   },
   (row) => [
+    uniqueIndex('background_check_current').on(row.userId).where(sql`${row.supersededAt} is null`),
     index('background_check_status').on(row.status, row.createdAt, row.id),
     index('background_check_unfinished').on(row.createdAt).where(sql`${row.status} in ('PENDING', 'IN_PROGRESS')`),
   ],

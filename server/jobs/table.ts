@@ -76,6 +76,8 @@ export const jobs = pgTable(
     index('job_open_place').using('gist', job.location).where(sql`${job.status} = 'OPEN'`),
     index('job_submitted').on(job.submittedAt).where(sql`${job.status} = 'SUBMITTED'`),
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
+    index('job_created').on(job.createdAt),
+    index('job_started').on(job.startedAt).where(sql`${job.startedAt} is not null`),
     check('job_times', sql`${job.endTime} > ${job.startTime}`),
     check('job_payout', sql`${job.payoutCents} > 0`),
     check(
@@ -98,7 +100,10 @@ export const jobTimeline = pgTable(
     actorId: uuid().references(() => users.id),
     at: instant().notNull(),
   },
-  (entry) => [index('job_timeline_job').on(entry.jobId, entry.at)],
+  (entry) => [
+    index('job_timeline_job').on(entry.jobId, entry.at),
+    index('job_timeline_dispute').on(entry.at, entry.jobId).where(sql`${entry.kind} in ('DISPUTED', 'RESOLVED')`),
+  ],
 );
 
 /** The checklist: the cleaning type's template and the host's own tasks. */

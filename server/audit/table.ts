@@ -1,0 +1,43 @@
+import { bigint, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '#server/platform/columns.ts';
+
+export type AuditFacts = Record<string, string | number | null>;
+
+/**
+ * What admins did and how money moved: append-only (a trigger refuses changes), each row's hash covers the one before.
+ * Ids and codes only; names and texts live in rows that erasure empties, so the chain still verifies.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** 1, 2, 3 … without a gap. */
+    id: bigint({ mode: 'number' }).primaryKey(),
+    at: instant().notNull(),
+    /** Null when the clock or a provider did it. */
+    actorId: uuid(),
+    action: text().notNull(),
+    subjectKind: text().notNull(),
+    subjectId: text().notNull(),
+    facts: jsonb().$type<AuditFacts>().notNull(),
+    previousHash: bytea().notNull(),
+    hash: bytea().notNull(),
+  },
+  (row) => [index('audit_log_subject').on(row.subjectKind, row.subjectId)],
+);
+
+/** Where the chain ends: its one row is locked by whoever appends, and tells when rows are missing at the end. */
+export const auditHead = pgTable('audit_head', {
+  id: smallint().primaryKey(),
+  lastId: bigint({ mode: 'number' }).notNull(),
+  hash: bytea().notNull(),
+});
+
+/** Free words of an admin's decision, kept beside the chain so that erasure can empty them; the chain has their hash. */
+export const auditNotes = pgTable('audit_note', {
+  auditId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => auditLog.id),
+  text: text(),
+  /** Goes with the text, so that the hash left in the chain gives nothing away. */
+  salt: bytea(),
+});
