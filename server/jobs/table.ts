@@ -46,6 +46,8 @@ export const jobs = pgTable(
     /** The end plus the 30 minutes that lie between two jobs of one cleaner. */
     busyUntil: instant().notNull(),
     payoutCents: centsColumn().notNull(),
+    /** What it was posted at, kept while a bid's price stands in payoutCents: bids are secret from other cleaners. */
+    postedPayoutCents: centsColumn(),
     /** The fees of each side, fixed at assignment. */
     hostFeeCents: centsColumn(),
     cleanerFeeCents: centsColumn(),
