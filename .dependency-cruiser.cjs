@@ -1,0 +1,132 @@
+// Who may import whom (docs/ARCHITECTURE.md). Each rule's comment says what to do instead.
+const { readdirSync } = require('node:fs');
+
+/** The server's domains, uppermost first: each may import those below it and tells those above by an event. */
+const serverDomains = [
+  'system',
+  'demo',
+  'admin',
+  'referrals',
+  'notifications',
+  'messages',
+  'calendar',
+  'disputes',
+  'background-checks',
+  'reviews',
+  'payments',
+  'work',
+  'hiring',
+  'bids',
+  'jobs',
+  'cards',
+  'properties',
+  'cleaners',
+  'accounts',
+  'sandbox',
+];
+const notDomains = { server: ['platform', 'testing'], web: ['pages', 'ui', 'platform', 'shell', 'public'] };
+
+const folders = (of) =>
+  readdirSync(`${__dirname}/${of}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notDomains[of].includes(entry.name))
+    .map((entry) => entry.name);
+const anyOf = (names) => (names.length === 0 ? 'none' : names.join('|'));
+
+for (const name of folders('server')) {
+  if (!serverDomains.includes(name)) throw new Error(`server/${name} has no place in serverDomains of ${__filename}.`);
+}
+
+const domains = anyOf(serverDomains);
+const webDomains = anyOf(folders('web'));
+const tests = '\\.test\\.tsx?$';
+const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+const downward = serverDomains.slice(1).map((name, index) =>
+  error(
+    `only-downward-from-${name}`,
+    `${name} stands below it: record a fact in server/events.ts that the upper domain follows.`,
+    { path: `^server/${name}/`, pathNot: tests },
+    { path: `^server/(${anyOf(serverDomains.slice(0, index + 1))})/` },
+  ),
+);
+
+/** A vendor's package and the one place that may know it. */
+const vendors = [
+  ['nodemailer', '^server/platform/mail\\.ts$'],
+  ['sharp', '^server/work/'],
+  ['pg-boss', '^server/platform/tasks\\.ts$'],
+  ['stripe', '^server/payments/'],
+  ['@aws-sdk/', '^server/platform/storage'],
+  ['ical\\.js', '^server/calendar/'],
+  ['@node-rs/argon2', '^server/accounts/'],
+  ['otpauth', '^server/accounts/'],
+  ['uplot', '^web/ui/chart'],
+  // Radix also needs the reading direction at the root of the page.
+  ['radix-ui', '^web/(ui/|platform/language|pages/dev/)'],
+  ['cmdk', '^web/ui/'],
+  ['lucide-react', '^web/'],
+];
+
+module.exports = {
+  forbidden: [
+    error('no-cycles', 'Move what both need below them.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    error('resolvable', 'The file or package is not there.', {}, { couldNotResolve: true }),
+    error(
+      'contract-is-alone',
+      'The contract knows zod and itself only: move the code, or pass the value in.',
+      { path: '^contract/', pathNot: tests },
+      { pathNot: ['^contract/', '^node_modules/zod/'] },
+    ),
+    error('web-not-server', 'The browser talks to the server over the wire: put the shape into contract/.', { path: '^web/' }, { path: '^server/' }),
+    error('server-not-web', 'Put what both need into contract/.', { path: '^server/' }, { path: '^web/' }),
+    error(
+      'web-domains-apart',
+      'Web domains do not know each other: a page in web/pages composes them.',
+      { path: `^web/(${webDomains})/`, pathNot: tests },
+      { path: `^web/(${webDomains})/`, pathNot: '^web/$1/' },
+    ),
+    error(
+      'web-base-knows-no-domain',
+      'web/ui and web/platform know no domain: pass it in as a prop or argument.',
+      { path: '^web/(ui|platform)/', pathNot: tests },
+      { path: `^web/(pages|shell|${webDomains})/` },
+    ),
+    error('web-ui-is-lowest', 'web/ui knows neither the API nor the session.', { path: '^web/ui/', pathNot: tests }, { path: '^web/(pages|shell)/' }),
+    error('web-not-pages', 'Nothing imports a page but the map of screens.', { path: '^web/(?!pages/|routes)', pathNot: tests }, { path: '^web/pages/' }),
+    error(
+      'platform-knows-no-domain',
+      'server/platform knows no domain: pass it in from the domain or from server/app.ts.',
+      { path: '^server/platform/', pathNot: tests },
+      { path: `^server/(${domains}|app|main|worker|create-kit|events)[./]` },
+    ),
+    error(
+      'front-doors-only',
+      'Another domain is used through its index.ts (or table.ts): export what is needed there.',
+      { path: `^server/(${domains})/`, pathNot: [tests, '^server/demo/'] },
+      { path: `^server/(${domains})/`, pathNot: ['^server/$1/', '^server/[^/]+/(index|table)\\.ts$'] },
+    ),
+    error(
+      'programs-use-front-doors',
+      'app, main, worker and events use a domain through its index.ts.',
+      { path: '^server/[^/]+\\.ts$' },
+      { path: `^server/(${domains})/`, pathNot: '^server/[^/]+/index\\.ts$' },
+    ),
+    error('testing-is-for-tests', 'server/testing is for tests only.', { path: '^server/(?!testing/)', pathNot: tests }, { path: '^server/testing/' }),
+    ...downward,
+    ...vendors.map(([vendor, home]) =>
+      error(
+        `one-place-for-${vendor.replace(/\W+/g, '-')}`,
+        `${vendor} is known in one place only (${home}): use what that offers.`,
+        { pathNot: [home, tests, '^server/testing/', '^node_modules/'] },
+        { path: `^node_modules/${vendor}` },
+      ),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|\\.react-router)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
