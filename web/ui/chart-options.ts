@@ -55,8 +55,8 @@ export function chartOptions(input: OptionsInput): UPlot.Options {
       {
         ...axis,
         side: paint.rtl ? 1 : 3,
-        size: 60,
-        space: 48,
+        size: (_plot, values) => 14 + 7 * Math.max(0, ...(values ?? []).map((value) => value.length)),
+        splits: (_plot, _axis, _low, top) => [0, top / 2, top],
         grid: { stroke: paint.line, width: 1 },
         values: (_plot, values) => values.map(format),
       },
@@ -81,6 +81,6 @@ function drawn(tone: ChartTone, kind: ChartProps['kind'], paint: ChartPaint): UP
 function niceTop(high: number): number {
   if (!(high > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(high));
-  const steps = [1, 1.5, 2, 3, 4, 5, 8, 10];
+  const steps = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10];
   return power * (steps.find((step) => step * power >= high) ?? 10);
 }

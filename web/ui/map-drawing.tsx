@@ -2,17 +2,18 @@ import { cx } from 'class-variance-authority';
 import type { KeyboardEvent } from 'react';
 import type { MapPoint, MapProps } from './map-model.ts';
 import { mapHeight, mapWidth, projectPoints } from './map-projection.ts';
+import { useLocale } from './use-locale.ts';
 
 const tones = {
-  green: { disc: 'fill-green', word: 'fill-on-green' },
-  apricot: { disc: 'fill-apricot', word: 'fill-surface' },
-  ink: { disc: 'fill-ink', word: 'fill-paper' },
-  outline: { disc: 'fill-surface stroke-ink stroke-[1.5px]', word: 'fill-ink' },
+  green: { disc: 'fill-green stroke-surface', word: 'fill-on-green' },
+  apricot: { disc: 'fill-apricot stroke-surface', word: 'fill-surface' },
+  ink: { disc: 'fill-ink stroke-surface', word: 'fill-paper' },
+  outline: { disc: 'fill-surface stroke-ink', word: 'fill-ink' },
 };
 
 /** The states as shapes, the points as pins; pins take focus and Enter when they can be chosen. */
 export function MapDrawing({ points, joined, onSelect, selected, label }: MapProps) {
-  const { land, borders, places } = projectPoints(points);
+  const { land, borders, places, milePixels } = projectPoints(points);
   return (
     <svg
       viewBox={`0 0 ${mapWidth} ${mapHeight}`}
@@ -34,6 +35,7 @@ export function MapDrawing({ points, joined, onSelect, selected, label }: MapPro
       {places.map(({ point, x, y }) => (
         <Pin key={point.id} {...{ point, x, y, onSelect }} chosen={point.id === selected} />
       ))}
+      {milePixels !== null && <ScaleBar milePixels={milePixels} />}
     </svg>
   );
 }
@@ -64,12 +66,27 @@ function Pin({ point, x, y, chosen, onSelect }: PinProps) {
         className={cx('fill-none group-focus-visible:stroke-green', chosen && 'stroke-ink')}
         strokeWidth={2}
       />
-      <circle r={radius} className={cx('stroke-surface stroke-2', tone.disc)} />
+      <circle r={radius} className={cx('stroke-2', tone.disc)} />
       {point.mark && (
         <text textAnchor="middle" dominantBaseline="central" className={cx('text-13 font-bold', tone.word)}>
           {point.mark}
         </text>
       )}
+    </g>
+  );
+}
+
+/** How far is far: the longest round number of miles that fits a quarter of the sheet. */
+function ScaleBar({ milePixels }: { milePixels: number }) {
+  const locale = useLocale();
+  const miles = [50, 20, 10, 5, 2, 1].find((distance) => distance * milePixels <= mapWidth / 4) ?? 1;
+  const length = miles * milePixels;
+  return (
+    <g aria-hidden transform={`translate(${mapWidth - 20 - length} ${mapHeight - 20})`}>
+      <path d={`M0 -5V0H${length}V-5`} className="fill-none stroke-ink-soft" strokeWidth={1.5} />
+      <text x={length / 2} y={-8} textAnchor="middle" className="fill-ink-soft text-14">
+        {new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile' }).format(miles)}
+      </text>
     </g>
   );
 }

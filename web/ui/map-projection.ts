@@ -17,26 +17,40 @@ const inner = mesh(states, states.objects.states);
 /** Beyond this many degrees the whole country is shown; within, the neighbourhood of the points. */
 const wideDegrees = 12;
 /** A single place still shows some miles around it. */
-const leastDegrees = 0.35;
+const leastDegrees = 0.3;
 
 export type PlacedPoint = { point: MapPoint; x: number; y: number };
 
+export type Sheet = {
+  land: string;
+  borders: string;
+  places: PlacedPoint[];
+  /** How many pixels a mile is; null where the whole country is shown. */
+  milePixels: number | null;
+};
+
 /** Outlines and points on one sheet of `mapWidth` by `mapHeight`. Points outside the sheet are left out. */
-export function projectPoints(points: readonly MapPoint[]): { land: string; borders: string; places: PlacedPoint[] } {
-  const project = chooseProjection(points);
+export function projectPoints(points: readonly MapPoint[]): Sheet {
+  const box = bounds(points);
+  const near = box !== null && Math.max(box.east - box.west, box.north - box.south) <= wideDegrees;
+  const project = near ? neighbourhood(box) : geoAlbersUsa().fitExtent(inset(8), nation);
   const path = geoPath(project).digits(1);
   const places = points.flatMap((point) => {
     const at = project([point.longitude, point.latitude]);
     return at ? [{ point, x: Math.round(at[0]), y: Math.round(at[1]) }] : [];
   });
-  return { land: path(nation) ?? '', borders: path(inner) ?? '', places };
+  const milePixels = near ? mileAt(project, box) : null;
+  return { land: path(nation) ?? '', borders: path(inner) ?? '', places, milePixels };
 }
 
-function chooseProjection(points: readonly MapPoint[]): GeoProjection {
-  const box = bounds(points);
-  if (!box || Math.max(box.east - box.west, box.north - box.south) > wideDegrees) {
-    return geoAlbersUsa().fitExtent(inset(8), nation);
-  }
+/** A degree of latitude is 69 miles everywhere. */
+function mileAt(project: GeoProjection, { west, south, north }: Box): number | null {
+  const low = project([west, south]);
+  const high = project([west, north]);
+  return low && high ? Math.abs(low[1] - high[1]) / ((north - south) * 69) : null;
+}
+
+function neighbourhood(box: Box): GeoProjection {
   const corners: GeoJSON.MultiPoint = {
     type: 'MultiPoint',
     coordinates: [
@@ -59,7 +73,9 @@ function inset(by: number): [[number, number], [number, number]] {
   ];
 }
 
-function bounds(points: readonly MapPoint[]) {
+type Box = { west: number; east: number; south: number; north: number };
+
+function bounds(points: readonly MapPoint[]): Box | null {
   if (points.length === 0) return null;
   const longitudes = points.map((point) => point.longitude);
   const latitudes = points.map((point) => point.latitude);

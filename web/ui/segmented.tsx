@@ -35,7 +35,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           value={option.value}
           disabled={option.disabled}
           className={cx(
-            'min-w-0 flex-1 px-3 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken',
+            'flex-auto px-3 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken',
             'border-s border-line first:rounded-s-[7px] first:border-s-0 last:rounded-e-[7px] disabled:opacity-50 pointer-coarse:min-h-11',
             'data-[state=on]:bg-green data-[state=on]:font-semibold data-[state=on]:text-on-green',
             size === 'compact' ? 'min-h-7.5' : 'min-h-9.5',

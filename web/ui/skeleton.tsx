@@ -2,13 +2,16 @@ import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 
 export type SkeletonProps = {
+  shape?: 'line' | 'circle' | 'card';
   /** Size it like what will stand there: `h-4 w-40`. */
   className?: string;
 };
 
+const shapes = { line: 'rounded-tag', circle: 'rounded-full', card: 'rounded-card' };
+
 /** One grey shape in the size of what is to come. */
-export function Skeleton({ className }: SkeletonProps) {
-  return <span aria-hidden className={cx('block animate-breathe rounded-tag bg-sunken', className)} />;
+export function Skeleton({ shape = 'line', className }: SkeletonProps) {
+  return <span aria-hidden className={cx('block animate-breathe bg-sunken', shapes[shape], className)} />;
 }
 
 /** Rows of the shape lists have: two lines, something at the end. Says once that it is loading. */
@@ -20,7 +23,7 @@ export function SkeletonRows({ rows = 4, avatar = false }: { rows?: number; avat
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes without a name
         <div key={index} className="flex items-center gap-3 py-3.5">
-          {avatar && <Skeleton className="size-9 rounded-full" />}
+          {avatar && <Skeleton shape="circle" className="size-9" />}
           <span className="grid flex-1 gap-2">
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-3 w-3/5" />

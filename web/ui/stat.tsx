@@ -13,7 +13,7 @@ export type StatProps = {
 /** One ruled row of numbers, two to a line on a phone: put `Stat`s inside. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,50%),1fr))] gap-px overflow-hidden border-y border-line bg-line *:bg-paper lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden border-y border-line bg-line *:bg-paper lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
       {children}
     </dl>
   );
@@ -22,11 +22,11 @@ export function StatRow({ children }: { children: ReactNode }) {
 /** A number with its name, its run and what it counts. */
 export function Stat({ label, value, note, trend, tone }: StatProps) {
   return (
-    <div className="min-w-0 px-4 py-3.5 lg:px-5">
+    <div className="min-w-0 px-3.5 py-3.5 max-lg:odd:ps-0 max-lg:even:pe-0 lg:px-5 lg:first:ps-0 lg:last:pe-0">
       <dt className="text-13 text-ink-soft">{label}</dt>
       <dd className="my-0.5 flex flex-wrap items-end justify-between gap-x-3 text-20 font-semibold tabular-nums lg:text-28">
         {value}
-        {trend && <Sparkline values={trend} tone={tone} className="mb-1 max-sm:w-14" />}
+        {trend && <Sparkline values={trend} tone={tone} className="mb-1 max-sm:w-12" />}
       </dd>
       {note && <dd className="text-12 text-ink-faint">{note}</dd>}
     </div>

@@ -30,7 +30,7 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
       aria-selected={selection ? chosen : undefined}
       onClick={onRowOpen && ((event) => isPlainPress(event.target) && onRowOpen(row))}
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b border-line py-3 md:table-row md:py-0',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line px-2 py-3 md:table-row',
         onRowOpen && 'cursor-pointer',
         chosen || active ? 'bg-green-tint' : 'md:hover:bg-sunken',
       )}
@@ -56,7 +56,10 @@ function SelectCell<Row>({ row, rowId, chosen, table }: SelectCellProps<Row>) {
     table.selection?.onChange(next);
   }
   return (
-    <td role="cell" className="row-span-9 py-1 md:py-2 md:pe-2.5">
+    <td
+      role="cell"
+      className={cx('row-span-9 row-start-1 py-0.5 md:px-2.5 md:py-2', table.activeKey === rowId && activeEdge)}
+    >
       <Checkbox
         hideLabel
         label={t('selectRow', { name: table.rowLabel?.(row) ?? rowId })}
@@ -75,11 +78,14 @@ type CellProps<Row> = {
   children: ReactNode;
 };
 
+/** The row whose detail is open carries a green edge. */
+const activeEdge = 'md:shadow-[inset_3px_0_0_var(--green)] md:rtl:shadow-[inset_-3px_0_0_var(--green)]';
+
 const phoneCell = {
   title: 'col-start-2 row-start-1 font-medium md:font-normal',
   aside: 'col-start-3 row-start-1 text-end',
   hidden: 'max-md:hidden',
-  line: 'col-span-2 col-start-2 flex justify-between gap-4 text-13 md:text-14',
+  line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 md:text-14',
 };
 
 function Cell<Row>({ column, first, active, selectable, children }: CellProps<Row>) {
@@ -88,12 +94,11 @@ function Cell<Row>({ column, first, active, selectable, children }: CellProps<Ro
     <td
       role="cell"
       className={cx(
-        'min-w-0 md:h-11 md:px-2.5 md:py-2 md:align-middle last:md:pe-0',
+        'min-w-0 md:h-11 md:px-2.5 md:py-2 md:align-middle ',
         phoneCell[kind],
         kind === 'line' && 'md:table-cell',
         column.align === 'end' && 'tabular-nums md:text-end md:whitespace-nowrap',
-        first && !selectable && 'md:ps-0',
-        first && active && 'md:shadow-[inset_3px_0_0_var(--green)] md:ps-3 rtl:md:shadow-[inset_-3px_0_0_var(--green)]',
+        first && active && !selectable && activeEdge,
       )}
     >
       {kind === 'line' && (

@@ -17,7 +17,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
     <thead role="rowgroup" className="hidden md:table-header-group">
       <tr role="row">
         {selection && (
-          <th role="columnheader" scope="col" className={cx(cell, 'w-10 ps-0')}>
+          <th role="columnheader" scope="col" className={cx(cell, 'w-10')}>
             <Checkbox
               hideLabel
               label={t('selectAll')}
@@ -32,7 +32,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
             role="columnheader"
             scope="col"
             aria-sort={ariaSort(column, sort)}
-            className={cx(cell, column.align === 'end' ? 'text-end' : 'text-start', 'first:ps-0 last:pe-0')}
+            className={cx(cell, column.align === 'end' ? 'text-end' : 'text-start')}
           >
             <HeadLabel column={column} sort={sort} onSort={onSort} />
           </th>

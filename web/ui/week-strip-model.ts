@@ -40,10 +40,7 @@ export type StripRow = {
   gaps: readonly StripGap[];
 };
 
-export type PlacedGap = StripGap & { lane: number; tagStart: number; loud: boolean };
-
-/** A tag is as wide as one day and a little. */
-export const tagDays = 1.04;
+export type PlacedGap = StripGap & { lane: number; tagStart: number; tagDays: number; loud: boolean };
 
 /** So many marks may call out at once; more "need you" gaps are drawn in outline. */
 const loudest = 3;
@@ -65,11 +62,18 @@ export function placeGaps(gaps: readonly StripGap[], days: number, loud: Readonl
   return gaps
     .toSorted((a, b) => a.start - b.start)
     .map((gap) => {
+      const tagDays = Math.max(widthInDays(gap.title), widthInDays(gap.detail));
       const under = (gap.start + gap.end) / 2 - 0.1;
       const tagStart = Math.max(0, Math.min(under, days - tagDays));
       const free = laneEnds.findIndex((end) => end <= tagStart);
       const lane = free < 0 ? laneEnds.length : free;
       laneEnds[lane] = tagStart + tagDays + 0.02;
-      return { ...gap, lane, tagStart, loud: gap.tone !== 'need' || loud.has(gap.key) };
+      return { ...gap, lane, tagStart, tagDays, loud: gap.tone !== 'need' || loud.has(gap.key) };
     });
+}
+
+/** A day is at least 100 px wide where tags are drawn, a letter about 6.4 px, a Chinese one 12; 22 px go to the edges. */
+function widthInDays(words: string): number {
+  const letters = [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 6.4), 22);
+  return Math.min(2, Math.max(0.97, letters / 100));
 }

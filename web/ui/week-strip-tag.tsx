@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { type PlacedGap, tagDays } from './week-strip-model.ts';
+import type { PlacedGap } from './week-strip-model.ts';
 import { gapTone } from './week-strip-tone.ts';
 
 type WeekStripTagProps = { gap: PlacedGap; days: number; dense: boolean };
@@ -11,7 +11,7 @@ export function WeekStripTag({ gap, days, dense }: WeekStripTagProps) {
   // Its place is data, so it reaches the style sheet as custom properties.
   const place = {
     '--from': `${(gap.tagStart / days) * 100}%`,
-    '--wide': `${(tagDays / days) * 100}%`,
+    '--wide': `${(gap.tagDays / days) * 100}%`,
     '--down': `calc(${dense ? 40 : 50}px + ${gap.lane} * var(--lane))`,
   } as CSSProperties;
   const look = cx(

@@ -103,7 +103,7 @@ function Now({ at, days, first }: { at: number; days: number; first: boolean }) 
       style={{ insetInlineStart: share(at, days) }}
       className="absolute inset-y-0 hidden w-0.5 bg-green lg:block"
     >
-      {first && <span className="absolute -start-[3px] -top-1 size-2 rounded-full bg-green" />}
+      {first && <span className="absolute -start-[3px] top-0 size-2 rounded-full bg-green" />}
     </span>
   );
 }

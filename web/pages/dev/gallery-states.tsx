@@ -34,7 +34,7 @@ export function GalleryStates({ w }: { w: SampleWords }) {
       </Piece>
       <Piece name="skeleton">
         <SkeletonRows rows={3} avatar />
-        <Skeleton className="h-24 w-full rounded-card" />
+        <Skeleton shape="card" className="h-24 w-full" />
       </Piece>
       <Piece name="notice">
         <Notice tone="apricot" icon={CreditCard} action={<Button size="compact">{w.edit}</Button>}>
