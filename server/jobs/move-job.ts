@@ -25,12 +25,19 @@ export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow
   if (!jobMayMove(job.status, move.to, move.mover)) throw invalidTransition(job.status);
   const [moved] = await tx
     .update(jobs)
-    .set({ ...move.changes, status: move.to })
+    .set({ ...payoutOf(job, move.to), ...move.changes, status: move.to })
     .where(and(eq(jobs.id, job.id), eq(jobs.status, job.status)))
     .returning();
   if (!moved) throw invalidTransition(job.status);
   await writeTimeline(tx, { jobId: job.id, kind: move.kind, actorId: move.actorId, at: clock.now() });
   return moved;
+}
+
+/** A job that leaves OPEN remembers what it was posted at, and stands at that again when it reopens. */
+function payoutOf(job: JobRow, to: JobStatus): Move['changes'] {
+  if (job.status === 'OPEN') return { postedPayoutCents: job.payoutCents };
+  if (to !== 'OPEN') return {};
+  return { payoutCents: job.postedPayoutCents ?? job.payoutCents, postedPayoutCents: null };
 }
 
 export async function writeTimeline(tx: Tx, row: Omit<typeof jobTimeline.$inferInsert, 'id'>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { JobAbility } from '#contract/jobs.ts';
 import { photoJobStatuses } from '#contract/states.ts';
 import { hour, plus } from '#server/platform/clock.ts';
-import type { JobRow } from './lock-job.ts';
+import type { JobFacts } from './job-view.ts';
 
 /** What the policy needs to know of whoever looks at a job. */
 export interface JobViewer {
@@ -25,7 +25,7 @@ export interface JobViewer {
 export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;
 
 /** Null: for this caller the job does not exist. */
-export function relationTo(job: JobRow, viewer: JobViewer): Relation {
+export function relationTo(job: JobFacts, viewer: JobViewer): Relation {
   if (viewer.role === 'ADMIN') return 'admin';
   if (viewer.role === 'HOST') return job.hostId === viewer.id ? 'host' : null;
   if (job.cleanerId === viewer.id) return 'assigned cleaner';
@@ -38,17 +38,17 @@ export const seesEverything = (relation: Relation): boolean =>
   relation === 'host' || relation === 'assigned cleaner' || relation === 'admin';
 
 /** Start Job is possible from two hours before the start. */
-export const startOpensAt = (job: Pick<JobRow, 'startTime'>): Date => plus(job.startTime, -2 * hour);
+export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -2 * hour);
 /** An OPEN job whose end has passed takes no bids and waits to be reposted. */
-export const isOver = (job: Pick<JobRow, 'endTime'>, now: Date): boolean => job.endTime <= now;
+export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;
 /** The saved card is charged by itself 48 hours after submission. */
-export const settlesAt = (job: Pick<JobRow, 'status' | 'submittedAt'>): Date | null =>
+export const settlesAt = (job: Pick<JobFacts, 'status' | 'submittedAt'>): Date | null =>
   job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, 48 * hour) : null;
 
-const underWay = (job: JobRow) => (photoJobStatuses as readonly string[]).includes(job.status);
+const underWay = (job: JobFacts) => (photoJobStatuses as readonly string[]).includes(job.status);
 
 /** What the viewer may do with the job now; sent to screens as `can`. */
-export function abilities(job: JobRow, viewer: JobViewer, now: Date): JobAbility[] {
+export function abilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
   const relation = relationTo(job, viewer);
   if (relation === 'host') return hostAbilities(job, viewer, now);
   if (relation === 'assigned cleaner') return assignedAbilities(job, viewer, now);
@@ -56,7 +56,7 @@ export function abilities(job: JobRow, viewer: JobViewer, now: Date): JobAbility
   return relation ? bidderAbilities(job, viewer, now) : [];
 }
 
-function hostAbilities(job: JobRow, viewer: JobViewer, now: Date): JobAbility[] {
+function hostAbilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
   const can: JobAbility[] = [];
   const open = job.status === 'OPEN';
   if (open && !isOver(job, now)) can.push('edit', 'seeBids', 'selectCleaners');
@@ -69,7 +69,7 @@ function hostAbilities(job: JobRow, viewer: JobViewer, now: Date): JobAbility[] 
   return can;
 }
 
-function assignedAbilities(job: JobRow, viewer: JobViewer, now: Date): JobAbility[] {
+function assignedAbilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
   const can: JobAbility[] = [];
   if (job.status === 'ASSIGNED') can.push('withdraw');
   if (job.status === 'ASSIGNED' && !job.confirmedAt) can.push('confirm');
@@ -81,7 +81,7 @@ function assignedAbilities(job: JobRow, viewer: JobViewer, now: Date): JobAbilit
   return can;
 }
 
-function bidderAbilities(job: JobRow, viewer: JobViewer, now: Date): JobAbility[] {
+function bidderAbilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
   if (job.status !== 'OPEN' || isOver(job, now) || viewer.blocked) return [];
   const can: JobAbility[] = [];
   if (viewer.approved && !viewer.hasLiveBid) can.push('bid');

@@ -1,0 +1,20 @@
+export { busyUntilOf, checkTimes } from './check-times.ts';
+export { checklistOf, writeChecklist } from './checklist.ts';
+export { type JobFacts, type JobView, openJobColumns, selectJobViews } from './job-view.ts';
+export { type JobRow, lockJob } from './lock-job.ts';
+export { invalidTransition, moveJob, writeTimeline } from './move-job.ts';
+export {
+  abilities,
+  isOver,
+  type JobViewer,
+  type Relation,
+  relationTo,
+  seesEverything,
+  settlesAt,
+  startOpensAt,
+} from './policy.ts';
+export { areaOf, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
+export { readJobView } from './read-job-view.ts';
+export { jobRoutes } from './routes.ts';
+export { showJob } from './show-job.ts';
+export { stranger, viewerOf, viewersOf } from './viewers-of.ts';

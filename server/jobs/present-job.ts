@@ -1,0 +1,68 @@
+import type { Job } from '#contract/jobs.ts';
+import { presentPerson } from '#server/accounts/index.ts';
+import { day } from '#server/platform/clock.ts';
+import type { JobFacts, JobView } from './job-view.ts';
+import { abilities, type JobViewer, type Relation, relationTo, seesEverything } from './policy.ts';
+
+/** A job as this viewer may see it: street, notes, contacts and the price of another's bid only where policy says so. */
+export function presentJob({ job, property, host, cleaner, distanceKm }: JobView, viewer: JobViewer, now: Date): Job {
+  const relation = relationTo(job, viewer);
+  const whole = seesEverything(relation);
+  return {
+    id: job.id,
+    hostId: job.hostId,
+    cleanerId: whole ? job.cleanerId : null,
+    propertyId: job.propertyId,
+    title: property.title,
+    status: job.status,
+    startTime: job.startTime.toISOString(),
+    endTime: job.endTime.toISOString(),
+    timeZone: property.timeZone,
+    payoutCents: payoutShownTo(relation, job),
+    cleaningType: job.cleaningType,
+    specialInstructions: job.specialInstructions,
+    customTasks: job.customTasks,
+    urgency: urgencyOf(job, now),
+    createdAt: job.createdAt.toISOString(),
+    city: property.city,
+    state: property.state,
+    zipCode: property.zipCode,
+    distanceKm: distanceKm ?? null,
+    can: abilities(job, viewer, now),
+    property: {
+      id: job.propertyId,
+      title: property.title,
+      address: whole ? property.address : areaOf(property),
+      bedrooms: property.bedrooms,
+      bathrooms: property.bathrooms,
+      notes: whole ? property.notes : null,
+    },
+    cleaner: cleaner && whole ? presentPerson(cleaner, { contacts: true }) : null,
+    host: presentPerson(host, { contacts: whole }),
+  };
+}
+
+/** What those see who must not know the accepted bid: the payout the job was posted at. */
+export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>
+  seesEverything(relation) ? job.payoutCents : (job.postedPayoutCents ?? job.payoutCents);
+
+/** 'City, ST ZIP': all that is told of a place before assignment. Empty while the place is unknown. */
+export function areaOf({ city, state, zipCode }: Pick<JobView['property'], 'city' | 'state' | 'zipCode'>): string {
+  const cityAndState = city && state ? `${city}, ${state}` : (city ?? state ?? '');
+  return zipCode ? `${cityAndState} ${zipCode}`.trim() : cityAndState;
+}
+
+/** URGENT: starts within 24 hours, was reopened, or somebody arrives that day; a job under way or done no longer is. */
+export function urgencyOf(
+  {
+    status,
+    startTime,
+    reopened,
+    arrivalSameDay,
+  }: Pick<JobFacts, 'status' | 'startTime' | 'reopened' | 'arrivalSameDay'>,
+  now: Date,
+): Job['urgency'] {
+  const waits = status === 'OPEN' || status === 'ASSIGNED';
+  const soon = startTime.getTime() - now.getTime() <= day;
+  return waits && (soon || reopened || arrivalSameDay) ? 'URGENT' : 'NORMAL';
+}

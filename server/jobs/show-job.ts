@@ -1,0 +1,21 @@
+import type { Job } from '#contract/jobs.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { presentJob } from './present-job.ts';
+import { readJobView } from './read-job-view.ts';
+import { viewerOf } from './viewers-of.ts';
+
+/** The job as this actor sees it now: what every call that changes a job answers. Inside a transaction pass its `tx`. */
+export async function showJob(
+  { clock }: Pick<Kit, 'clock'>,
+  reader: Reader,
+  actor: Actor,
+  jobId: string,
+): Promise<Job> {
+  const now = clock.now();
+  const view = await readJobView(reader, jobId);
+  if (!view) throw jobNotFound();
+  return presentJob(view, await viewerOf(reader, actor, jobId, now), now);
+}

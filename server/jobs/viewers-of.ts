@@ -1,0 +1,72 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { isApproved, isCleared } from '#server/cleaners/index.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { prepared } from '#server/platform/prepared.ts';
+import type { JobViewer } from './policy.ts';
+import { blocks, jobs } from './table.ts';
+
+type Looking = Pick<Actor, 'id' | 'role'>;
+
+const me = sql.placeholder('viewerId');
+const exists = (rows: SQL) => sql<boolean>`exists (${rows})`;
+
+// Bids, requests and reviews belong to domains above this one, which import it: their tables are named, not imported.
+const relations = prepared((reader) =>
+  reader
+    .select({
+      jobId: jobs.id,
+      clearance: cleanerProfiles.clearance,
+      clearedUntil: cleanerProfiles.clearedUntil,
+      blocked: exists(
+        sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${me}`,
+      ),
+      hasBid: exists(sql`select from bid where bid.job_id = ${jobs.id} and bid.cleaner_id = ${me}`),
+      hasLiveBid: exists(
+        sql`select from bid where bid.job_id = ${jobs.id} and bid.cleaner_id = ${me} and bid.status in ('PENDING', 'ACCEPTED')`,
+      ),
+      invited: exists(
+        sql`select from job_request r where r.job_id = ${jobs.id} and r.cleaner_id = ${me} and r.answered_at is null`,
+      ),
+      hasReviewed: exists(sql`select from review where review.job_id = ${jobs.id} and review.author_id = ${me}`),
+    })
+    .from(jobs)
+    .leftJoin(cleanerProfiles, eq(cleanerProfiles.userId, me))
+    .where(sql`${jobs.id} = any(${sql.placeholder('jobIds')}::uuid[])`)
+    .prepare('job_viewer'),
+);
+
+/** How one person stands to each of several jobs, in one query; jobs that do not exist are absent. */
+export async function viewersOf(
+  reader: Reader,
+  { id, role }: Looking,
+  jobIds: readonly string[],
+  now: Date,
+): Promise<Map<string, JobViewer>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await relations(reader).execute({ viewerId: id, jobIds });
+  return new Map(
+    rows.map(({ jobId, clearance, clearedUntil, ...relation }) => {
+      const check = { clearance, clearedUntil };
+      return [jobId, { id, role, approved: isApproved(check, now), cleared: isCleared(check), ...relation }];
+    }),
+  );
+}
+
+/** How one person stands to one job; to a job that does not exist, like a stranger. */
+export async function viewerOf(reader: Reader, looking: Looking, jobId: string, now: Date): Promise<JobViewer> {
+  const viewers = await viewersOf(reader, looking, [jobId], now);
+  return viewers.get(jobId) ?? { id: looking.id, role: looking.role, ...stranger };
+}
+
+/** What is true of somebody of whom nothing is known. */
+export const stranger = {
+  approved: false,
+  cleared: false,
+  blocked: false,
+  hasBid: false,
+  hasLiveBid: false,
+  invited: false,
+  hasReviewed: false,
+} as const;

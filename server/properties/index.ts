@@ -1,0 +1,1 @@
+export { ownProperty, type PropertyRow } from './own-property.ts';
