@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { beforeFirst, linkHash, noteHash } from './link-hash.ts';
+import { type AuditFacts, auditHead, auditLog, auditNotes } from './table.ts';
+
+export interface AuditEntry {
+  /** Who did it; null for the clock or a provider. */
+  actorId: string | null;
+  /** A short fixed word or two, e.g. `approve background check`. */
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  /** Ids, codes, amounts: never names or texts. */
+  facts?: AuditFacts;
+  /** Free words of the decision; kept beside the chain so that they can be erased. */
+  note?: string | null;
+}
+
+/**
+ * Appends one link to the audit chain in the caller's transaction. The chain's head stays locked until that ends, which
+ * gives the links their order: call it last, after every other lock.
+ */
+export async function appendAudit({ clock }: Pick<Kit, 'clock'>, tx: Tx, entry: AuditEntry): Promise<void> {
+  const { note, facts = {}, ...what } = entry;
+  const head = await lockHead(tx);
+  const salt = randomBytes(16);
+  const link = {
+    ...what,
+    id: head.lastId + 1,
+    at: clock.now(),
+    facts: note ? { ...facts, note: noteHash(salt, note) } : facts,
+    previousHash: head.hash,
+  };
+  const hash = linkHash(link);
+  await tx.insert(auditLog).values({ ...link, hash });
+  if (note) await tx.insert(auditNotes).values({ auditId: link.id, text: note, salt });
+  await tx.update(auditHead).set({ lastId: link.id, hash }).where(eq(auditHead.id, theHead));
+}
+
+const theHead = 1;
+
+async function lockHead(tx: Tx) {
+  const [head] = await tx
+    .insert(auditHead)
+    .values({ id: theHead, lastId: 0, hash: beforeFirst })
+    .onConflictDoUpdate({ target: auditHead.id, set: { id: sql`${auditHead.id}` } })
+    .returning();
+  if (!head) throw new Error('The head of the audit chain could not be locked');
+  return head;
+}

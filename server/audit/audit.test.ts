@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { TestClock } from '#server/platform/clock.ts';
+import { type Db, openDatabase } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type ScratchDatabase, scratchDatabase } from '#server/testing/database.ts';
+import { appendAudit, verifyChain } from './index.ts';
+import { linkHash } from './link-hash.ts';
+import { auditLog } from './table.ts';
+
+const links = 40;
+const clock = new TestClock('2026-05-06T16:00:00.000Z');
+let database: ScratchDatabase;
+let db: Db;
+
+const append = (index: number) =>
+  db.transaction(async (tx) => {
+    await appendAudit({ clock }, tx, {
+      actorId: newId(),
+      action: `action ${index}`,
+      subjectKind: 'payment',
+      subjectId: newId(),
+      facts: { amountCents: index * 100, from: 'PASSED', before: null },
+      note: index % 3 === 0 ? `because of ${index}` : null,
+    });
+  });
+
+before(async () => {
+  database = await scratchDatabase();
+  db = openDatabase({ url: database.url, max: 6, onError: () => {} });
+});
+after(async () => {
+  await db.$client.end();
+  await database.drop();
+});
+
+test('an empty chain is whole', async () => {
+  assert.deepEqual((await verifyChain(db)).fault, null);
+});
+
+test('appended at once by many, the links get one order and the chain is whole', async () => {
+  await Promise.all(Array.from({ length: links }, (_, index) => append(index)));
+  const report = await verifyChain(db);
+  assert.equal(report.fault, null);
+  assert.equal(report.links, links);
+  assert.equal((await verifyChain(db, report.head)).knownFound, true);
+  assert.equal((await verifyChain(db, '00')).knownFound, false);
+});
+
+test('the database itself refuses changes', async () => {
+  for (const change of ['update audit_log set action = action', 'delete from audit_log', 'truncate audit_log cascade'])
+    await assert.rejects(db.execute(sql.raw(change)), ({ cause }: Error) => /append-only/.test(String(cause)));
+});
+
+test('erasing a note leaves the chain whole', async () => {
+  await inRollback(async (tx) => {
+    await tx.execute(sql`update audit_note set text = null, salt = null`);
+    assert.equal((await verifyChain(tx)).fault, null);
+  });
+});
+
+test('each of 200 manipulations by somebody who can switch the triggers off is found', async () => {
+  const seed = Number(process.env.SEED ?? 7);
+  console.log(`seed ${seed}`);
+  const random = numbersFrom(seed);
+  const found: string[] = [];
+  for (let round = 0; round < 200; round++) {
+    const [name, manipulate] = manipulations[round % manipulations.length] ?? assert.fail();
+    const id = 1 + Math.floor(random() * links);
+    await inRollback(async (tx) => {
+      await tx.execute(sql`alter table audit_log disable trigger all`);
+      await manipulate(tx, id);
+      const { fault } = await verifyChain(tx);
+      assert.ok(fault, `${name} of link ${id} went unnoticed`);
+      found.push(name);
+    });
+  }
+  assert.equal(found.length, 200);
+  assert.equal((await verifyChain(db)).fault, null);
+});
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+type Manipulation = (tx: Tx, id: number) => Promise<unknown>;
+
+/** With its own hash computed anew, as somebody would who knows how the chain is made. */
+const changeAndRehash = async (tx: Tx, id: number) => {
+  const [link] = await tx.select().from(auditLog).where(sql`id = ${id}`);
+  assert.ok(link);
+  const changed = { ...link, action: 'something else' };
+  await tx
+    .update(auditLog)
+    .set({ action: changed.action, hash: linkHash(changed) })
+    .where(sql`id = ${id}`);
+};
+
+const manipulations: [string, Manipulation][] = [
+  ['actor', (tx, id) => tx.execute(sql`update audit_log set actor_id = ${newId()} where id = ${id}`)],
+  ['no actor', (tx, id) => tx.execute(sql`update audit_log set actor_id = null where id = ${id}`)],
+  ['action', (tx, id) => tx.execute(sql`update audit_log set action = action || ' ' where id = ${id}`)],
+  ['time', (tx, id) => tx.execute(sql`update audit_log set at = at + interval '1 millisecond' where id = ${id}`)],
+  ['subject', (tx, id) => tx.execute(sql`update audit_log set subject_id = ${newId()} where id = ${id}`)],
+  ['kind', (tx, id) => tx.execute(sql`update audit_log set subject_kind = 'user' where id = ${id}`)],
+  ['amount', (tx, id) => tx.execute(sql`update audit_log set facts = facts || '{"amountCents": 1}' where id = ${id}`)],
+  ['fact gone', (tx, id) => tx.execute(sql`update audit_log set facts = facts - 'from' where id = ${id}`)],
+  ['fact added', (tx, id) => tx.execute(sql`update audit_log set facts = facts || '{"x": null}' where id = ${id}`)],
+  ['hash', (tx, id) => tx.execute(sql`update audit_log set hash = sha256(hash) where id = ${id}`)],
+  ['previous', (tx, id) => tx.execute(sql`update audit_log set previous_hash = sha256(hash) where id = ${id}`)],
+  ['rehashed', changeAndRehash],
+  ['removed', (tx, id) => tx.execute(sql`delete from audit_log where id = ${id}`)],
+  ['cut off', (tx, id) => tx.execute(sql`delete from audit_log where id >= ${id}`)],
+  ['closed up', closeUp],
+  ['swapped', swap],
+  ['repeated', repeat],
+  ['note', (tx, id) => tx.execute(sql`update audit_note set text = text || '!' where ${nearest(id)}`)],
+  ['note gone', (tx, id) => tx.execute(sql`delete from audit_note where ${nearest(id)}`)],
+  ['head', (tx, id) => tx.execute(sql`update audit_head set last_id = ${id - 1}`)],
+];
+
+function nearest(id: number) {
+  return sql`audit_id = (select audit_id from audit_note order by abs(audit_id - ${id}) limit 1)`;
+}
+
+async function closeUp(tx: Tx, id: number) {
+  await tx.execute(sql`delete from audit_log where id = ${id}`);
+  for (let next = id + 1; next <= links; next++)
+    await tx.execute(sql`update audit_log set id = ${next - 1} where id = ${next}`);
+}
+
+async function swap(tx: Tx, id: number) {
+  const other = (id % links) + 1;
+  await tx.execute(sql`update audit_log set id = 0 where id = ${id}`);
+  await tx.execute(sql`update audit_log set id = ${id} where id = ${other}`);
+  await tx.execute(sql`update audit_log set id = ${other} where id = 0`);
+}
+
+async function repeat(tx: Tx, id: number) {
+  await tx.execute(sql`
+    insert into audit_log select ${links + 1}, at, actor_id, action, subject_kind, subject_id, facts, previous_hash, hash
+    from audit_log where id = ${id}`);
+}
+
+async function inRollback(work: (tx: Tx) => Promise<void>): Promise<void> {
+  const undone = new Error('rolled back on purpose');
+  await db
+    .transaction(async (tx) => {
+      await work(tx);
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
