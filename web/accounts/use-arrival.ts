@@ -6,7 +6,7 @@ import { StatedError } from '#web/platform/stated-error.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { forgetReferralCode } from './referral-code.ts';
 
-type Welcome = 'login' | 'register' | 'password' | 'account';
+type Welcome = 'login' | 'register' | 'password' | 'account' | 'confirm';
 
 /** Takes over a new session: nothing of an earlier reader stays, the token is kept, the toast says welcome. */
 export function useArrival(): (session: Session, welcome: Welcome) => void {

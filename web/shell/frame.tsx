@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What is around every page but the sign-in screens. Pages bring their own width and headings. */
@@ -7,6 +8,7 @@ export default function Frame() {
   return (
     <>
       <TopBar />
+      <ConfirmEmailBanner />
       <main id="main" className="outline-none">
         <Outlet />
       </main>
