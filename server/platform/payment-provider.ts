@@ -60,14 +60,19 @@ export interface PaymentProvider {
   readonly publishableKey: string | null;
   createSetup(input: { customer: string; metadata: Record<string, string>; key: string }): Promise<ProviderSetup>;
   readSetup(id: string): Promise<ProviderSetup>;
-  /** With `methodId` the payment is tried at once with that saved card; without, the payer confirms it in the page. */
+  /** Moves no money: a payment that waits for a card. One of these can succeed once, however often it is tried. */
   createPayment(input: {
     amountCents: number;
     customer: string;
-    methodId?: string;
-    /** True when the payer is not there to answer the bank. */
-    offSession?: boolean;
     metadata: Record<string, string>;
+    key: string;
+  }): Promise<ProviderPayment>;
+  /** Tries a payment with a saved card. What has succeeded already is answered as it is. */
+  confirmPayment(input: {
+    paymentId: string;
+    methodId: string;
+    /** True when the payer is not there to answer the bank. */
+    offSession: boolean;
     key: string;
   }): Promise<ProviderPayment>;
   readPayment(id: string): Promise<ProviderPayment>;

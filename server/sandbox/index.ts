@@ -1,2 +1,4 @@
+export { eventDelivery, receiveSandboxEvents } from './deliver-events.ts';
+export { sandboxRoutes } from './routes.ts';
 export { sandboxPayments } from './sandbox-payments.ts';
 export { sandboxScreening } from './sandbox-screening.ts';

@@ -1,0 +1,1 @@
+export { hasCard } from './has-card.ts';

@@ -1,0 +1,68 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { KeyedHasher } from '#server/platform/sealer.ts';
+import type { sandboxMethods } from './table.ts';
+
+export interface TypedCard {
+  number: string;
+  expMonth: number;
+  expYear: number;
+  cvc: string;
+}
+export type CardBehaviour = typeof sandboxMethods.$inferSelect.behaviour;
+export type JudgedCard = Pick<
+  typeof sandboxMethods.$inferSelect,
+  'brand' | 'last4' | 'expMonth' | 'expYear' | 'fingerprint' | 'behaviour'
+>;
+
+const behaviours: Readonly<Record<string, CardBehaviour>> = {
+  '4000000000000002': 'declined',
+  '4000000000009995': 'insufficient_funds',
+  '4000002500003155': 'asks',
+};
+
+export const declineMessages = {
+  declined: 'Your card was declined.',
+  insufficient_funds: 'Your card has insufficient funds.',
+} as const;
+
+/** Looks at a typed card as a provider does before it asks the bank: the card, or the sentence that refuses it. */
+export function judgeCard(
+  { clock, hasher }: { clock: Clock; hasher: KeyedHasher },
+  card: TypedCard,
+): JudgedCard | string {
+  const number = card.number.replace(/[ -]/g, '');
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return 'Your card number is incorrect.';
+  if (isExpired(card, clock.now())) return 'Your card has expired.';
+  const brand = brandOf(number);
+  if (card.cvc.length !== (brand === 'amex' ? 4 : 3)) return "Your card's security code is incorrect.";
+  return {
+    brand,
+    last4: number.slice(-4),
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    fingerprint: hasher.hash('sandbox card', number).toString('base64url').slice(0, 22),
+    behaviour: behaviours[number] ?? 'pays',
+  };
+}
+
+/** A card is good through the last day of its month. */
+function isExpired({ expMonth, expYear }: TypedCard, now: Date): boolean {
+  return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+}
+
+// ISO/IEC 7812-1, annex B: every second digit from the right is doubled, the digits of all sum to a multiple of ten.
+function passesLuhn(number: string): boolean {
+  const sum = Array.from(number)
+    .reverse()
+    .map((digit, index) => Number(digit) * (index % 2 === 1 ? 2 : 1))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  return sum % 10 === 0;
+}
+
+function brandOf(number: string): string {
+  if (number.startsWith('4')) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  if (/^3[47]/.test(number)) return 'amex';
+  if (/^6(011|4|5)/.test(number)) return 'discover';
+  return 'unknown';
+}

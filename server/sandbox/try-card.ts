@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db.ts';
+import type { SandboxBase } from './base.ts';
+import { emitEvent, sandboxId } from './emit-event.ts';
+import { sandboxIntents, sandboxMethods } from './table.ts';
+import { declineMessages, type JudgedCard } from './test-card.ts';
+
+export type IntentRow = typeof sandboxIntents.$inferSelect;
+export type MethodRow = typeof sandboxMethods.$inferSelect;
+
+export async function lockIntent(tx: Tx, id: string): Promise<IntentRow | null> {
+  const [intent] = await tx.select().from(sandboxIntents).where(eq(sandboxIntents.id, id)).for('update');
+  return intent ?? null;
+}
+
+export async function keepMethod({ clock }: SandboxBase, tx: Tx, customer: string, card: JudgedCard) {
+  const method: MethodRow = { ...card, id: sandboxId('pm'), customer, createdAt: clock.now() };
+  await tx.insert(sandboxMethods).values(method);
+  return method;
+}
+
+/** Asks the bank: charges (or saves) the card, is declined, or has to ask the card's owner first. */
+export async function tryCard(base: SandboxBase, tx: Tx, intent: IntentRow, method: MethodRow): Promise<IntentRow> {
+  const chosen = { ...intent, methodId: method.id, declineMessage: null };
+  if (method.behaviour === 'asks') return askOwner(base, tx, chosen);
+  // Saving a card asks the bank for no money: one without funds can be saved.
+  const refusal = intent.kind === 'setup' && method.behaviour === 'insufficient_funds' ? 'pays' : method.behaviour;
+  return refusal === 'pays' ? succeed(base, tx, chosen) : decline(base, tx, chosen, declineMessages[refusal]);
+}
+
+export async function succeed(base: SandboxBase, tx: Tx, intent: IntentRow): Promise<IntentRow> {
+  await emitEvent(base, tx, `${intent.kind}_intent.succeeded`, intent.id);
+  return write(tx, { ...intent, status: 'succeeded', declineMessage: null });
+}
+
+export async function decline(base: SandboxBase, tx: Tx, intent: IntentRow, message: string): Promise<IntentRow> {
+  if (intent.kind === 'payment') await emitEvent(base, tx, 'payment_intent.payment_failed', intent.id);
+  return write(tx, { ...intent, status: 'requires_payment_method', declineMessage: message });
+}
+
+async function askOwner(base: SandboxBase, tx: Tx, intent: IntentRow): Promise<IntentRow> {
+  if (intent.kind === 'payment') await emitEvent(base, tx, 'payment_intent.requires_action', intent.id);
+  return write(tx, { ...intent, status: 'requires_action' });
+}
+
+async function write(tx: Tx, intent: IntentRow): Promise<IntentRow> {
+  const { status, methodId, declineMessage } = intent;
+  await tx.update(sandboxIntents).set({ status, methodId, declineMessage }).where(eq(sandboxIntents.id, intent.id));
+  return intent;
+}
