@@ -23,8 +23,6 @@ export const users = pgTable(
     suspensionReason: text(),
     referralCode: text().notNull().unique(),
     referredBy: uuid(),
-    /** Wrong codes in a row; after 10 only the link of a mail works until a success. */
-    wrongCodes: smallint().notNull().default(0),
     /** TOTP secret, sealed; null without two-factor. */
     twoFactorSealed: bytea(),
     seeded: boolean().notNull().default(false),
@@ -48,6 +46,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Registered with a password in this session: proving the e-mail here keeps that password. */
     registeredHere: boolean().notNull().default(false),
+    /** Began with a code or link: whoever forgot the password may set a new one in it, for a while. */
+    byMail: boolean().notNull().default(false),
     userAgent: text().notNull(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
@@ -83,4 +83,16 @@ export const loginCodes = pgTable(
     uniqueIndex('login_code_live').on(code.email, code.purpose).where(sql`${code.usedAt} is null`),
     index('login_code_expires').on(code.expiresAt),
   ],
+);
+
+/** How often something was tried within a window that began with the first try; what guards codes and passwords. */
+export const attempts = pgTable(
+  'sign_in_attempt',
+  {
+    /** Keyed hash of what is counted and for whom: no e-mail or address is kept. */
+    keyHash: bytea().primaryKey(),
+    tries: integer().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (attempt) => [index('sign_in_attempt_ends').on(attempt.endsAt)],
 );

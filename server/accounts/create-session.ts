@@ -1,0 +1,37 @@
+import type { Role } from '#contract/endpoint.ts';
+import { plus } from '#server/platform/clock.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { sessionLife } from './session-life.ts';
+import { hashToken, newToken } from './session-token.ts';
+import { sessions } from './table.ts';
+
+interface Origin {
+  userAgent: string;
+  /** Registered with a password in this session. */
+  registeredHere?: boolean;
+  /** Began with a code or link of a mail. */
+  byMail?: boolean;
+}
+
+/** Signs an account in; the answer is the token, which is kept nowhere else. */
+export async function createSession(
+  { clock }: Pick<Kit, 'clock'>,
+  tx: Reader,
+  user: { id: string; role: Role },
+  { userAgent, registeredHere = false, byMail = false }: Origin,
+): Promise<string> {
+  const token = newToken();
+  const now = clock.now();
+  await tx.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    registeredHere,
+    byMail,
+    userAgent,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: plus(now, sessionLife(user.role)),
+  });
+  return token;
+}

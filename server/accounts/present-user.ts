@@ -1,0 +1,41 @@
+import type { Person, User } from '#contract/accounts.ts';
+import type { users } from './table.ts';
+
+export type UserRow = typeof users.$inferSelect;
+type Rated = Pick<UserRow, 'ratingStars' | 'ratingCount'>;
+
+/** An account as its owner sees it. */
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    firstName: row.name.split(/\s+/)[0] ?? row.name,
+    role: row.role,
+    phone: row.phone,
+    onboardingCompleted: row.onboardingCompleted,
+    ratingAvg: averageOf(row),
+    ratingCount: row.ratingCount,
+    emailVerified: row.emailVerifiedAt !== null,
+    locale: row.locale,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export type PersonRow = Pick<UserRow, 'id' | 'name' | 'email' | 'phone'> & Rated;
+
+/** An account as others see it; `contacts` only between the host and the assigned cleaner, and for admins. */
+export function presentPerson(row: PersonRow, { contacts }: { contacts: boolean }): Person {
+  return {
+    id: row.id,
+    name: row.name,
+    ...(contacts && { email: row.email, phone: row.phone }),
+    ratingAvg: averageOf(row),
+    ratingCount: row.ratingCount,
+  };
+}
+
+/** The average of the stars of APPROVED reviews to two decimals; null without any. */
+export function averageOf({ ratingStars, ratingCount }: Rated): number | null {
+  return ratingCount === 0 ? null : Math.round((ratingStars / ratingCount) * 100) / 100;
+}

@@ -1,0 +1,36 @@
+import type { Role } from '#contract/endpoint.ts';
+import { createAccount, createSession, hashPassword } from '#server/accounts/index.ts';
+import { transact } from '#server/platform/transact.ts';
+import type { House } from './house.ts';
+
+export interface Somebody {
+  id: string;
+  token: string;
+  email: string;
+  name: string;
+}
+
+interface Wanted {
+  name?: string;
+  email?: string;
+  password?: string;
+}
+
+let people = 0;
+
+/** An account of each role, signed in, with a proven e-mail. */
+export const aHost = (house: House, wanted: Wanted = {}) => somebody(house, 'HOST', { name: 'Hanna Host', ...wanted });
+export const aCleaner = (house: House, wanted: Wanted = {}) =>
+  somebody(house, 'CLEANER', { name: 'Carlos Cleaner', ...wanted });
+export const anAdmin = (house: House, wanted: Wanted = {}) =>
+  somebody(house, 'ADMIN', { name: 'Ada Admin', ...wanted });
+
+async function somebody({ kit }: House, role: Role, { name = role, email, password }: Wanted): Promise<Somebody> {
+  const address = email ?? `${role.toLowerCase()}-${++people}@example.com`;
+  const passwordHash = password ? await hashPassword(password) : null;
+  return transact(kit, async (tx) => {
+    const account = await createAccount(kit, tx, { email: address, name, role, passwordHash, emailProven: true });
+    const token = await createSession(kit, tx, account, { userAgent: 'test' });
+    return { id: account.id, token, email: account.email, name };
+  });
+}
