@@ -22,6 +22,7 @@ const serverDomains = [
   'properties',
   'cleaners',
   'accounts',
+  'audit',
   'sandbox',
 ];
 const notDomains = { server: ['platform', 'testing'], web: ['pages', 'ui', 'platform', 'shell', 'public'] };
@@ -41,14 +42,16 @@ const webDomains = anyOf(folders('web'));
 const tests = '\\.test\\.tsx?$';
 const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-const downward = serverDomains.slice(1).map((name, index) =>
-  error(
-    `only-downward-from-${name}`,
-    `${name} stands below it: record a fact in server/events.ts that the upper domain follows.`,
-    { path: `^server/${name}/`, pathNot: tests },
-    { path: `^server/(${anyOf(serverDomains.slice(0, index + 1))})/` },
-  ),
-);
+const downward = serverDomains
+  .slice(1)
+  .map((name, index) =>
+    error(
+      `only-downward-from-${name}`,
+      `${name} stands below it: record a fact in server/events.ts that the upper domain follows.`,
+      { path: `^server/${name}/`, pathNot: tests },
+      { path: `^server/(${anyOf(serverDomains.slice(0, index + 1))})/` },
+    ),
+  );
 
 /** A vendor's package and the one place that may know it. */
 const vendors = [
@@ -69,7 +72,12 @@ const vendors = [
 
 module.exports = {
   forbidden: [
-    error('no-cycles', 'Move what both need below them.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    error(
+      'no-cycles',
+      'Move what both need below them.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     error('resolvable', 'The file or package is not there.', {}, { couldNotResolve: true }),
     error(
       'contract-is-alone',
@@ -77,7 +85,12 @@ module.exports = {
       { path: '^contract/', pathNot: tests },
       { pathNot: ['^contract/', '^node_modules/zod/'] },
     ),
-    error('web-not-server', 'The browser talks to the server over the wire: put the shape into contract/.', { path: '^web/' }, { path: '^server/' }),
+    error(
+      'web-not-server',
+      'The browser talks to the server over the wire: put the shape into contract/.',
+      { path: '^web/' },
+      { path: '^server/' },
+    ),
     error('server-not-web', 'Put what both need into contract/.', { path: '^server/' }, { path: '^web/' }),
     error(
       'web-domains-apart',
@@ -91,8 +104,18 @@ module.exports = {
       { path: '^web/(ui|platform)/', pathNot: tests },
       { path: `^web/(pages|shell|${webDomains})/` },
     ),
-    error('web-ui-is-lowest', 'web/ui knows neither the API nor the session.', { path: '^web/ui/', pathNot: tests }, { path: '^web/(pages|shell)/' }),
-    error('web-not-pages', 'Nothing imports a page but the map of screens.', { path: '^web/(?!pages/|routes)', pathNot: tests }, { path: '^web/pages/' }),
+    error(
+      'web-ui-is-lowest',
+      'web/ui knows neither the API nor the session.',
+      { path: '^web/ui/', pathNot: tests },
+      { path: '^web/(pages|shell)/' },
+    ),
+    error(
+      'web-not-pages',
+      'Nothing imports a page but the map of screens.',
+      { path: '^web/(?!pages/|routes)', pathNot: tests },
+      { path: '^web/pages/' },
+    ),
     error(
       'platform-knows-no-domain',
       'server/platform knows no domain: pass it in from the domain or from server/app.ts.',
@@ -111,7 +134,12 @@ module.exports = {
       { path: '^server/[^/]+\\.ts$' },
       { path: `^server/(${domains})/`, pathNot: '^server/[^/]+/index\\.ts$' },
     ),
-    error('testing-is-for-tests', 'server/testing is for tests only.', { path: '^server/(?!testing/)', pathNot: tests }, { path: '^server/testing/' }),
+    error(
+      'testing-is-for-tests',
+      'server/testing is for tests only.',
+      { path: '^server/(?!testing/)', pathNot: tests },
+      { path: '^server/testing/' },
+    ),
     ...downward,
     ...vendors.map(([vendor, home]) =>
       error(

@@ -80,6 +80,8 @@ function refuseForeign(known: Migration[], applied: Map<string, string>): void {
 async function apply(client: Client, { tag, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
+    // Rather fail and be started again than stand in the way of a product that runs.
+    await client.query("SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '10min'");
     await client.query(sql);
     await client.query('INSERT INTO schema_migrations (tag, checksum) VALUES ($1, $2)', [tag, checksum]);
     await client.query('COMMIT');

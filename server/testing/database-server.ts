@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
@@ -7,10 +7,10 @@ import { socketDirFor, socketUrl } from '#server/platform/postgres/socket-dir.ts
 import { lockWithin } from '#server/platform/process-lock.ts';
 
 const cacheDir = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
-export const testDataDir = `${cacheDir}/test-postgres`;
+const testDataDir = `${cacheDir}/test-postgres`;
 
 /** Nothing in a test database is worth keeping through a power cut. */
-const forgetful = {
+export const forgetful = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -21,8 +21,8 @@ const forgetful = {
 };
 
 /**
- * The server that all tests of this checkout share, started by the first who needs it and left running for the next.
- * `npm test` ends it after its run.
+ * The server that tests make their databases on: that of the run where `npm test` gives one, else one for this checkout,
+ * started by the first test that needs it and left running for the next.
  */
 export async function testServerUrl(): Promise<string> {
   const given = process.env.TEST_DATABASE_URL;
@@ -31,6 +31,7 @@ export async function testServerUrl(): Promise<string> {
   if (!lock) throw new Error(`Another process starts the test database in ${testDataDir} and does not end.`);
   try {
     if (livePostmaster(testDataDir) === null) {
+      rmSync(testDataDir, { recursive: true, force: true });
       await startEmbeddedPostgres({ dataDir: testDataDir, settings: forgetful, outlive: true, log: console.error });
     }
     return socketUrl(socketDirFor(`${realpathSync(dirname(testDataDir))}/test-postgres`), 'postgres');

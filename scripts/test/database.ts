@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { forgetful } from '#server/testing/database-server.ts';
+
+// One database server for one run of `npm test`: started by scripts/test.mjs, ended when that ends or is killed.
+const dataDir = `node_modules/.cache/test-run-${process.pid}`;
+const server = await startEmbeddedPostgres({ dataDir, settings: forgetful, log: console.error });
+process.once('disconnect', async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(`${dataDir}.log`, { force: true });
+  process.exit(0);
+});
+process.send?.({ url: server.url });
