@@ -6,6 +6,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { splitLanguage } from './paths.ts';
 import { createI18n } from './platform/i18n.ts';
 import { domainsOf } from './platform/locale-loader.ts';
+import { isQuiet, startQuietly } from './platform/quiet-start.ts';
 
 // React Router's build calls the default export once for each page that is written to a file.
 export default async function renderPage(
@@ -14,7 +15,7 @@ export default async function renderPage(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const { language } = splitLanguage(new URL(request.url).pathname);
+  const { language, path } = splitLanguage(new URL(request.url).pathname);
   const i18n = await createI18n(language ?? defaultLanguage, domainsOf(defaultLanguage));
   const html = await renderWhole(
     <I18nextProvider i18n={i18n}>
@@ -22,7 +23,7 @@ export default async function renderPage(
     </I18nextProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(isQuiet(path) && !routerContext.isSpaMode ? startQuietly(html) : html, { status, headers });
 }
 
 /** Waits for everything, so that the file holds the page in reading order and not its parts with scripts that move them. */

@@ -1,12 +1,13 @@
 import './ui/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { directionOf, findLanguage } from '#contract/languages.ts';
 import { firstPaintScript } from './platform/first-paint.ts';
 import { LanguageProvider } from './platform/language.tsx';
 import { createQueryClient } from './platform/query-client.ts';
+import { announceStart } from './platform/quiet-start.ts';
 import { SessionProvider } from './platform/session.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 // React Router reads the default export of a route module.
 export default function App() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(announceStart, []);
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>

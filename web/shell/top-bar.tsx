@@ -60,13 +60,13 @@ function RoleLinks() {
   );
 }
 
-/** Nothing is shown while a saved token is being verified, so that a signed-in reader sees no login link flash by. */
+/** While a saved token is being verified its place stays empty, so that a signed-in reader sees no login link flash by. */
 function PersonTools() {
   const { t } = useTranslation('shell');
   const { user, loading } = useSession();
   if (user) return <UserMenu user={user} />;
   return (
-    <div className={loading ? 'invisible flex gap-1' : 'flex gap-1'}>
+    <div className={loading ? 'flex gap-1 in-data-known:invisible' : 'flex gap-1'}>
       <LinkButton variant="quiet" to={to('login')} className="max-md:hidden">
         {t('nav.login')}
       </LinkButton>

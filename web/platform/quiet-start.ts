@@ -1,0 +1,52 @@
+import { type ScreenName, screens } from '#web/paths.ts';
+
+/** Pages that are complete as written: their scripts load at the first sign of interest, or at once for who is signed in. */
+const quietScreens: readonly ScreenName[] = [
+  'home',
+  'homeAlias',
+  'welcome',
+  'help',
+  'trustAndSafety',
+  'privacy',
+  'terms',
+];
+const quietPaths = new Set<string>(quietScreens.map((screen) => screens[screen]));
+
+export const isQuiet = (plainPath: string): boolean => quietPaths.has(plainPath);
+
+const started = 'freshkey:started';
+
+/** Tells the waiting page that React has taken over; called once the first screen is mounted. */
+export function announceStart(): void {
+  window.dispatchEvent(new Event(started));
+}
+
+/**
+ * Waits in the page's head. What is pressed before React has taken over is pressed again afterwards; links work by
+ * themselves all along. A demo that others can reach starts at once, because its banner needs React.
+ */
+const waitingScript = `(function(){
+var begun=false,signs=['pointerover','pointerdown','touchstart','keydown','focusin','scroll'],pressed=null;
+function begin(){if(begun)return;begun=true;signs.forEach(function(s){removeEventListener(s,begin,true)});
+var s=document.createElement('script');s.type='module';s.text=document.getElementById('start').text;document.head.append(s)}
+function hold(e){var b=e.target.closest&&e.target.closest('button');if(!b)return;pressed=b;e.preventDefault();e.stopImmediatePropagation()}
+addEventListener('click',hold,true);
+addEventListener('${started}',function(){removeEventListener('click',hold,true);if(!pressed)return;
+var o={bubbles:true,cancelable:true,button:0};
+['pointerdown','mousedown','pointerup','mouseup'].forEach(function(t){pressed.dispatchEvent(t[0]==='p'?new PointerEvent(t,o):new MouseEvent(t,o))});
+pressed.click()},{once:true});
+signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});
+var known=null;try{known=localStorage.getItem('token')}catch(_){}
+addEventListener('DOMContentLoaded',function(){if(known)begin()});
+addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){if(c.exposedDemo)begin()}).catch(function(){})});
+})()`;
+
+/** Rewrites a rendered page so that its modules wait: what would start them is kept as text, nothing is preloaded. */
+export function startQuietly(html: string): string {
+  const module = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
+  if (!module.test(html)) throw new Error('The rendered page has no module script to hold back');
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(module, (_, start: string) => `<script type="text/plain" id="start">${start}</script>`)
+    .replace('</head>', () => `<script>${waitingScript}</script></head>`);
+}
