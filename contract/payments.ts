@@ -184,3 +184,20 @@ export const sandboxAuthenticatePayment = endpoint({
   summary: 'Demo: the bank’s question about a payment',
   body: sandboxAuthenticate,
 });
+
+const webhook = {
+  method: 'POST',
+  access: 'anyone',
+  status: 200,
+  answer: z.object({ received: z.literal(true) }),
+} as const;
+export const sandboxWebhook = endpoint({
+  ...webhook,
+  path: '/webhooks/sandbox',
+  summary: 'Demo: events of the sandbox provider, signed in `sandbox-signature`',
+});
+export const stripeWebhook = endpoint({
+  ...webhook,
+  path: '/webhooks/stripe',
+  summary: 'Events of Stripe, signed in `stripe-signature`',
+});

@@ -30,14 +30,14 @@ export async function confirmIntent(base: SandboxBase, kind: Kind, id: string, m
 }
 
 async function confirm(base: SandboxBase, tx: Tx, intent: IntentRow, means: Means): Promise<IntentRow> {
-  if (means.paymentMethodId !== undefined) {
-    const saved = and(eq(sandboxMethods.id, means.paymentMethodId), eq(sandboxMethods.customer, intent.customer));
-    const [method] = await tx.select().from(sandboxMethods).where(saved);
-    return method ? tryCard(base, tx, intent, method) : decline(base, tx, intent, 'No such payment method.');
+  if (means.card) {
+    const card = judgeCard(base, means.card);
+    if (typeof card === 'string') return decline(base, tx, intent, card);
+    return tryCard(base, tx, intent, await keepMethod(base, tx, intent.customer, card));
   }
-  const card = judgeCard(base, means.card);
-  if (typeof card === 'string') return decline(base, tx, intent, card);
-  return tryCard(base, tx, intent, await keepMethod(base, tx, intent.customer, card));
+  const saved = and(eq(sandboxMethods.id, means.paymentMethodId ?? ''), eq(sandboxMethods.customer, intent.customer));
+  const [method] = await tx.select().from(sandboxMethods).where(saved);
+  return method ? tryCard(base, tx, intent, method) : decline(base, tx, intent, 'No such payment method.');
 }
 
 /** The card's owner answers the bank's question. */

@@ -37,13 +37,15 @@ export function registerRoute(
       const call = {
         kit,
         actor: request.actor,
-        ...(options.ownBody ? { body: undefined, query: {}, params: request.params } : readInput(endpoint, request)),
+        ...(options.ownBody || options.rawBody
+          ? { body: undefined, query: {}, params: request.params }
+          : readInput(endpoint, request)),
         caller: callerOf(request),
         request,
         reply,
       };
       const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
-      const keyed = endpoint.method === 'POST' && !options.ownAnswer;
+      const keyed = endpoint.method === 'POST' && !options.ownAnswer && !options.rawBody;
       const result = keyed ? await withIdempotency(kit, request, reply, endpoint.status, run) : await run();
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);

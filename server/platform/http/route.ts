@@ -25,8 +25,12 @@ interface RouteOptions {
   ownBody?: boolean;
   /** The handler writes the reply itself; its result is not serialized by the answer's schema. */
   ownAnswer?: boolean;
+  /** The handler finds the body as the bytes that were sent, whatever their type, in `request.body`: signatures cover them. */
+  rawBody?: boolean;
   /** Registered in demo mode only. */
   demoOnly?: boolean;
+  /** Registered in production mode only. */
+  productionOnly?: boolean;
   bodyLimit?: number;
 }
 

@@ -48,7 +48,19 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
   });
   for (const route of routes) {
     if (route.options.demoOnly && kit.settings.mode !== 'demo') continue;
-    registerRoute(http, kit, authenticate, route);
+    if (route.options.productionOnly && kit.settings.mode !== 'production') continue;
+    if (route.options.rawBody)
+      await http.register(rawBodies((scope) => registerRoute(scope, kit, authenticate, route)));
+    else registerRoute(http, kit, authenticate, route);
   }
   return http;
+}
+
+/** A corner of the server in which bodies stay bytes. */
+function rawBodies(fill: (scope: FastifyInstance) => void) {
+  return async (scope: FastifyInstance): Promise<void> => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    fill(scope);
+  };
 }
