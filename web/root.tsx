@@ -2,7 +2,7 @@ import './ui/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { directionOf, findLanguage } from '#contract/languages.ts';
 import { firstPaintScript } from './platform/first-paint.ts';
 import { LanguageProvider } from './platform/language.tsx';
@@ -11,7 +11,6 @@ import { announceStart } from './platform/quiet-start.ts';
 import { SessionProvider } from './platform/session.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
-import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { StartingScreen } from './shell/starting-screen.tsx';
@@ -68,8 +67,12 @@ export function HydrateFallback() {
   return <StartingScreen />;
 }
 
+/** For what fails outside the pages' own boundary: the shell itself, the sign-in screens. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  return <CrashScreen error={error} />;
+  return (
+    <main id="main">
+      <CrashScreen error={error} />
+    </main>
+  );
 }

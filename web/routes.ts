@@ -37,7 +37,9 @@ function entry(path: string, file: string, id: string): RouteConfigEntry {
 export default [
   ...written.filter((screen) => unframed.includes(screen)).flatMap(routesOf),
   layout('shell/frame.tsx', [
-    ...written.filter((screen) => !unframed.includes(screen)).flatMap(routesOf),
-    route('*', 'pages/public/not-found-page.tsx', { id: 'notFound' }),
+    layout('pages/page-boundary.tsx', [
+      ...written.filter((screen) => !unframed.includes(screen)).flatMap(routesOf),
+      route('*', 'pages/public/not-found-page.tsx', { id: 'notFound' }),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -12,16 +12,14 @@ export function CrashScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   useEffect(() => console.error('A page failed', error), [error]);
   return (
-    <main id="main">
-      <MessageScreen title={t('crash.title')} text={t('crash.text')}>
-        <PageTitle>{t('crash.title')}</PageTitle>
-        <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
-          {t('crash.reload')}
-        </Button>
-        <a className={buttonStyle()} href={to('home')}>
-          {t('crash.goHome')}
-        </a>
-      </MessageScreen>
-    </main>
+    <MessageScreen title={t('crash.title')} text={t('crash.text')}>
+      <PageTitle>{t('crash.title')}</PageTitle>
+      <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
+        {t('crash.reload')}
+      </Button>
+      <a className={buttonStyle()} href={to('home')}>
+        {t('crash.goHome')}
+      </a>
+    </MessageScreen>
   );
 }
