@@ -38,6 +38,8 @@ export const upload = z.object({
 export type Upload = z.infer<typeof upload>;
 
 export const photosPerJob = 30;
+/** The most that one picture may have; more would need too much memory to decode. */
+export const uploadPixels = 50_000_000;
 export const uploadBytes = 15 * 1024 * 1024;
 
 export const updateTask = endpoint({
@@ -63,6 +65,16 @@ export const uploadPhoto = endpoint({
   summary: 'Upload a JPEG, PNG or WebP of up to 15 MB as the multipart field `file`',
   status: 201,
   answer: upload,
+});
+/** What `photoUrl` and `thumbnailUrl` point to: a signed link, good for one to two hours. */
+export const getPhoto = endpoint({
+  method: 'GET',
+  path: '/photos/{key}',
+  access: 'anyone',
+  summary: 'A picture, by the signed link that an answer carried',
+  status: 200,
+  params: z.strictObject({ key: z.string().regex(/^[\w-]{22}(-small)?$/) }),
+  query: z.strictObject({ e: z.coerce.number().int(), s: z.string().max(64) }),
 });
 export const addDeliverable = endpoint({
   method: 'POST',

@@ -1,0 +1,28 @@
+import type { Bid } from '#contract/bids.ts';
+import { averageOf } from '#server/accounts/index.ts';
+import type { bids } from './table.ts';
+
+export type BidRow = typeof bids.$inferSelect;
+
+/** Who bids, as hosts see them beside the bid. */
+export interface Bidder {
+  name: string;
+  ratingStars: number;
+  ratingCount: number;
+  /** Null only for a cleaner whose profile was erased. */
+  hourlyRateCents: number | null;
+}
+
+export const presentBid = (bid: BidRow, { name, hourlyRateCents, ...rated }: Bidder): Bid => ({
+  id: bid.id,
+  jobId: bid.jobId,
+  cleanerId: bid.cleanerId,
+  amountCents: bid.amountCents,
+  message: bid.message,
+  estimatedHours: bid.estimatedHours,
+  status: bid.status,
+  teamRank: bid.teamRank,
+  createdAt: bid.createdAt.toISOString(),
+  cleaner: { name, ratingAvg: averageOf(rated), ratingCount: rated.ratingCount },
+  cleanerProfile: { hourlyRate: (hourlyRateCents ?? 0) / 100 },
+});

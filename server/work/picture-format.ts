@@ -1,0 +1,12 @@
+/** What a file is, by its first bytes alone; names and declared types are a client's words. */
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
+
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis']);
+
+export function pictureFormat(bytes: Buffer): PictureFormat {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  return text(4, 8) === 'ftyp' && heicBrands.has(text(8, 12)) ? 'heic' : 'other';
+}

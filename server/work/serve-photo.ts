@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { linkLifetime } from './photo-link.ts';
+import { photoPath } from './photo-path.ts';
+
+const onlyAPicture = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Sends a picture to whoever brings a valid link, with a policy of its own that runs nothing. */
+export async function servePhoto(
+  kit: Kit,
+  key: string,
+  link: { e: number; s: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const milliseconds = linkLifetime(kit, key, link);
+  const bytes = milliseconds && (await kit.storage.get(photoPath(key)));
+  if (!milliseconds || !bytes) throw notFound();
+  return reply
+    .headers({
+      'content-type': 'image/jpeg',
+      'content-disposition': `inline; filename="${key}.jpg"`,
+      'content-security-policy': onlyAPicture,
+      'x-content-type-options': 'nosniff',
+      'cache-control': `private, max-age=${Math.floor(milliseconds / 1000)}, immutable`,
+    })
+    .send(bytes);
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Task } from '#contract/work.ts';
+import { invalidTransition } from '#server/jobs/index.ts';
+import { jobTasks } from '#server/jobs/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { lockOwnWork } from './lock-own-work.ts';
+import { presentTask } from './tasks-of.ts';
+
+type Change = { done: boolean } | { skippedReason: string };
+
+/** The assigned cleaner ticks, unticks or skips a task while at work. */
+export const updateTask = (
+  kit: Kit,
+  actor: Actor,
+  { id, taskId }: { id: string; taskId: string },
+  change: Change,
+): Promise<Task> =>
+  transact(kit, async (tx) => {
+    const job = await lockOwnWork(tx, actor, id);
+    const isTask = and(eq(jobTasks.id, taskId), eq(jobTasks.jobId, id));
+    const [found] = await tx.select({ id: jobTasks.id }).from(jobTasks).where(isTask);
+    if (!found) throw jobNotFound();
+    if (job.status !== 'IN_PROGRESS') throw invalidTransition(job.status);
+    const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
+    if (!task) throw jobNotFound();
+    return presentTask(task);
+  });
+
+function columnsOf(change: Change, now: Date) {
+  if ('skippedReason' in change) return { doneAt: null, skippedReason: change.skippedReason };
+  return { doneAt: change.done ? now : null, skippedReason: null };
+}
