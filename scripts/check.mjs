@@ -21,6 +21,7 @@ const steps = [
     name: 'format and lint (mend with: npx biome check --write)',
     commands: ['biome ci --colors=off --max-diagnostics=200'],
   },
+  { name: 'lock file', commands: ['node scripts/check/lock-file.ts'] },
   { name: 'house rules', commands: ['node scripts/check/house-rules.ts'] },
 ];
 

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { inspect } from 'node:util';
 
 /** For `node --test`: says nothing of what passes, all of what fails, and leaves the counts in COUNTS_FILE. */
+// biome-ignore lint/style/noDefaultExport: Node takes a reporter from the default export.
 export default async function* reporter(source) {
   const counts = { passed: 0, failed: 0 };
   for await (const { type, data } of source) {
