@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { createI18n } from '#web/platform/i18n.ts';
 import { LanguageProvider } from '#web/platform/language.tsx';
 import { createQueryClient } from '#web/platform/query-client.ts';
@@ -22,11 +23,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** A browser that holds a token of somebody with this role. */
-function signedInAs(role: Role) {
+function signedInAs(role: Role, locale = 'en') {
   localStorage.setItem('token', 'good');
-  const user = { id: '1', email: 'ann@example.com', name: 'Ann Lee', role };
+  const user = { id: '1', email: 'ann@example.com', name: 'Ann Lee', role, locale };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    calls.push(`${init.method} ${path}`);
+    calls.push(`${init.method} ${path}${typeof init.body === 'string' ? ` ${init.body}` : ''}`);
+    if (init.method === 'PATCH') return Response.json({ ...user, locale: 'de' });
     return path === '/api/me' ? Response.json(user) : new Response(null, { status: 204 });
   });
 }
@@ -35,8 +37,8 @@ function WhereAmI() {
   return <output>{useLocation().pathname}</output>;
 }
 
-async function open(page: React.ReactNode, at = '/somewhere') {
-  const i18n = await createI18n('en');
+async function open(page: React.ReactNode, at = '/somewhere', language: LanguageCode = 'en') {
+  const i18n = await createI18n(language);
   const element = (
     <LanguageProvider>
       <TopBar />
@@ -129,6 +131,15 @@ it('logs out: home, no token, the server told', async () => {
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(screen.getByText('/')).toBeTruthy();
   expect(calls).toContain('POST /api/auth/logout');
+});
+
+it('tells the account which language its mails should have, once', async () => {
+  localStorage.setItem('language', 'de');
+  signedInAs('HOST', 'en');
+  await open(null, '/host/dashboard', 'de');
+  await waitFor(() => expect(calls).toContain('PATCH /api/me {"locale":"de"}'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
 });
 
 it('applies and saves a chosen language about 100 ms later', async () => {

@@ -10,12 +10,14 @@ import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
+import { useMailLanguage } from './use-mail-language.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
+  useMailLanguage();
   const menuId = useId();
   const [open, setOpen] = useClosingWithThePage();
   return (

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { User } from '#contract/accounts.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { savedLanguage, useLanguage } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.tsx';
+
+/** Mails and receipts follow the language chosen on screen: the account is told when the two differ. */
+export function useMailLanguage(): void {
+  const { language } = useLanguage();
+  const { user, setUser } = useSession();
+  const differs = user !== null && user.locale !== language && savedLanguage() === language;
+  useEffect(() => {
+    let current = true;
+    if (!differs) return;
+    void tellAccount(language).then((told) => {
+      if (current && told) setUser(told);
+    });
+    return () => {
+      current = false;
+    };
+  }, [differs, language, setUser]);
+}
+
+/** Null when the server could not be told; the next visit tries again. */
+async function tellAccount(locale: LanguageCode): Promise<User | null> {
+  const [{ updateMe }, { call }] = await Promise.all([import('#contract/accounts.ts'), import('#web/platform/api.ts')]);
+  return call(updateMe, { body: { locale } }).catch(() => null);
+}
