@@ -14,13 +14,13 @@ export function AvatarStack({ people, max = 3, label }: AvatarStackProps) {
     <span role="img" aria-label={label} className="inline-flex">
       {people.slice(0, max).map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may bear one name, and the row is drawn whole
-        <span key={index} className={index ? '-ms-1.5' : ''}>
+        <span key={index} className={index ? '-ms-1' : ''}>
           <Avatar name={person.name} src={person.src} size="small" className="ring-2 ring-paper" />
         </span>
       ))}
       {rest > 0 && (
-        <span className="-ms-1.5 inline-grid size-7 place-items-center rounded-full bg-linen text-12 font-semibold ring-2 ring-paper">
-          +{rest}
+        <span className="-ms-1 inline-grid size-7 place-items-center rounded-full bg-linen text-12 font-semibold ring-2 ring-paper">
+          <bdi dir="ltr">+{rest}</bdi>
         </span>
       )}
     </span>

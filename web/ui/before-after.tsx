@@ -52,10 +52,9 @@ export function BeforeAfter({ before, after, className }: BeforeAfterProps) {
 function Caption({ side, text }: { side: 'start' | 'end'; text: string }) {
   return (
     <span
-      dir="auto"
       className={`absolute bottom-3 rounded-mark bg-caption px-2 py-0.5 text-13 font-medium text-on-caption ${side === 'start' ? 'start-3' : 'end-3'}`}
     >
-      {text}
+      <bdi>{text}</bdi>
     </span>
   );
 }

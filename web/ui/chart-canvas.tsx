@@ -47,12 +47,12 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
   return (
     <>
       <div ref={frame} dir="ltr" className="w-full" style={{ height }} />
-      <p className="mt-1 text-12 text-ink-soft tabular-nums">
-        {labels[shown]}
+      <p className="mt-1 flex gap-2 text-12 text-ink-soft tabular-nums">
+        <span>{labels[shown]}</span>
         {series.map((line) => {
           const value = line.values[shown];
           return value === null || value === undefined ? null : (
-            <bdi key={line.label} className="ms-2 font-semibold text-ink">
+            <bdi key={line.label} className="font-semibold text-ink">
               {format(value)}
             </bdi>
           );

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { DialogHead } from './dialog-head.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -26,6 +27,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card bg-surface shadow-float',
             'sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-card',

@@ -16,7 +16,7 @@ export type MoneySplitProps = {
 export function MoneySplit({ pays, receives, keeps, className }: MoneySplitProps) {
   return (
     <div className={cx('grid gap-2 tabular-nums', className)}>
-      <dl className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[auto_auto_auto] items-end justify-between gap-x-4">
         <Part part={pays} large />
         <Part part={receives} mark="bg-green" />
         <Part part={keeps} mark="bg-ink" />

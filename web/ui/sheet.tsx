@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { DialogFooter } from './dialog.tsx';
 import { DialogHead } from './dialog-head.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 
 export type SheetProps = {
   open: boolean;
@@ -28,6 +29,7 @@ export function Sheet(props: SheetProps) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           className={cx(
             'fixed inset-y-0 end-0 z-50 flex w-full animate-slide flex-col border-s border-line bg-surface shadow-float',
             size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md',

@@ -22,7 +22,7 @@ export function StatRow({ children }: { children: ReactNode }) {
 /** A number with its name, its run and what it counts. */
 export function Stat({ label, value, note, trend, tone }: StatProps) {
   return (
-    <div className="min-w-0 px-3.5 py-3.5 max-lg:odd:ps-0 max-lg:even:pe-0 lg:px-5 lg:first:ps-0 lg:last:pe-0">
+    <div className="min-w-0 px-3.5 py-3.5 max-lg:odd:ps-0 max-lg:even:pe-1 lg:px-5 lg:first:ps-0 lg:last:pe-1">
       <dt className="text-13 text-ink-soft">{label}</dt>
       <dd className="my-0.5 flex flex-wrap items-end justify-between gap-x-3 text-20 font-semibold tabular-nums lg:text-28">
         {value}

@@ -11,18 +11,33 @@ export type TextInputProps = ComponentProps<'input'> & {
   suffix?: ReactNode;
 };
 
+/** What is typed in Latin letters or digits runs left-to-right in every language. */
+const latinTypes = new Set(['email', 'url', 'tel', 'password', 'number']);
+
+/** Space for what stands inside the field; in a Latin field on a right-to-left page the sides are crossed. */
+const pageRoom = { icon: 'ps-10', suffix: 'pe-14' };
+const latinRoom = { icon: 'ps-10 rtl:ps-3 rtl:pe-10', suffix: 'pe-14 rtl:ps-14 rtl:pe-3' };
+
 /** One line of text. `type="password"` brings a button that shows what was typed. */
 export function TextInput({ icon: Icon, suffix, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   const [shown, setShown] = useState(false);
   const secret = type === 'password';
-  const padding = cx(inputLine, Icon && 'ps-10', (suffix || secret) && 'pe-14');
+  const latin = latinTypes.has(type);
+  const room = latin ? latinRoom : pageRoom;
+  const padding = cx(inputLine, Icon && room.icon, (suffix || secret) && room.suffix);
   return (
     <div className={cx('relative min-w-0', className)}>
       {Icon && (
         <Icon aria-hidden size={18} strokeWidth={1.75} className="absolute inset-y-0 start-3 my-auto text-ink-faint" />
       )}
-      <input {...rest} {...control} type={secret && shown ? 'text' : type} className={cx(inputStyle, padding)} />
+      <input
+        {...rest}
+        {...control}
+        dir={rest.dir ?? (latin ? 'ltr' : undefined)}
+        type={secret && shown ? 'text' : type}
+        className={cx(inputStyle, padding, latin && 'rtl:text-end')}
+      />
       {suffix && (
         <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-14 text-ink-soft">
           {suffix}

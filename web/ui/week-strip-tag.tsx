@@ -47,8 +47,12 @@ function TagWords({ gap, dense }: { gap: PlacedGap; dense: boolean }) {
   return (
     <>
       <span className="font-semibold lg:sr-only">{gap.day} </span>
-      <b className={cx('order-3 block font-semibold lg:truncate', gapTone(gap).title)}>{gap.title}</b>
-      <span className={cx('block', dense ? 'lg:sr-only' : 'lg:truncate')}>{gap.detail}</span>
+      <b className={cx('order-3 block font-semibold lg:truncate', gapTone(gap).title)}>
+        <bdi>{gap.title}</bdi>
+      </b>
+      <span className={cx('block', dense ? 'lg:sr-only' : 'lg:truncate')}>
+        <bdi>{gap.detail}</bdi>
+      </span>
     </>
   );
 }

@@ -110,17 +110,20 @@ function usePageLook(theme: (typeof themes)[number], dir: 'ltr' | 'rtl', languag
   useEffect(() => {
     const root = document.documentElement;
     const before = { dir: root.dir, lang: root.lang, theme: root.dataset.theme };
-    root.dir = dir;
-    root.lang = language;
-    if (theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = theme;
+    // After the root, which sets the reader's own language when the page is first shown.
+    const timer = setTimeout(() => dress(root, { dir, lang: language, theme: theme === 'system' ? undefined : theme }));
     return () => {
-      root.dir = before.dir;
-      root.lang = before.lang;
-      if (before.theme) root.dataset.theme = before.theme;
-      else delete root.dataset.theme;
+      clearTimeout(timer);
+      dress(root, before);
     };
   }, [theme, dir, language]);
+}
+
+function dress(root: HTMLElement, look: { dir: string; lang: string; theme: string | undefined }) {
+  root.dir = look.dir;
+  root.lang = look.lang;
+  if (look.theme) root.dataset.theme = look.theme;
+  else delete root.dataset.theme;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], wanted: string | null): Value | undefined {

@@ -1,0 +1,72 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createI18n } from '#web/platform/i18n.ts';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+const i18n = await createI18n('en', ['ui']);
+afterEach(cleanup);
+
+function EditJob() {
+  const [open, setOpen] = useState(false);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Dialog open={open} onOpenChange={setOpen} title="Edit job" trigger={<Button>Edit</Button>}>
+        <Field label="Notes">
+          <TextInput />
+        </Field>
+      </Dialog>
+    </I18nextProvider>
+  );
+}
+
+it('opens on its first field; Esc closes it and focus returns to the button', async () => {
+  render(<EditJob />);
+  const edit = screen.getByRole('button', { name: 'Edit' });
+  await userEvent.click(edit);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Notes')));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(edit);
+});
+
+function Block({ onConfirm, loading }: { onConfirm: () => void; loading?: boolean }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Block Tomás Ortega?"
+        description="He can no longer sign in or bid."
+        confirmLabel="Block cleaner"
+        onConfirm={onConfirm}
+        loading={loading}
+      />
+    </I18nextProvider>
+  );
+}
+
+it('starts a dangerous step on Cancel, so that Enter alone does nothing', async () => {
+  const confirm = vi.fn();
+  render(<Block onConfirm={confirm} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+it('does not go away while the step is under way', async () => {
+  const confirm = vi.fn();
+  render(<Block onConfirm={confirm} loading />);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Block cleaner' }));
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  expect(confirm).not.toHaveBeenCalled();
+});

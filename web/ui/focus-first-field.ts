@@ -1,0 +1,12 @@
+/**
+ * Where focus goes when a dialog opens: its first field, so that one can type at once. Without a field, and on a phone,
+ * where a field would raise the keyboard over the text, the dialog itself.
+ */
+export function focusFirstField(event: Event) {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  event.preventDefault();
+  const touch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
+  const field = touch ? null : dialog.querySelector<HTMLElement>('input, select, textarea');
+  (field ?? dialog).focus();
+}
