@@ -1,5 +1,7 @@
 export { busyUntilOf, checkTimes } from './check-times.ts';
 export { checklistOf, writeChecklist } from './checklist.ts';
+export { expireJobs } from './expire-jobs.ts';
+export { jobFollowers } from './followers.ts';
 export { type JobFacts, type JobView, openJobColumns, selectJobViews } from './job-view.ts';
 export { type JobRow, lockJob } from './lock-job.ts';
 export { invalidTransition, moveJob, writeTimeline } from './move-job.ts';

@@ -1,0 +1,7 @@
+import type { Followers } from '#server/events.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { moveOpenJobs } from './move-open-jobs.ts';
+
+export const jobFollowers = (kit: Kit): Followers => ({
+  'property moved': [(fact) => moveOpenJobs(kit, fact)],
+});

@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import { type Gazetteer, type GazetteerEntry, gazetteer } from './gazetteer.ts';
+import { readAddress } from './read-address.ts';
+import { allRegions } from './regions.ts';
+
+/** Where something is, as exactly as its ZIP code or its city tells. */
+export interface Place {
+  city: string;
+  state: string;
+  /** Null where only the city is known and it has several. */
+  zipCode: string | null;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+}
+
+/**
+ * Finds the place of a one-line address in the US or Canada, offline: by the given ZIP code, else the ZIP code it ends
+ * in, else its "City, ST". Null when none of them is known. Free text abroad must not be mistaken ("Berlin 10115" is no
+ * address in New York), so a ZIP code in the line counts only with its own state or city before it.
+ */
+export async function findPlace(address: string, zipCode?: string | null): Promise<Place | null> {
+  const known = await gazetteer();
+  if (zipCode) return placeOfEntry(known.byZip(shortZip(zipCode)));
+  const parts = readAddress(address);
+  const byZip = parts.zipCode ? known.byZip(parts.zipCode) : null;
+  if (byZip && belongs(byZip, parts, known)) return placeOfEntry(byZip);
+  return parts.state ? placeOfCity(known, parts.cities, parts.state) : null;
+}
+
+/** Finds the place that a search names: "Austin, TX", "78701", "Austin" (then the largest of that name). */
+export async function placeOf(text: string): Promise<Place | null> {
+  const known = await gazetteer();
+  const alone = known.byZip(shortZip(text));
+  if (alone) return placeOfEntry(alone);
+  const found = await findPlace(text);
+  return found ?? largestNamed(known, text.trim());
+}
+
+/** "78701-1234" → "78701", "m5v 2t6" → "M5V". */
+const shortZip = (zipCode: string): string => {
+  const plain = zipCode.trim().toUpperCase();
+  if (/^\d{5}(-\d{4})?$/.test(plain)) return plain.slice(0, 5);
+  return /^[A-Z]\d[A-Z]( ?\d[A-Z]\d)?$/.test(plain) ? plain.slice(0, 3) : plain;
+};
+
+function belongs(entry: GazetteerEntry, { state, cities }: ReturnType<typeof readAddress>, known: Gazetteer): boolean {
+  if (state) return state === entry.state;
+  return cities.some((city) => known.byCity(city, entry.state).some((named) => named.city === entry.city));
+}
+
+function placeOfCity(known: Gazetteer, cities: readonly string[], state: string): Place | null {
+  const entries = cities.map((city) => known.byCity(city, state)).find((found) => found.length > 0) ?? [];
+  const [first] = entries;
+  if (!first) return null;
+  const middle = {
+    latitude: median(entries.map(({ latitude }) => latitude)),
+    longitude: median(entries.map(({ longitude }) => longitude)),
+  };
+  return placeOfEntry({ ...first, ...middle }, entries.length === 1 ? first.zipCode : null);
+}
+
+function largestNamed(known: Gazetteer, city: string): Place | null {
+  const states = [...allRegions].map((state) => ({ state, size: known.byCity(city, state).length }));
+  const [largest] = states.sort((one, other) => other.size - one.size);
+  return largest && largest.size > 0 ? placeOfCity(known, [city], largest.state) : null;
+}
+
+function placeOfEntry(entry: GazetteerEntry | null, zipCode = entry?.zipCode ?? null): Place | null {
+  if (!entry) return null;
+  const { city, state, latitude, longitude } = entry;
+  return { city, state, zipCode, latitude, longitude, timeZone: zoneAt(latitude, longitude) };
+}
+
+const median = (numbers: number[]): number => {
+  const sorted = numbers.sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+type ZoneLookup = (latitude: number, longitude: number) => string;
+let lookUpZone: ZoneLookup | undefined;
+/** The package is one large string: loaded by the first who asks. */
+function zoneAt(latitude: number, longitude: number): string {
+  // CommonJS without a default export; its declaration says exactly this
+  lookUpZone ??= createRequire(import.meta.url)('@photostructure/tz-lookup') as ZoneLookup;
+  return lookUpZone(latitude, longitude);
+}

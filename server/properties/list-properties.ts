@@ -1,0 +1,32 @@
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { Property } from '#contract/properties.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { timeCursor } from '#server/platform/http/time-cursor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { presentProperty } from './present-property.ts';
+import { properties } from './table.ts';
+
+const { location: _, ...columns } = getTableColumns(properties);
+
+/** A host's properties, newest first. */
+export async function listProperties(
+  { db }: Kit,
+  actor: Actor,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<Page<Property>> {
+  const after = timeCursor(cursor);
+  const own = and(eq(properties.hostId, actor.id), isNull(properties.removedAt));
+  const older = after && sql`(${properties.createdAt}, ${properties.id}) < (${after.at}, ${after.id})`;
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(columns)
+      .from(properties)
+      .where(and(own, older ?? undefined))
+      .orderBy(desc(properties.createdAt), desc(properties.id))
+      .limit(limit + 1),
+    db.select({ total: count() }).from(properties).where(own),
+  ]);
+  const page = pageOf(rows, limit, counted?.total ?? 0, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+  return mapPage(page, presentProperty);
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Property, PropertyForm } from '#contract/properties.ts';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { checkTimeZone } from './check-time-zone.ts';
+import { lockProperty, type PropertyRow } from './own-property.ts';
+import { type PlaceColumns, placeColumns } from './place-columns.ts';
+import { presentProperty } from './present-property.ts';
+import { properties } from './table.ts';
+
+/**
+ * A host changes a property; what is left out is kept. Another address or ZIP code is placed anew. When that is
+ * somewhere else, followers move its OPEN jobs and void their bids.
+ */
+export async function updateProperty(kit: Kit, actor: Actor, id: string, form: PropertyForm): Promise<Property> {
+  const ownZone = form.timeZone ? checkTimeZone(form.timeZone) : null;
+  const found = await placeColumns(form.address, form.zipCode);
+  return transact(kit, async (tx) => {
+    const before = await lockProperty(tx, actor.id, id);
+    if (!before) throw notFound('Property not found.');
+    const samePlace = form.address === before.address && form.zipCode === undefined;
+    const after = await writeProperty(tx, id, form, {
+      ...(samePlace ? {} : placed(found)),
+      timeZone: ownZone ?? (samePlace && form.timeZone === undefined ? null : found.timeZone) ?? before.timeZone,
+    });
+    if (hasMoved(before, after)) await record(kit, tx, { kind: 'property moved', propertyId: id });
+    return presentProperty(after);
+  });
+}
+
+const placed = ({ timeZone: _, ...place }: PlaceColumns) => place;
+
+type PlaceChange = Partial<Omit<PlaceColumns, 'timeZone'>> & { timeZone: string };
+
+async function writeProperty(tx: Tx, id: string, form: PropertyForm, place: PlaceChange): Promise<PropertyRow> {
+  const { timeZone: _, zipCode: __, ...fields } = form;
+  const [row] = await tx
+    .update(properties)
+    .set({ ...fields, ...place })
+    .where(eq(properties.id, id))
+    .returning();
+  if (!row) throw new Error('a locked property is gone');
+  return row;
+}
+
+/** Somewhere else to whoever sees only 'City, ST ZIP' and a distance. */
+const hasMoved = (before: PropertyRow, after: PropertyRow): boolean =>
+  (['city', 'state', 'zipCode', 'latitude', 'longitude'] as const).some((name) => before[name] !== after[name]);
