@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { languages } from './contract/languages.ts';
+import { compressAssets } from './scripts/compress-assets.ts';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
 import { inLanguage, publicScreens, screens } from './web/paths.ts';
 import { pages } from './web/routes.ts';
@@ -12,5 +13,8 @@ export default {
   buildDirectory: 'build/web',
   ssr: false,
   prerender: written.flatMap((screen) => languages.map(({ code }) => inLanguage(screens[screen], code))),
-  buildEnd: ({ reactRouterConfig }) => writeCspHashes(reactRouterConfig.buildDirectory),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await writeCspHashes(buildDirectory);
+    await compressAssets(buildDirectory);
+  },
 } satisfies Config;

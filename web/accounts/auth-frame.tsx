@@ -15,7 +15,7 @@ interface AuthFrameProps {
 export function AuthFrame({ head, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <div className="grid grid-rows-[auto_1fr_auto] px-gutter lg:px-[clamp(20px,5vw,72px)]">
+      <div className="grid grid-rows-[auto_1fr_auto] px-gutter lg:px-12 xl:px-18">
         <header className="flex min-h-15 items-center justify-between lg:min-h-18">{head}</header>
         <main
           id="main"

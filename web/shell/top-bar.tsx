@@ -22,7 +22,7 @@ export function TopBar() {
   const [open, setOpen] = useClosingWithThePage();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-15 max-w-[calc(var(--wide)+2*var(--gutter))] items-center gap-6 px-gutter">
+      <div className="page flex min-h-15 items-center gap-6">
         <BrandMark />
         {user && <RoleLinks />}
         <div className="ms-auto flex items-center gap-1">

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export default function HomePage() {
   const { t } = useTranslation('shell');
   return (
-    <div className="mx-auto max-w-wide px-gutter py-24">
+    <div className="page py-24">
       <PageTitle>{t('home.title')}</PageTitle>
       <h1 className="max-w-3xl text-title font-bold">{t('home.title')}</h1>
       <p className="mt-6 max-w-2xl text-18 text-ink-soft">{t('home.text')}</p>
