@@ -1,0 +1,22 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { paymentMethods } from './table.ts';
+
+export type CardRow = typeof paymentMethods.$inferSelect;
+
+/** The cards a user has saved, the default first. */
+export function ownCards(reader: Reader, userId: string): Promise<CardRow[]> {
+  return reader
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt)))
+    .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.createdAt), asc(paymentMethods.id));
+}
+
+/** The same, and no other request changes that user's cards until the transaction ends. */
+export async function lockOwnCards(tx: Tx, userId: string): Promise<CardRow[]> {
+  // A user without cards has no card row to hold, so the user's own row stands for all of them.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return ownCards(tx, userId);
+}

@@ -1,0 +1,11 @@
+import * as payments from '#contract/payments.ts';
+import { route } from '#server/platform/http/route.ts';
+import { beginSetup } from './begin-setup.ts';
+import { listCards } from './list-cards.ts';
+import { makeDefault } from './make-default.ts';
+
+export const cardRoutes = [
+  route(payments.setupPayment, ({ kit, actor }) => beginSetup(kit, actor)),
+  route(payments.listPaymentMethods, ({ kit, actor, query }) => listCards(kit, actor, query)),
+  route(payments.makeDefaultPaymentMethod, ({ kit, actor, params }) => makeDefault(kit, actor, params.id)),
+];

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { ProviderCard } from '#server/platform/payment-provider.ts';
+import { type CardRow, lockOwnCards } from './own-cards.ts';
+import { paymentMethods } from './table.ts';
+
+/**
+ * Keeps a card that the provider has saved; a user's first becomes the default. The same card saved again renews the
+ * one that is there.
+ */
+export async function saveCard(kit: Kit, tx: Tx, userId: string, card: ProviderCard): Promise<void> {
+  const { methodId: providerMethodId, ...shown } = card;
+  const cards = await lockOwnCards(tx, userId);
+  const [known] = await tx.select().from(paymentMethods).where(eq(paymentMethods.providerMethodId, providerMethodId));
+  if (known) return;
+  const same = cards.find(({ fingerprint }) => fingerprint === card.fingerprint);
+  if (same) return renew(kit, tx, same, { ...shown, providerMethodId });
+  const row = { ...shown, id: newId(), userId, providerMethodId, isDefault: cards.length === 0 };
+  await tx.insert(paymentMethods).values({ ...row, createdAt: kit.clock.now() });
+  await record(kit, tx, { kind: 'card saved', userId });
+}
+
+type Renewed = Pick<CardRow, 'providerMethodId' | 'brand' | 'last4' | 'expMonth' | 'expYear' | 'fingerprint'>;
+
+async function renew({ tasks }: Kit, tx: Tx, { id, providerMethodId }: CardRow, renewed: Renewed): Promise<void> {
+  await tx.update(paymentMethods).set(renewed).where(eq(paymentMethods.id, id));
+  await tasks.send(tx, 'forget-card', { methodId: providerMethodId });
+}
