@@ -24,7 +24,7 @@ export function Chip({ label, count, icon: Icon, pressed = false, onPress, onRem
     <>
       {Icon && <Icon aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />}
       {label}
-      {count !== undefined && <span className="tabular-nums opacity-80">{count}</span>}
+      {count !== undefined && <span className="tabular-nums">{count}</span>}
     </>
   );
   if (onRemove) return <Removable {...{ label, tone, words, onRemove }} />;

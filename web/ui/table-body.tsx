@@ -117,12 +117,7 @@ function CellContent<Row>({ row, column, opens, table }: CellContentProps<Row>) 
   if (!opens || !table.onRowOpen) return column.cell(row);
   const open = table.onRowOpen;
   return (
-    <button
-      type="button"
-      aria-label={table.rowLabel?.(row)}
-      onClick={() => open(row)}
-      className="rounded-mark text-start pointer-coarse:min-h-11"
-    >
+    <button type="button" onClick={() => open(row)} className="rounded-mark text-start pointer-coarse:min-h-11">
       {column.cell(row)}
     </button>
   );

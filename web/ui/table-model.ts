@@ -24,7 +24,7 @@ export type TableProps<Row> = {
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   selection?: TableSelection;
-  /** Names a row where it is ticked or opened ("Dune House, Fri 21 Nov"). */
+  /** Names a row where it is ticked ("Dune House, Fri 21 Nov"). */
   rowLabel?: (row: Row) => string;
   onRowOpen?: (row: Row) => void;
   /** The row whose detail is open beside the table. */

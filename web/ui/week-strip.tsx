@@ -43,7 +43,7 @@ export function WeekStrip({ days, rows, now, corner, label }: WeekStripProps) {
 
 function StripHead({ days, corner }: Pick<WeekStripProps, 'days' | 'corner'>) {
   return (
-    <div className="sticky top-(--strip-top,0px) z-10 hidden grid-cols-[11rem_minmax(0,1fr)] border-b border-line bg-paper lg:grid">
+    <div className="sticky top-(--top-bar) z-10 hidden grid-cols-[11rem_minmax(0,1fr)] border-b border-line bg-paper lg:grid">
       <div className="self-end pb-2.5 text-12 text-ink-faint">{corner}</div>
       <ol className="grid grid-cols-[repeat(var(--days),minmax(0,1fr))]">
         {days.map((day) => (

@@ -1,6 +1,7 @@
 import { Direction } from 'radix-ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { PageTitle } from '#web/shell/page-title.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -36,7 +37,8 @@ export default function UiPage() {
   return (
     <Direction.Provider dir={dir}>
       <TooltipProvider>
-        <main className="page pb-24">
+        <div className="page pb-24">
+          <PageTitle>web/ui</PageTitle>
           <PageHead
             title="web/ui"
             lede="Every piece, every state."
@@ -73,7 +75,7 @@ export default function UiPage() {
               <GalleryPictures w={w} />
             </Group>
           </div>
-        </main>
+        </div>
       </TooltipProvider>
     </Direction.Provider>
   );
