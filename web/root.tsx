@@ -15,6 +15,7 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { StartingScreen } from './shell/starting-screen.tsx';
 import { SystemNotices } from './shell/system-notices.tsx';
+import { TooltipProvider } from './ui/tooltip.tsx';
 
 /** The document around every page. The first script may set `lang` and `dir` before React takes over. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -53,7 +54,9 @@ export default function App() {
         <LanguageProvider>
           <SkipLink />
           <DemoBanner />
-          <Outlet />
+          <TooltipProvider>
+            <Outlet />
+          </TooltipProvider>
           <RouteAnnouncer />
           <SystemNotices />
         </LanguageProvider>

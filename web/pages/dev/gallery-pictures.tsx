@@ -48,7 +48,7 @@ export function GalleryPictures({ w }: { w: SampleWords }) {
             />
           }
         >
-          <WeekStrip label={w.today} days={sampleDays} rows={sampleRows(w)} now={0.41} corner="EST" />
+          <WeekStrip label={w.overview} days={sampleDays} rows={sampleRows(w)} now={0.41} corner="EST" />
         </Section>
       </Piece>
       <Piece name="week-strip (ten places, one-night stays)" wide>
