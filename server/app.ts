@@ -1,21 +1,37 @@
 import type { FastifyInstance } from 'fastify';
-import { accountRoutes, authenticate } from './accounts/index.ts';
+import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
+import { cardForgetter, cardRoutes } from './cards/index.ts';
+import { cleanerRoutes } from './cleaners/index.ts';
 import type { Followers } from './events.ts';
 import { factHandler } from './events.ts';
 import { expireJobs, jobFollowers, jobRoutes } from './jobs/index.ts';
+import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
+import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
 
 /** Every endpoint of the product, in the order of its domains. The access matrix is generated from this list. */
-export const allRoutes = [...systemRoutes, ...accountRoutes, ...propertyRoutes, ...jobRoutes];
+export const allRoutes = [
+  ...systemRoutes,
+  ...sandboxRoutes,
+  ...accountRoutes,
+  ...cardRoutes,
+  ...propertyRoutes,
+  ...cleanerRoutes,
+  ...jobRoutes,
+  ...paymentRoutes,
+];
 
 /** The web side: all routes on one HTTP server, not yet listening. */
-export const createApp = (kit: Kit): Promise<FastifyInstance> =>
-  createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit) });
+export async function createApp(kit: Kit): Promise<FastifyInstance> {
+  const app = await createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit) });
+  receiveSandboxEvents(kit, app);
+  return app;
+}
 
 const followersOf = (kit: Kit): readonly Followers[] => [jobFollowers(kit)];
 
@@ -23,10 +39,21 @@ const followersOf = (kit: Kit): readonly Followers[] => [jobFollowers(kit)];
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   fact: factHandler(followersOf(kit)),
   'expire-jobs': () => expireJobs(kit),
+  'purge-sign-in': () => purgeSignIn(kit),
   'send-mail': mailSender(kit),
+  'sandbox-deliver': eventDelivery(kit),
+  'forget-card': cardForgetter(kit),
+  'charge-due-jobs': dueCharges(kit),
+  'charge-tip': tipCharger(kit),
+  'refund-payment': refunder(kit),
+  'reconcile-payments': reconciliation(kit),
 });
 
 /** Task name → cron expression in UTC. */
 export const schedule: Record<string, string> = {
+  'purge-sign-in': '20 3 * * *',
   'expire-jobs': '*/10 * * * *',
+  'sandbox-deliver': '* * * * *',
+  'charge-due-jobs': '*/5 * * * *',
+  'reconcile-payments': '*/5 * * * *',
 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { guardProvider } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import type { Settings } from './platform/env.ts';
@@ -41,7 +42,7 @@ export async function createKit({
     sealer: new Sealer(settings.encryptionKeys),
     hasher: new KeyedHasher(settings.appSecret),
   };
-  return { ...base, payments: sandboxPayments(base), screening: sandboxScreening(base) };
+  return { ...base, payments: guardProvider(sandboxPayments(base), clock), screening: sandboxScreening(base) };
 }
 
 export const closeKit = ({ db }: Kit): Promise<void> => db.$client.end();

@@ -1,0 +1,64 @@
+import type { CardRow } from '#server/cards/index.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { type ProviderPayment, ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { transact } from '#server/platform/transact.ts';
+import { changePayment, holdPayment, type PaymentRow } from './hold-payment.ts';
+import { isSettled } from './settle-payment.ts';
+
+interface Try {
+  payment: PaymentRow;
+  card: CardRow;
+  /** The card was not changed since the try before. */
+  sameCard: boolean;
+  /** True when the payer is not there to answer the bank. */
+  offSession: boolean;
+}
+
+/**
+ * Tries a payment with a card, outside of any transaction, and tells what the provider says. Each of our rows has one
+ * payment at the provider, which can succeed once: trying again, or two at the same moment, charges nothing twice.
+ */
+export async function askProvider(kit: Kit, { payment, card, sameCard, offSession }: Try): Promise<ProviderPayment> {
+  const paymentId = payment.providerPaymentId ?? (await openAtProvider(kit, payment)).id;
+  if (payment.status === 'unknown' || payment.status === 'requires_action') {
+    const told = await kit.payments.readPayment(paymentId);
+    if (told.status === 'succeeded' || told.status === 'processing') return told;
+    if (told.status === 'requires_action' && sameCard) return told;
+  }
+  const key = `${payment.id}:${payment.attempt}:${card.providerMethodId}`;
+  try {
+    return await kit.payments.confirmPayment({ paymentId, methodId: card.providerMethodId, offSession, key });
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) await rememberUnknown(kit, payment.id);
+    throw error;
+  }
+}
+
+/** Opens our payment at the provider, which moves no money, and notes its id before anything can be paid with it. */
+export async function openAtProvider(
+  kit: Kit,
+  { id, kind, payerId, amountCents }: PaymentRow,
+): Promise<ProviderPayment> {
+  const metadata = { paymentId: id, kind, userId: payerId };
+  const opened = await kit.payments.createPayment({ amountCents, customer: payerId, metadata, key: id });
+  await transact(
+    kit,
+    async (tx) => {
+      const { payment } = await holdPayment(tx, id);
+      await changePayment(tx, payment, { providerPaymentId: opened.id, clientSecret: opened.clientSecret });
+    },
+    { keyed: false },
+  );
+  return opened;
+}
+
+async function rememberUnknown(kit: Kit, id: string): Promise<void> {
+  await transact(
+    kit,
+    async (tx) => {
+      const { payment } = await holdPayment(tx, id);
+      if (!isSettled(payment)) await changePayment(tx, payment, { status: 'unknown' });
+    },
+    { keyed: false },
+  );
+}

@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import { hour, plus } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { HeldPayment } from './hold-payment.ts';
+import { type Entry, type LedgerAccount, postToLedger } from './ledger.ts';
+import { splitOf } from './split.ts';
+import { ledgerEntries, ledgerTransactions } from './table.ts';
+
+type Shares = Partial<Record<Exclude<LedgerAccount, 'provider' | 'payouts'>, number>>;
+
+/** A cleaner's money waits this long after submission, unless the host paid by hand. */
+const heldFor = 72 * hour;
+
+/** Books a payment that has succeeded, once. */
+export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Promise<void> {
+  const { payment } = held;
+  const shares = sharesOf(held);
+  const at = clock.now();
+  await postToLedger(tx, {
+    key: `payment ${payment.id} succeeded`,
+    kind: payment.kind,
+    paymentId: payment.id,
+    jobId: payment.jobId,
+    at,
+    entries: entriesOf(held, { provider: -payment.amountCents, ...shares }, releaseOf(held, at)),
+  });
+}
+
+/**
+ * Books that the provider has given back `refundedCents` in all. A full refund waives the fees of both sides, a partial
+ * one neither: it comes out of the cleaner's part, and out of Freshkey's only when that is used up.
+ */
+export async function bookRefund({ clock }: Kit, tx: Tx, held: HeldPayment, refundedCents: number): Promise<void> {
+  const { payment } = held;
+  const [booked, shares] = [await bookedOf(tx, payment.id), sharesOf(held)];
+  const target = afterRefund(shares, payment.amountCents, refundedCents);
+  const at = clock.now();
+  const difference = Object.fromEntries(
+    Object.entries({ provider: refundedCents - payment.amountCents, ...target }).map(([account, amount]) => [
+      account,
+      amount - (booked.sums.get(account) ?? 0),
+    ]),
+  );
+  await postToLedger(tx, {
+    key: `payment ${payment.id} refunded ${refundedCents}`,
+    kind: 'refund',
+    paymentId: payment.id,
+    jobId: payment.jobId,
+    at,
+    entries: entriesOf(held, difference, booked.releasedAt ?? at),
+  });
+}
+
+/** What of a payment belongs to whom. Tips go whole to the cleaner. */
+function sharesOf({ payment, job }: HeldPayment): Shares {
+  if (payment.kind === 'background_check') return { checks: payment.amountCents };
+  if (payment.kind !== 'job') return { cleaner: payment.amountCents };
+  if (!job) throw new Error(`The payment ${payment.id} of a job has none`);
+  const { cleanerReceivesCents } = splitOf(job.payoutCents, feesOf(job));
+  return { cleaner: cleanerReceivesCents, fees: payment.amountCents - cleanerReceivesCents };
+}
+
+/** The fees that were fixed at assignment; before it the general ones. */
+export const feesOf = ({ hostFeeCents, cleanerFeeCents }: Pick<NonNullable<HeldPayment['job']>, Fee>) => ({
+  ...(hostFeeCents !== null && { hostFeeCents }),
+  ...(cleanerFeeCents !== null && { cleanerFeeCents }),
+});
+type Fee = 'hostFeeCents' | 'cleanerFeeCents';
+
+function afterRefund(shares: Shares, amountCents: number, refundedCents: number): Shares {
+  const none = refundedCents === amountCents;
+  const cleaner = shares.cleaner === undefined ? 0 : Math.max(0, shares.cleaner - refundedCents);
+  const rest = amountCents - refundedCents - cleaner;
+  const others = Object.keys(shares).filter((account) => account !== 'cleaner');
+  return {
+    ...(shares.cleaner !== undefined && { cleaner: none ? 0 : cleaner }),
+    ...Object.fromEntries(others.map((account) => [account, none ? 0 : rest])),
+  };
+}
+
+function releaseOf({ payment, job }: HeldPayment, now: Date): Date {
+  if (payment.byHand || !job?.submittedAt) return now;
+  return plus(job.submittedAt, heldFor);
+}
+
+function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number>, releasedAt: Date): Entry[] {
+  const cleanerId = payment.payeeId ?? job?.cleanerId ?? null;
+  return Object.entries(amounts).map(([name, amountCents]) => {
+    const account = name as LedgerAccount; // the keys of Shares and 'provider'
+    return account === 'cleaner' ? { account, ownerId: cleanerId, amountCents, releasedAt } : { account, amountCents };
+  });
+}
+
+async function bookedOf(tx: Tx, paymentId: string) {
+  const rows = await tx
+    .select({
+      account: ledgerEntries.account,
+      sum: sql<number>`sum(${ledgerEntries.amountCents})::int`,
+      releasedAt: sql<string>`max(${ledgerEntries.releasedAt})`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(eq(ledgerTransactions.paymentId, paymentId))
+    .groupBy(ledgerEntries.account);
+  const cleaner = rows.find(({ account }) => account === 'cleaner');
+  return {
+    sums: new Map<string, number>(rows.map(({ account, sum }) => [account, sum])),
+    releasedAt: cleaner ? new Date(cleaner.releasedAt) : null,
+  };
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { defaultCard } from '#server/cards/index.ts';
+import { record } from '#server/events.ts';
+import { lockJob } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { askProvider } from './ask-provider.ts';
+import { changePayment, type PaymentRow } from './hold-payment.ts';
+import { type Charge, prepareCharge } from './prepare-charge.ts';
+import { settlePayment } from './settle-payment.ts';
+import { payments } from './table.ts';
+
+const chargedAfter = 48 * hour;
+/** A card that was declined is tried again daily, this many times in all; then the host has to act. */
+const mostTries = 5;
+
+/** The task `charge-due-jobs`: charges the saved cards of jobs submitted 48 hours ago, as their hosts consented. */
+export function dueCharges(kit: Kit) {
+  return async (): Promise<void> => {
+    for (const jobId of await dueJobs(kit)) {
+      try {
+        await chargeDueJob(kit, jobId);
+      } catch (error) {
+        kit.log.warn({ jobId, err: error }, 'due job not charged yet');
+      }
+    }
+  };
+}
+
+async function dueJobs({ db, clock }: Kit): Promise<string[]> {
+  const now = clock.now();
+  const again = and(
+    eq(payments.status, 'failed'),
+    lte(payments.attempt, mostTries - 1),
+    lte(sql`coalesce(${payments.settledAt}, ${payments.createdAt})`, plus(now, -day)),
+  );
+  const due = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .leftJoin(payments, and(eq(payments.jobId, jobs.id), eq(payments.kind, 'job')))
+    .where(
+      and(
+        eq(jobs.status, 'SUBMITTED'),
+        lte(jobs.submittedAt, plus(now, -chargedAfter)),
+        or(isNull(payments.id), inArray(payments.status, ['pending']), again),
+      ),
+    )
+    .orderBy(jobs.submittedAt)
+    .limit(200);
+  return due.map(({ id }) => id);
+}
+
+async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
+  const charge = await transact(kit, (tx) => prepare(kit, tx, jobId), { keyed: false });
+  if (!charge) return;
+  const told = await askProvider(kit, { ...charge, offSession: true });
+  await transact(kit, async (tx) => {
+    const payment = await settlePayment(kit, tx, charge.payment.id, told);
+    if (payment.status === 'failed' || payment.status === 'requires_action') await tellHost(kit, tx, payment);
+  });
+}
+
+async function prepare(kit: Kit, tx: Tx, jobId: string): Promise<Charge | null> {
+  const job = await lockJob(tx, jobId);
+  if (job?.status !== 'SUBMITTED') return null;
+  const card = await defaultCard(tx, job.hostId);
+  return card && prepareCharge(kit, tx, job, card, { byHand: false });
+}
+
+/** Notes when it failed, so that the card rests a day, and lets the host know. */
+async function tellHost(kit: Kit, tx: Tx, payment: PaymentRow): Promise<void> {
+  await changePayment(tx, payment, { settledAt: kit.clock.now() });
+  await record(kit, tx, { kind: 'payment failed', paymentId: payment.id });
+}

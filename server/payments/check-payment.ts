@@ -1,0 +1,76 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { backgroundCheckFeeCents } from '#contract/money.ts';
+import { users } from '#server/accounts/table.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { openAtProvider } from './ask-provider.ts';
+import type { PaymentRow } from './hold-payment.ts';
+import { isSettled, settlePayment } from './settle-payment.ts';
+import { payments } from './table.ts';
+
+/** The one unused $39 payment of a cleaner, opened at the provider; the same one until a check has used it. */
+export async function openCheckPayment(
+  kit: Kit,
+  userId: string,
+): Promise<{ paymentIntentId: string; clientSecret: string }> {
+  const payment = await transact(kit, (tx) => findOrInsert(kit, tx, userId), { keyed: false });
+  const { providerPaymentId, clientSecret } = payment;
+  if (providerPaymentId && clientSecret) return { paymentIntentId: providerPaymentId, clientSecret };
+  const opened = await openAtProvider(kit, payment);
+  return { paymentIntentId: opened.id, clientSecret: opened.clientSecret };
+}
+
+async function findOrInsert({ clock }: Kit, tx: Tx, userId: string): Promise<PaymentRow> {
+  // Two clicks at once: the second waits here and finds what the first has written.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const open = await unusedCheckPayment(tx, userId);
+  if (open) return open;
+  const row = { id: newId(), kind: 'background_check' as const, payerId: userId, createdAt: clock.now() };
+  const [payment] = await tx
+    .insert(payments)
+    .values({ ...row, amountCents: backgroundCheckFeeCents })
+    .returning();
+  if (!payment) throw new Error(`The check payment of ${userId} was not written`);
+  return payment;
+}
+
+/** A cleaner's check payment that no check has used yet, paid or not; null without one. */
+export async function unusedCheckPayment(reader: Reader, userId: string): Promise<PaymentRow | null> {
+  const [payment] = await reader
+    .select()
+    .from(payments)
+    .where(and(isCheckOf(userId), isNull(payments.usedAt), ne(payments.status, 'failed')));
+  return payment ?? null;
+}
+
+/**
+ * A cleaner's own check payment by the provider's id, after asking the provider itself whether it is paid; null when it
+ * is none of theirs or was opened for something else.
+ */
+export async function checkPaymentState(
+  kit: Kit,
+  userId: string,
+  paymentIntentId: string,
+): Promise<{ id: string; paid: boolean; used: boolean } | null> {
+  const own = and(isCheckOf(userId), eq(payments.providerPaymentId, paymentIntentId));
+  const [found] = await kit.db.select().from(payments).where(own);
+  if (!found) return null;
+  const told = await kit.payments.readPayment(paymentIntentId);
+  const payment = await transact(kit, (tx) => settlePayment(kit, tx, found.id, told), { keyed: false });
+  return { id: payment.id, paid: isSettled(payment), used: payment.usedAt !== null };
+}
+
+/**
+ * Takes a paid payment for a check; false when it is not paid or was taken before. Holds the payment's row until the
+ * transaction ends, so a settlement that comes at the same moment is either seen here or comes after.
+ */
+export async function usePayment({ clock }: Kit, tx: Tx, paymentId: string): Promise<boolean> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  if (payment?.status !== 'succeeded' || payment.usedAt !== null) return false;
+  await tx.update(payments).set({ usedAt: clock.now() }).where(eq(payments.id, paymentId));
+  return true;
+}
+
+const isCheckOf = (userId: string) => and(eq(payments.payerId, userId), eq(payments.kind, 'background_check'));

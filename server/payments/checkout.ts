@@ -1,0 +1,74 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import { toCents } from '#contract/money.ts';
+import type { CheckoutAnswer, checkout as endpoint } from '#contract/payments.ts';
+import { type CardRow, ownCards } from '#server/cards/index.ts';
+import { invalidTransition, lockJob, showJob } from '#server/jobs/index.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { jobNotFound, notFound, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { askProvider } from './ask-provider.ts';
+import { holdPayment, type PaymentRow } from './hold-payment.ts';
+import { type Charge, prepareCharge } from './prepare-charge.ts';
+import { isSettled, settlePayment } from './settle-payment.ts';
+
+/** A host pays and closes a submitted job: the payment is noted, tried at the provider, and settled as it says. */
+export async function checkout(
+  kit: Kit,
+  actor: Actor,
+  jobId: string,
+  body: BodyOf<typeof endpoint>,
+): Promise<CheckoutAnswer> {
+  const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
+  const told = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
+    stateUnknown(kit, charge.payment.id, error),
+  );
+  return transact(kit, async (tx) => {
+    const payment = await settlePayment(kit, tx, charge.payment.id, told);
+    return answer(kit, tx, actor, payment, jobId);
+  });
+}
+
+async function prepare(kit: Kit, tx: Tx, actor: Actor, jobId: string, cardId?: string | null): Promise<Charge> {
+  const job = await lockJob(tx, jobId);
+  if (job?.hostId !== actor.id) throw jobNotFound();
+  const card = await chosenCard(tx, actor.id, cardId);
+  if (job.status !== 'SUBMITTED') throw invalidTransition(job.status);
+  return prepareCharge(kit, tx, job, card, { byHand: true });
+}
+
+/** The named card of this user, or the default one. */
+export async function chosenCard(reader: Reader, userId: string, cardId?: string | null): Promise<CardRow> {
+  const cards = await ownCards(reader, userId);
+  const card = cardId ? cards.find(({ id }) => id === cardId) : cards[0];
+  if (card) return card;
+  if (cardId) throw notFound();
+  throw new Refusal('payment_method_required', 'Add a payment method first.');
+}
+
+/** A time-out leaves open whether the card was charged: that is said as it is, and found out by reconciliation. */
+async function stateUnknown(kit: Kit, paymentId: string, error: unknown): Promise<never> {
+  if (!(error instanceof ProviderUnavailable)) throw error;
+  const { payment } = await kit.db.transaction((tx) => holdPayment(tx, paymentId));
+  if (payment.status !== 'unknown') throw error;
+  const sentence = 'The payment provider did not answer in time. We will find out; you are never charged twice.';
+  throw new Refusal('unavailable', sentence, { headers: { 'retry-after': '60' } });
+}
+
+async function answer(kit: Kit, tx: Tx, actor: Actor, payment: PaymentRow, jobId: string): Promise<CheckoutAnswer> {
+  const job = await showJob(kit, tx, actor, jobId);
+  const asks = payment.status === 'requires_action' || payment.status === 'pending';
+  const status = isSettled(payment) ? 'succeeded' : asks ? 'requires_action' : 'declined';
+  return {
+    status,
+    message: status === 'declined' ? payment.declineMessage : null,
+    clientSecret: status === 'requires_action' ? payment.clientSecret : null,
+    paymentIntentId: payment.providerPaymentId ?? payment.id,
+    payoutCents: job.payoutCents,
+    platformFeeCents: toCents(payment.amountCents - job.payoutCents),
+    totalCents: payment.amountCents,
+    job,
+  };
+}

@@ -1,0 +1,63 @@
+import { type Clock, plus, second } from '#server/platform/clock.ts';
+import { type PaymentProvider, ProviderUnavailable } from '#server/platform/payment-provider.ts';
+
+interface Limits {
+  /** The longest wait for one answer, in milliseconds. */
+  patience?: number;
+  /** So many calls in a row without an answer, and nobody waits any more … */
+  failures?: number;
+  /** … for so many milliseconds; then one call tries again. */
+  rest?: number;
+}
+
+/**
+ * Puts a time-out and a circuit breaker around every call of a provider: a dead one costs 10 s a few times, not each
+ * time, and all that goes wrong on the way is ProviderUnavailable.
+ */
+export function guardProvider(
+  provider: PaymentProvider,
+  clock: Clock,
+  { patience = 10 * second, failures = 5, rest = 30 * second }: Limits = {},
+): PaymentProvider {
+  const state = { failed: 0, closedUntil: new Date(0) };
+  const guarded =
+    <Input, Answer>(call: (input: Input) => Promise<Answer>) =>
+    async (input: Input): Promise<Answer> => {
+      if (state.closedUntil > clock.now()) throw new ProviderUnavailable('The provider did not answer lately');
+      try {
+        const answer = await within(patience, call(input));
+        state.failed = 0;
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ProviderUnavailable)) throw error;
+        state.failed += 1;
+        if (state.failed >= failures) state.closedUntil = plus(clock.now(), rest);
+        throw error;
+      }
+    };
+  return {
+    name: provider.name,
+    publishableKey: provider.publishableKey,
+    createSetup: guarded((input) => provider.createSetup(input)),
+    readSetup: guarded((id) => provider.readSetup(id)),
+    createPayment: guarded((input) => provider.createPayment(input)),
+    confirmPayment: guarded((input) => provider.confirmPayment(input)),
+    readPayment: guarded((id) => provider.readPayment(id)),
+    cancelPayment: guarded((id) => provider.cancelPayment(id)),
+    refund: guarded((input) => provider.refund(input)),
+    forgetCard: guarded((methodId) => provider.forgetCard(methodId)),
+    readEvent: (rawBody, headers) => provider.readEvent(rawBody, headers),
+  };
+}
+
+async function within<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderUnavailable('The provider did not answer in time')), milliseconds);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { type JobRow, lockJob } from '#server/jobs/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { payments } from './table.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export interface HeldPayment {
+  payment: PaymentRow;
+  job: JobRow | null;
+}
+
+/** Reads a payment and its job and holds both until the transaction ends: the job first, as everywhere. */
+export async function holdPayment(tx: Tx, id: string): Promise<HeldPayment> {
+  const [seen] = await tx.select({ jobId: payments.jobId }).from(payments).where(eq(payments.id, id));
+  const job = seen?.jobId ? await lockJob(tx, seen.jobId) : null;
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!payment) throw new Error(`There is no payment ${id}`);
+  return { payment, job };
+}
+
+/** Changes a held payment and gives it back changed. */
+export async function changePayment(tx: Tx, payment: PaymentRow, changes: Partial<PaymentRow>): Promise<PaymentRow> {
+  await tx.update(payments).set(changes).where(eq(payments.id, payment.id));
+  return { ...payment, ...changes };
+}

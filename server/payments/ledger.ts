@@ -1,0 +1,40 @@
+import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
+
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+export interface Entry {
+  account: LedgerAccount;
+  /** Whose account of that kind; absent for Freshkey's own. */
+  ownerId?: string | null;
+  /** Positive is owed to the account, negative is taken from it. */
+  amountCents: number;
+  /** Before this instant a cleaner's money is pending; from the posting on where absent. */
+  releasedAt?: Date;
+}
+
+interface Posting {
+  /** What is recorded: the same key is recorded once. */
+  key: string;
+  kind: string;
+  paymentId?: string;
+  jobId?: string | null;
+  at: Date;
+  entries: readonly Entry[];
+}
+
+/** Writes one balanced transaction into the books; false when its key is there already. Entries of nothing are left out. */
+export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting): Promise<boolean> {
+  const id = newId();
+  const { rowCount } = await tx
+    .insert(ledgerTransactions)
+    .values({ id, ...transaction })
+    .onConflictDoNothing({ target: ledgerTransactions.key });
+  if (rowCount === 0) return false;
+  const rows = entries
+    .filter(({ amountCents }) => amountCents !== 0)
+    .map((entry) => ({ releasedAt: transaction.at, ...entry, transactionId: id }));
+  await tx.insert(ledgerEntries).values(rows);
+  return true;
+}

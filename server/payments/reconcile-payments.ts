@@ -1,0 +1,66 @@
+import { and, asc, gt, inArray, lt } from 'drizzle-orm';
+import { day, minute, plus } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { transact } from '#server/platform/transact.ts';
+import { changePayment, holdPayment, type PaymentRow } from './hold-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+import { payments } from './table.ts';
+
+/** Younger ones are still under way; older ones were asked about often enough. */
+const [youngest, oldest] = [3 * minute, 30 * day];
+const batch = 100;
+
+/** The task `reconcile-payments`: asks the provider about every payment whose outcome is open. It charges nothing. */
+export function reconciliation(kit: Kit) {
+  return async (): Promise<void> => {
+    let after = '';
+    for (;;) {
+      const open = await openPayments(kit, after);
+      for (const payment of open) if (!(await reconcile(kit, payment))) return;
+      const last = open.at(-1);
+      if (!last || open.length < batch) return;
+      after = last.id;
+    }
+  };
+}
+
+function openPayments({ db, clock }: Kit, after: string): Promise<PaymentRow[]> {
+  const now = clock.now();
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['pending', 'unknown', 'requires_action']),
+        lt(payments.createdAt, plus(now, -youngest)),
+        gt(payments.createdAt, plus(now, -oldest)),
+        ...(after ? [gt(payments.id, after)] : []),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .limit(batch);
+}
+
+/** False when the provider cannot be reached: then the next run goes on. */
+async function reconcile(kit: Kit, { id, kind, providerPaymentId }: PaymentRow): Promise<boolean> {
+  try {
+    const told = providerPaymentId && (await kit.payments.readPayment(providerPaymentId));
+    const work = async (tx: Tx) => {
+      if (told) await settlePayment(kit, tx, id, told);
+      else if (kind !== 'background_check') await giveUp(tx, id);
+    };
+    await transact(kit, work, { keyed: false });
+  } catch (error) {
+    kit.log.warn({ paymentId: id, err: error }, 'payment not reconciled');
+    return !(error instanceof ProviderUnavailable);
+  }
+  return true;
+}
+
+/** Without an id of the provider's it was never tried there: nothing was charged. It may be tried anew. */
+async function giveUp(tx: Tx, id: string): Promise<void> {
+  const { payment } = await holdPayment(tx, id);
+  if (payment.providerPaymentId === null) await changePayment(tx, payment, { status: 'failed' });
+}

@@ -1,0 +1,21 @@
+import { toCents } from '#contract/money.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { holdPayment } from './hold-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Gives back what is left of a payment, once, and books it. */
+export async function refundPayment(kit: Kit, paymentId: string): Promise<void> {
+  const { payment } = await kit.db.transaction((tx) => holdPayment(tx, paymentId));
+  const amountCents = toCents(payment.amountCents - payment.refundedCents);
+  if (payment.status !== 'succeeded' || !payment.providerPaymentId || amountCents === 0) return;
+  const key = `${payment.id}:refund:${payment.refundedCents}`;
+  const told = await kit.payments.refund({ paymentId: payment.providerPaymentId, amountCents, key });
+  await transact(kit, (tx) => settlePayment(kit, tx, payment.id, told), { keyed: false });
+}
+
+/** The task `refund-payment`. */
+export const refunder =
+  (kit: Kit) =>
+  ({ paymentId }: Record<string, unknown>): Promise<void> =>
+    refundPayment(kit, String(paymentId));

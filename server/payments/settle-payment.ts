@@ -1,0 +1,69 @@
+import { toCents } from '#contract/money.ts';
+import { record } from '#server/events.ts';
+import { type JobRow, moveJob } from '#server/jobs/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { ProviderPayment } from '#server/platform/payment-provider.ts';
+import { bookRefund, bookSuccess } from './book-payment.ts';
+import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
+
+/**
+ * Brings our row, the ledger and the job to what the provider says of a payment. The provider's object is read by the
+ * caller, before the transaction. May run any number of times, in any order: what has succeeded stays so.
+ */
+export async function settlePayment(kit: Kit, tx: Tx, id: string, told: ProviderPayment): Promise<PaymentRow> {
+  const held = await holdPayment(tx, id);
+  refuseOther(held.payment, told);
+  if (isSettled(held.payment)) return refund(kit, tx, held, told);
+  if (told.status !== 'succeeded') return changePayment(tx, held.payment, unsettled(held.payment, told));
+  const payment = await succeed(kit, tx, held);
+  return refund(kit, tx, { ...held, payment }, told);
+}
+
+export const isSettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
+  status === 'succeeded' || status === 'refunded';
+
+/** A payment of somebody else, for something else or of another amount never counts as this one. */
+function refuseOther(payment: PaymentRow, told: ProviderPayment): void {
+  const same =
+    told.metadata.paymentId === payment.id &&
+    told.amountCents === payment.amountCents &&
+    (payment.providerPaymentId ?? told.id) === told.id;
+  if (!same) throw new Error(`The provider's payment ${told.id} is not our payment ${payment.id}`);
+}
+
+function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage }: ProviderPayment) {
+  const ours = { providerPaymentId: id, clientSecret, declineMessage };
+  if (status === 'requires_action') return { ...ours, status: 'requires_action' as const };
+  if (status === 'canceled') return { ...ours, status: 'failed' as const };
+  // Who pays for a check does so in the page and may try another card with the same payment.
+  const declined = declineMessage !== null && kind !== 'background_check';
+  return { ...ours, status: declined ? ('failed' as const) : ('pending' as const) };
+}
+
+async function succeed(kit: Kit, tx: Tx, { payment, job }: HeldPayment): Promise<PaymentRow> {
+  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), declineMessage: null };
+  const paid = await changePayment(tx, payment, settled);
+  await bookSuccess(kit, tx, { payment: paid, job });
+  if (paid.kind === 'job' && job) await closeJob(kit, tx, paid, job);
+  if (paid.kind === 'tip') await record(kit, tx, { kind: 'tip paid', paymentId: paid.id });
+  if (paid.kind === 'background_check') await record(kit, tx, { kind: 'background check paid', userId: paid.payerId });
+  return paid;
+}
+
+async function closeJob(kit: Kit, tx: Tx, { id, byHand, payerId }: PaymentRow, job: JobRow): Promise<void> {
+  // An admin may cancel a job while its payment is on the way: then the money goes back.
+  if (job.status !== 'SUBMITTED') return kit.tasks.send(tx, 'refund-payment', { paymentId: id });
+  const paidAt = kit.clock.now();
+  const actorId = byHand ? payerId : null;
+  await moveJob(kit, tx, job, { to: 'PAID', mover: 'settlement', kind: 'PAID', actorId, changes: { paidAt } });
+  await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId: id });
+}
+
+async function refund(kit: Kit, tx: Tx, held: HeldPayment, { refundedCents }: ProviderPayment): Promise<PaymentRow> {
+  const { payment } = held;
+  if (refundedCents <= payment.refundedCents) return payment;
+  await bookRefund(kit, tx, held, refundedCents);
+  const status = refundedCents === payment.amountCents ? 'refunded' : payment.status;
+  return changePayment(tx, payment, { status, refundedCents: toCents(refundedCents) });
+}

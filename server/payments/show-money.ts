@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Cents, toCents } from '#contract/money.ts';
+import type { MoneySplit } from '#contract/payments.ts';
+import { payoutShownTo, readJobView, relationTo, seesEverything, viewerOf } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { feesOf } from './book-payment.ts';
+import { splitOf } from './split.ts';
+import { ledgerEntries, ledgerTransactions } from './table.ts';
+
+/** Both sides' money for a job: as it would be before payment, as the books have it after. */
+export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string): Promise<MoneySplit> {
+  const view = await readJobView(db, jobId);
+  if (!view) throw jobNotFound();
+  const relation = relationTo(view.job, await viewerOf(db, actor, jobId, clock.now()));
+  if (!relation) throw jobNotFound();
+  const [fees] = await db
+    .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  const booked = seesEverything(relation) ? await bookedOf(db, jobId) : [];
+  if (booked.length > 0) return inTheBooks(booked, view.job.payoutCents);
+  const fixed = seesEverything(relation) && fees ? feesOf(fees) : {};
+  return projected(payoutShownTo(relation, view.job), fixed);
+}
+
+function projected(payoutCents: Cents, fees: Parameters<typeof splitOf>[1]): MoneySplit {
+  const split = splitOf(payoutCents, fees);
+  return { ...split, lines: jobLines(payoutCents, split.hostPaysCents, split.cleanerReceivesCents) };
+}
+
+const line = (kind: string, amountCents: number) => ({ kind, amountCents: toCents(amountCents) });
+const jobLines = (payoutCents: number, hostPays: number, cleanerReceives: number) => [
+  line('payout', payoutCents),
+  line('hostFee', hostPays - payoutCents),
+  line('cleanerFee', cleanerReceives - payoutCents),
+];
+
+interface Booked {
+  kind: string;
+  hostPays: number;
+  cleanerReceives: number;
+  platformKeeps: number;
+}
+
+/** What was booked for a job, a line for each kind of transaction. */
+function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
+  const sumOf = (account: string, sign: 1 | -1) =>
+    sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${ledgerEntries.account} = ${sql.raw(`'${account}'`)}), 0)::int * ${sql.raw(String(sign))}`;
+  return reader
+    .select({
+      kind: ledgerTransactions.kind,
+      hostPays: sumOf('provider', -1),
+      cleanerReceives: sumOf('cleaner', 1),
+      platformKeeps: sumOf('fees', 1),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(eq(ledgerTransactions.jobId, jobId))
+    .groupBy(ledgerTransactions.kind)
+    .orderBy(ledgerTransactions.kind);
+}
+
+function inTheBooks(booked: readonly Booked[], payoutCents: Cents): MoneySplit {
+  const total = (part: 'hostPays' | 'cleanerReceives' | 'platformKeeps') =>
+    toCents(booked.reduce((sum, row) => sum + row[part], 0));
+  return {
+    hostPaysCents: total('hostPays'),
+    cleanerReceivesCents: total('cleanerReceives'),
+    platformKeepsCents: total('platformKeeps'),
+    lines: booked.flatMap(({ kind, hostPays, cleanerReceives }) =>
+      kind === 'job' ? jobLines(payoutCents, hostPays, cleanerReceives) : [line(kind, hostPays)],
+    ),
+  };
+}

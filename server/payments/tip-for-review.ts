@@ -1,0 +1,59 @@
+import type { Cents } from '#contract/money.ts';
+import type { Review } from '#contract/reviews.ts';
+import { defaultCard } from '#server/cards/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { chargeTip } from './charge-tip.ts';
+import type { PaymentRow } from './hold-payment.ts';
+import { payments } from './table.ts';
+
+export interface ReviewWithTip {
+  id: string;
+  jobId: string;
+  /** The host, who pays. */
+  authorId: string;
+  /** The cleaner, who receives all of it. */
+  targetId: string;
+  tipCents: Cents;
+}
+
+/**
+ * Writes down the tip of a review in its transaction; null where the review has none. Call `chargeTip` with its id after
+ * the commit to have the outcome at once; the task does it otherwise. The review stands whatever becomes of the tip.
+ */
+export async function tipForReview(kit: Kit, tx: Tx, review: ReviewWithTip): Promise<string | null> {
+  if (review.tipCents === 0) return null;
+  const card = await defaultCard(tx, review.authorId);
+  const id = newId();
+  await tx.insert(payments).values({
+    id,
+    kind: 'tip',
+    jobId: review.jobId,
+    reviewId: review.id,
+    payerId: review.authorId,
+    payeeId: review.targetId,
+    paymentMethodId: card?.id ?? null,
+    amountCents: review.tipCents,
+    status: card ? 'pending' : 'failed',
+    declineMessage: card ? null : 'There was no payment method.',
+    byHand: true,
+    createdAt: kit.clock.now(),
+  });
+  if (card) await kit.tasks.send(tx, 'charge-tip', { paymentId: id });
+  return id;
+}
+
+/** The task `charge-tip`. */
+export const tipCharger =
+  (kit: Kit) =>
+  async ({ paymentId }: Record<string, unknown>): Promise<void> => {
+    await chargeTip(kit, String(paymentId));
+  };
+
+/** What a review says of its tip; while nothing is known of it there is none yet. */
+export function tipStateOf(tip: Pick<PaymentRow, 'status'> | null): Review['tip'] {
+  if (tip?.status === 'succeeded' || tip?.status === 'refunded') return 'succeeded';
+  if (tip?.status === 'requires_action') return 'requires_action';
+  return tip?.status === 'failed' ? 'declined' : 'none';
+}
