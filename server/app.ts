@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
+import { bidRoutes } from './bids/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes } from './cleaners/index.ts';
 import type { Followers } from './events.ts';
 import { factHandler } from './events.ts';
+import { climbLadders, hiringFollowers, hiringRoutes } from './hiring/index.ts';
 import { expireJobs, jobFollowers, jobRoutes } from './jobs/index.ts';
+import { matchingRoutes } from './matching/index.ts';
 import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
@@ -13,6 +16,7 @@ import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
 import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
+import { sweepUploads, workFollowers, workRoutes } from './work/index.ts';
 
 /** Every endpoint of the product, in the order of its domains. The access matrix is generated from this list. */
 export const allRoutes = [
@@ -23,7 +27,11 @@ export const allRoutes = [
   ...propertyRoutes,
   ...cleanerRoutes,
   ...jobRoutes,
+  ...bidRoutes,
+  ...hiringRoutes,
+  ...workRoutes,
   ...paymentRoutes,
+  ...matchingRoutes,
 ];
 
 /** The web side: all routes on one HTTP server, not yet listening. */
@@ -33,13 +41,15 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
   return app;
 }
 
-const followersOf = (kit: Kit): readonly Followers[] => [jobFollowers(kit)];
+const followersOf = (kit: Kit): readonly Followers[] => [jobFollowers(kit), hiringFollowers(kit), workFollowers(kit)];
 
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   fact: factHandler(followersOf(kit)),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
+  'climb-ladders': () => climbLadders(kit),
+  'sweep-uploads': () => sweepUploads(kit),
   'send-mail': mailSender(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
@@ -53,6 +63,8 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
 export const schedule: Record<string, string> = {
   'purge-sign-in': '20 3 * * *',
   'expire-jobs': '*/10 * * * *',
+  'climb-ladders': '* * * * *',
+  'sweep-uploads': '40 * * * *',
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
   'reconcile-payments': '*/5 * * * *',

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Property } from '#contract/properties.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
-import { timeCursor } from '#server/platform/http/time-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { presentProperty } from './present-property.ts';
 import { properties } from './table.ts';
@@ -15,7 +15,7 @@ export async function listProperties(
   actor: Actor,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page<Property>> {
-  const after = timeCursor(cursor);
+  const after = readMomentCursor(cursor);
   const own = and(eq(properties.hostId, actor.id), isNull(properties.removedAt));
   const older = after && sql`(${properties.createdAt}, ${properties.id}) < (${after.at}, ${after.id})`;
   const [rows, [counted]] = await Promise.all([

@@ -1,0 +1,2 @@
+export { openJobsEverywhereSql, openJobsNearSql } from './open-jobs.ts';
+export { matchingRoutes } from './routes.ts';

@@ -1,0 +1,49 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { Job, listAssignedJobs } from '#contract/jobs.ts';
+import { holdingJobStatuses } from '#contract/states.ts';
+import { type JobView, presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { decodeCursor, mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput } from '#server/platform/refusal.ts';
+
+type Query = QueryOf<typeof listAssignedJobs>;
+
+// Jobs to come in the order of their start, then finished ones, the latest first: one number sorts both.
+const held = inArray(jobs.status, [...holdingJobStatuses]);
+const milliseconds = sql`(extract(epoch from ${jobs.startTime}) * 1000)::bigint`;
+const later = 2 ** 50;
+const place = sql`case when ${held} then ${milliseconds} else ${later}::bigint - ${milliseconds} end`;
+const placeOfView = ({ job }: JobView): number => {
+  const at = job.startTime.getTime();
+  return (holdingJobStatuses as readonly string[]).includes(job.status) ? at : later - at;
+};
+
+/** The jobs assigned to a cleaner: the next first, then those that are finished. */
+export async function listAssigned({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<Job>> {
+  const now = clock.now();
+  const wanted = and(eq(jobs.cleanerId, actor.id), query.status && eq(jobs.status, query.status));
+  const [views, [counted]] = await Promise.all([
+    selectJobViews(db)
+      .where(and(wanted, following(query.cursor)))
+      .orderBy(place, asc(jobs.id))
+      .limit(query.limit + 1),
+    db.select({ total: count() }).from(jobs).where(wanted),
+  ]);
+  const page = pageOf(views, query.limit, counted?.total ?? 0, (view) => [placeOfView(view), view.job.id]);
+  const ids = page.rows.map(({ job }) => job.id);
+  const viewers = await viewersOf(db, actor, ids, now);
+  return mapPage(page, (view) =>
+    presentJob(view, viewers.get(view.job.id) ?? { id: actor.id, role: actor.role, ...stranger }, now),
+  );
+}
+
+function following(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [at = '', id = ''] = decodeCursor(cursor, 2) ?? [];
+  if (!/^\d{1,16}$/.test(at) || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
+    throw invalidInput({ cursor: 'invalidFormat' });
+  return sql`(${place}, ${jobs.id}) > (${at}::bigint, ${id}::uuid)`;
+}

@@ -1,0 +1,36 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { holdingJobStatuses } from '#contract/states.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { properties } from '#server/properties/table.ts';
+import type { Wishes } from './score.ts';
+
+/** What a cleaner wants, when they can, and for whom they have worked; three queries. */
+export async function readWishes(
+  reader: Reader,
+  cleanerId: string,
+): Promise<{ wishes: Wishes; jobsForHost: Map<string, number> }> {
+  const [[profile], held, history] = await Promise.all([
+    reader.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, cleanerId)),
+    heldJobs(reader, cleanerId),
+    reader
+      .select({ hostId: jobs.hostId, done: count() })
+      .from(jobs)
+      .where(and(eq(jobs.cleanerId, cleanerId), eq(jobs.status, 'PAID')))
+      .groupBy(jobs.hostId),
+  ]);
+  if (!profile) throw new Error('an approved cleaner has a profile');
+  const { serviceRadiusKm: radiusKm, preferredCleaningTypes: cleaningTypes } = profile;
+  return {
+    wishes: { ...profile, radiusKm, cleaningTypes, held },
+    jobsForHost: new Map(history.map(({ hostId, done }) => [hostId, done])),
+  };
+}
+
+const heldJobs = (reader: Reader, cleanerId: string) =>
+  reader
+    .select({ startTime: jobs.startTime, busyUntil: jobs.busyUntil, timeZone: properties.timeZone })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(and(eq(jobs.cleanerId, cleanerId), inArray(jobs.status, [...holdingJobStatuses])));

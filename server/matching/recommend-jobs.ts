@@ -1,0 +1,47 @@
+import type { RecommendedJob } from '#contract/jobs.ts';
+import { averageOf } from '#server/accounts/index.ts';
+import { busyUntilOf, presentJob } from '#server/jobs/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { approvedSeeker } from './approved-seeker.ts';
+import { candidates } from './candidates.ts';
+import { bidder } from './list-available.ts';
+import { type OpenJobRow, viewOf } from './open-job-row.ts';
+import { readWishes } from './read-wishes.ts';
+import { reasonSentence } from './reason-sentence.ts';
+import { type Candidate, scoreJob } from './score.ts';
+
+/** SPEC §2: at most 10. */
+const most = 10;
+
+/** The open jobs that suit an approved cleaner best, each with what speaks for it. */
+export async function recommendJobs(kit: Kit, actor: Actor): Promise<RecommendedJob[]> {
+  const seeker = await approvedSeeker(kit, actor);
+  const now = kit.clock.now();
+  const [rows, { wishes, jobsForHost }] = await Promise.all([
+    candidates(kit, actor.id, seeker, now),
+    readWishes(kit.db, actor.id),
+  ]);
+  const scored = rows.map((row) => ({ row, ...scoreJob(candidateOf(row, jobsForHost), wishes) }));
+  scored.sort(
+    (one, other) => other.matchPercentage - one.matchPercentage || +one.row.start_time - +other.row.start_time,
+  );
+  return scored.slice(0, most).map(({ row, matchPercentage, reasons }) => ({
+    ...presentJob(viewOf(row), bidder(actor, row), now),
+    matchPercentage,
+    reasons: reasons.map(reasonSentence),
+    reasonCodes: reasons,
+  }));
+}
+
+const candidateOf = (row: OpenJobRow, jobsForHost: ReadonlyMap<string, number>): Candidate => ({
+  distanceKm: row.metres === null ? null : Math.round(row.metres / 100) / 10,
+  cleaningType: row.cleaning_type,
+  payoutCents: row.payout_cents,
+  startTime: row.start_time,
+  endTime: row.end_time,
+  busyUntil: busyUntilOf(row.end_time),
+  timeZone: row.time_zone,
+  hostRating: averageOf({ ratingStars: row.rating_stars, ratingCount: row.rating_count }),
+  jobsForHost: jobsForHost.get(row.host_id) ?? 0,
+});
