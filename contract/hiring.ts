@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
-import { cents } from './money.ts';
+import { cents, maximumPayoutCents, minimumBidCents, sentCents } from './money.ts';
 import { prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
@@ -12,7 +12,11 @@ export const assignCleaner = endpoint({
   summary: 'Accept the pending bid of one cleaner',
   status: 200,
   params: idParams,
-  body: z.strictObject({ cleanerId: id }),
+  body: z.strictObject({
+    cleanerId: id,
+    /** The price that the host saw; where it has changed since, nothing is accepted (409 `stale`). */
+    amountCents: sentCents(minimumBidCents, maximumPayoutCents).optional(),
+  }),
   answer: job,
 });
 export const selectCleaners = endpoint({

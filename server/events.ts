@@ -7,8 +7,14 @@ export type Fact =
   | { kind: 'account created'; userId: string }
   | { kind: 'property moved'; propertyId: string }
   | { kind: 'job posted'; jobId: string }
-  | { kind: 'job changed'; jobId: string; voidedBidIds: string[] }
-  | { kind: 'job canceled'; jobId: string; cleanerId: string | null; by: 'host' | 'admin' | 'clock' }
+  | { kind: 'job changed'; jobId: string; voidedBidIds: string[]; uninvitedIds: string[] }
+  | {
+      kind: 'job canceled';
+      jobId: string;
+      cleanerId: string | null;
+      by: 'host' | 'admin' | 'clock';
+      rejectedBidIds: string[];
+    }
   | { kind: 'job expired'; jobId: string }
   | { kind: 'bid placed'; jobId: string; bidId: string }
   | { kind: 'bid withdrawn'; jobId: string; bidId: string }
@@ -17,6 +23,7 @@ export type Fact =
   | { kind: 'request accepted'; jobId: string; cleanerId: string; rejectedBidIds: string[] }
   | { kind: 'request declined'; jobId: string; cleanerId: string }
   | { kind: 'cleaner withdrew'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
+  | { kind: 'deadline missed'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   | { kind: 'cleaner confirmed'; jobId: string; cleanerId: string }
   | { kind: 'work started'; jobId: string }
   | { kind: 'work submitted'; jobId: string }

@@ -29,7 +29,7 @@ function expireBatch(kit: Kit): Promise<number> {
     for (const job of over) {
       const changes = { canceledAt: now };
       await moveJob(kit, tx, job, { to: 'CANCELED', mover: 'clock', kind: 'CANCELED', actorId: null, changes });
-      await record(kit, tx, { kind: 'job canceled', jobId: job.id, cleanerId: null, by: 'clock' });
+      await record(kit, tx, { kind: 'job canceled', jobId: job.id, cleanerId: null, by: 'clock', rejectedBidIds: [] });
     }
     return over.length;
   });

@@ -12,11 +12,11 @@ export async function servePhoto(
   key: string,
   link: { e: number; s: string },
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<undefined> {
   const milliseconds = linkLifetime(kit, key, link);
   const bytes = milliseconds && (await kit.storage.get(photoPath(key)));
   if (!milliseconds || !bytes) throw notFound();
-  return reply
+  reply
     .headers({
       'content-type': 'image/jpeg',
       'content-disposition': `inline; filename="${key}.jpg"`,

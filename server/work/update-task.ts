@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Task } from '#contract/work.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Task, updateTask as updateTaskCall } from '#contract/work.ts';
 import { invalidTransition } from '#server/jobs/index.ts';
 import { jobTasks } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -9,7 +10,7 @@ import { transact } from '#server/platform/transact.ts';
 import { lockOwnWork } from './lock-own-work.ts';
 import { presentTask } from './tasks-of.ts';
 
-type Change = { done: boolean } | { skippedReason: string };
+type Change = BodyOf<typeof updateTaskCall>;
 
 /** The assigned cleaner ticks, unticks or skips a task while at work. */
 export const updateTask = (
@@ -29,7 +30,8 @@ export const updateTask = (
     return presentTask(task);
   });
 
-function columnsOf(change: Change, now: Date) {
-  if ('skippedReason' in change) return { doneAt: null, skippedReason: change.skippedReason };
-  return { doneAt: change.done ? now : null, skippedReason: null };
-}
+/** Ticking takes a reason for skipping back, and the other way round. */
+const columnsOf = ({ done, skippedReason }: Change, now: Date) => ({
+  doneAt: done ? now : null,
+  skippedReason: skippedReason ?? null,
+});

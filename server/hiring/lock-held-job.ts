@@ -1,0 +1,12 @@
+import { invalidTransition, type JobRow, lockJob } from '#server/jobs/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+
+/** Locks the job that this cleaner is assigned to and has not started; for everybody else there is none. */
+export async function lockHeldJob(tx: Tx, actor: Actor, jobId: string): Promise<JobRow> {
+  const job = await lockJob(tx, jobId);
+  if (job?.cleanerId !== actor.id) throw jobNotFound();
+  if (job.status !== 'ASSIGNED') throw invalidTransition(job.status);
+  return job;
+}

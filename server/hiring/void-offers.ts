@@ -1,0 +1,18 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { closePendingBids } from '#server/bids/index.ts';
+import { bids } from '#server/bids/table.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { jobRequests } from './table.ts';
+
+/**
+ * A job is no longer what was bid on: its pending bids are void, and invitations, which stand for the payout and time
+ * they were sent with, are taken back. Lock the job first.
+ */
+export async function voidOffers(tx: Tx, jobId: string, at: Date) {
+  const voidedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, jobId), at });
+  const uninvited = await tx
+    .delete(jobRequests)
+    .where(and(eq(jobRequests.jobId, jobId), isNull(jobRequests.answeredAt)))
+    .returning({ cleanerId: jobRequests.cleanerId });
+  return { voidedBidIds, uninvitedIds: uninvited.map(({ cleanerId }) => cleanerId) };
+}
