@@ -7,8 +7,11 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       auth: typeof import('#locales/en/auth.json', { with: { type: 'json' }}).default;
+      bids: typeof import('#locales/en/bids.json', { with: { type: 'json' }}).default;
       common: typeof import('#locales/en/common.json', { with: { type: 'json' }}).default;
       errors: typeof import('#locales/en/errors.json', { with: { type: 'json' }}).default;
+      jobs: typeof import('#locales/en/jobs.json', { with: { type: 'json' }}).default;
+      payments: typeof import('#locales/en/payments.json', { with: { type: 'json' }}).default;
       shell: typeof import('#locales/en/shell.json', { with: { type: 'json' }}).default;
       ui: typeof import('#locales/en/ui.json', { with: { type: 'json' }}).default;
       validation: typeof import('#locales/en/validation.json', { with: { type: 'json' }}).default;

@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { type Bid, placeBid } from '#contract/bids.ts';
+import type { Cents } from '#contract/money.ts';
+import { toCents } from '#contract/money.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CentsField } from '#web/ui/cents-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useSendBid } from './use-send-bid.ts';
+
+export type BidValues = z.input<typeof placeBid.body>;
+
+export interface BidFormProps {
+  jobId: string;
+  /** A pending bid that is being changed; a new one is placed without it. */
+  bid?: Bid;
+  /** What the fields hold at first, where there is no bid yet. */
+  initial?: Partial<BidValues>;
+  /** Both sides' money at an amount; shown as soon as the amount is one. */
+  split: (amount: Cents) => ReactNode;
+  onDone?: () => void;
+  onCancel?: () => void;
+}
+
+/** Amount, message, hours. What was typed stays after a refusal. */
+export function BidForm({ jobId, bid, initial, split, onDone, onCancel }: BidFormProps) {
+  const { t } = useTranslation('bids');
+  const form = useContractForm<BidValues>(placeBid.body, { defaultValues: valuesOf(bid ?? initial) });
+  const { send, sending } = useSendBid({ jobId, bid, form, onDone });
+  const amount = form.watch('amountCents');
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
+      <AmountField form={form} />
+      {Number.isSafeInteger(amount) && amount > 0 && split(toCents(amount))}
+      <HoursField form={form} />
+      <MessageField form={form} />
+      <div className="flex flex-wrap-reverse gap-2 *:grow">
+        {onCancel && (
+          <Button size="large" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="large" loading={sending}>
+          {bid ? t('form.save') : t('form.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldProps = { form: UseFormReturn<BidValues> };
+
+function AmountField({ form }: FieldProps) {
+  const { t } = useTranslation('bids');
+  return (
+    <Controller
+      control={form.control}
+      name="amountCents"
+      render={({ field, fieldState }) => (
+        <Field label={t('form.amount')} help={t('form.amountHelp')} error={fieldState.error?.message} required>
+          <CentsField
+            ref={field.ref}
+            name={field.name}
+            defaultCents={field.value}
+            onCentsChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+function HoursField({ form }: FieldProps) {
+  const { t } = useTranslation('bids');
+  const { error } = form.getFieldState('estimatedHours', form.formState);
+  return (
+    <Field label={t('form.hours')} help={t('form.hoursHelp')} error={error?.message} optional>
+      <TextInput
+        type="number"
+        inputMode="decimal"
+        min={1}
+        max={12}
+        step={0.25}
+        suffix={t('form.hoursUnit')}
+        {...form.register('estimatedHours', { setValueAs: hoursOf })}
+      />
+    </Field>
+  );
+}
+
+function MessageField({ form }: FieldProps) {
+  const { t } = useTranslation('bids');
+  const counter = useId();
+  const { error } = form.getFieldState('message', form.formState);
+  const length = form.watch('message')?.length ?? 0;
+  return (
+    <Field
+      label={t('form.message')}
+      help={t('form.messageHelp')}
+      error={error?.message}
+      aside={
+        <span id={counter} className="text-12 text-ink-faint tabular-nums">
+          {t('form.counter', { length, limit: 500 })}
+        </span>
+      }
+      optional
+    >
+      <TextArea rows={3} maxLength={500} {...form.register('message', { setValueAs: emptyIsNull })} />
+    </Field>
+  );
+}
+
+/** An untouched amount stays undefined: an empty field says "required" and not "too little". */
+function valuesOf({ amountCents, message, estimatedHours }: Partial<BidValues> = {}) {
+  return { amountCents, message: message ?? null, estimatedHours: estimatedHours ?? null };
+}
+
+const hoursOf = (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed));
+const emptyIsNull = (typed: string | null) => (typed === '' ? null : typed);

@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type Bid, changeBid, listOwnBids, placeBid } from '#contract/bids.ts';
+import { getJob, listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import type { BidValues } from './bid-form.tsx';
+
+const refreshes = [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs];
+
+interface Settings {
+  jobId: string;
+  bid: Bid | undefined;
+  form: UseFormReturn<BidValues>;
+  onDone: (() => void) | undefined;
+}
+
+/** Places a bid, or changes the one that stands. */
+export function useSendBid({ jobId, bid, form, onDone }: Settings) {
+  const { t } = useTranslation('bids');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  const onError = (error: Error) => {
+    applyFieldErrors(form, error, sentence);
+    showToast({ title: t('toasts.failed'), description: errorText(error), tone: 'danger' });
+  };
+  const place = useWrite(placeBid, {
+    refreshes,
+    onError,
+    onSuccess: () => {
+      form.reset();
+      showToast({ title: t('toasts.submitted'), description: t('toasts.submittedText'), tone: 'success' });
+      onDone?.();
+    },
+  });
+  const change = useWrite(changeBid, {
+    refreshes,
+    onError,
+    onSuccess: () => {
+      showToast({ title: t('toasts.changed'), description: t('toasts.changedText'), tone: 'success' });
+      onDone?.();
+    },
+  });
+  return {
+    sending: place.isPending || change.isPending,
+    send: (body: BidValues) =>
+      bid ? change.mutate({ params: { id: bid.id }, body }) : place.mutate({ params: { id: jobId }, body }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Job } from '#contract/jobs.ts';
+import { to } from '#web/paths.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { JobStatusBadge } from './job-status-badge.tsx';
+import { JobWhen } from './job-when.tsx';
+
+export interface JobCardProps {
+  job: Job;
+  /** More badges beside the status: a match, a count of bids. */
+  badges?: ReactNode;
+  /** Stands under the price: "you receive $113.00", a distance. */
+  note?: ReactNode;
+  /** Buttons in a row of their own at the end. */
+  actions?: ReactNode;
+  /** What belongs to the job: its bids, the reasons of a match. */
+  children?: ReactNode;
+  /** Tells how far away the start is. */
+  relative?: boolean;
+  /** `row` stands in a ruled list, without an edge of its own. */
+  look?: 'card' | 'row';
+}
+
+/** A job in a list; its title opens it. */
+export function JobCard({ look = 'card', ...props }: JobCardProps) {
+  if (look === 'row') return <article className="grid gap-3 border-b border-line py-4">{contents(props)}</article>;
+  return (
+    <Card>
+      <article className="grid gap-3">{contents(props)}</article>
+    </Card>
+  );
+}
+
+function contents({ job, badges, note, actions, children, relative = false }: Omit<JobCardProps, 'look'>) {
+  return (
+    <>
+      <JobCardHead job={job} note={note} relative={relative} />
+      <JobCardBadges job={job} badges={badges} />
+      {job.specialInstructions && (
+        <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">{job.specialInstructions}</p>
+      )}
+      {children}
+      {actions && <div className="flex flex-wrap gap-2 max-sm:*:grow">{actions}</div>}
+    </>
+  );
+}
+
+function JobCardHead({ job, note, relative }: Pick<JobCardProps, 'job' | 'note'> & { relative: boolean }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="text-16">
+          <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+            <bdi>{job.property.title}</bdi>
+          </Link>
+        </h3>
+        <p className="text-14 text-ink-soft">
+          <bdi>{job.property.address}</bdi>
+        </p>
+        <div className="mt-1 text-14 font-medium">
+          <JobWhen job={job} relative={relative} />
+        </div>
+      </div>
+      <div className="sm:text-end">
+        <p className="text-20 font-semibold tabular-nums">
+          <bdi>{formatMoney(job.payoutCents)}</bdi>
+        </p>
+        {note && <div className="text-13 text-ink-soft">{note}</div>}
+      </div>
+    </div>
+  );
+}
+
+function JobCardBadges({ job, badges }: Pick<JobCardProps, 'job' | 'badges'>) {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <JobStatusBadge status={job.status} />
+      {job.urgency === 'URGENT' && <Badge tone="apricot">{t('urgent')}</Badge>}
+      <Badge>{t(`cleaningType.${job.cleaningType}`)}</Badge>
+      {badges}
+    </div>
+  );
+}

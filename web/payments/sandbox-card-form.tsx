@@ -1,0 +1,40 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { BankQuestion } from './bank-question.tsx';
+import type { CardFormProps } from './card-form.tsx';
+import { SandboxCardFields } from './sandbox-card-fields.tsx';
+import { type TypedCard, typedCardOf } from './typed-card.ts';
+import { useSandboxIntent } from './use-sandbox-intent.ts';
+
+const testCard: TypedCard = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
+
+/** Stands in for a provider's fields in the demo: the number goes straight to the sandbox, and a bank may ask back. */
+export function SandboxCardForm({ intent, submitLabel, onSucceeded }: CardFormProps) {
+  const { t } = useTranslation('payments');
+  const form = useForm<TypedCard>({ defaultValues: { number: '', expiry: '', cvc: '' } });
+  const sandbox = useSandboxIntent({ intent, onSucceeded });
+  if (sandbox.asking) return <BankQuestion onAnswer={sandbox.answer} busy={sandbox.busy} />;
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.handleSubmit((typed) => sandbox.confirm({ card: typedCardOf(typed) }))}
+    >
+      {sandbox.message && (
+        <Notice tone="red" live>
+          {sandbox.message}
+        </Notice>
+      )}
+      <SandboxCardFields form={form} />
+      <p className="text-13 text-ink-soft">
+        {t('card.sandbox')} <TextButton onClick={() => form.reset(testCard)}>{t('card.fill')}</TextButton>
+      </p>
+      <Button type="submit" variant="primary" size="large" loading={sandbox.busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import {
+  sandboxAuthenticatePayment,
+  sandboxAuthenticateSetup,
+  sandboxConfirmPayment,
+  sandboxConfirmSetup,
+} from '#contract/payments.ts';
+import { call } from '#web/platform/api.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import type { CardIntent } from './card-intent.ts';
+
+type Means = Omit<SentBodyOf<typeof sandboxConfirmSetup>, 'clientSecret'>;
+type Outcome = { status: 'succeeded' | 'requires_action' | 'declined'; message: string | null };
+
+interface Settings {
+  intent: Pick<CardIntent, 'kind' | 'id' | 'clientSecret'>;
+  onSucceeded: () => void;
+  /** The bank's question stands open from the start: a payment that has come back with `requires_action`. */
+  asksAtOnce?: boolean;
+  onDeclined?: (message: string) => void;
+}
+
+/** Confirms an intent at the sandbox and carries its bank's question, as a provider's own script would. */
+export function useSandboxIntent({ intent, onSucceeded, asksAtOnce = false, onDeclined }: Settings) {
+  const { t } = useTranslation('payments');
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(asksAtOnce);
+  const [message, setMessage] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  function take({ status, message: said }: Outcome) {
+    setAsking(status === 'requires_action');
+    if (status === 'succeeded') return onSucceeded();
+    if (status === 'requires_action') return;
+    const words = said ?? t('card.declined');
+    setMessage(words);
+    onDeclined?.(words);
+  }
+  async function run(step: () => Promise<Outcome>) {
+    setBusy(true);
+    setMessage(null);
+    try {
+      take(await step());
+    } catch (error) {
+      setMessage(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    asking,
+    message,
+    busy,
+    confirm: (means: Means) => run(() => confirmAtSandbox(intent, means)),
+    answer: (approve: boolean) => run(() => answerBank(intent, approve)),
+  };
+}
+
+type Known = Settings['intent'];
+
+function confirmAtSandbox({ kind, id, clientSecret }: Known, means: Means): Promise<Outcome> {
+  const endpoint = kind === 'setup' ? sandboxConfirmSetup : sandboxConfirmPayment;
+  return call(endpoint, { params: { id }, body: { clientSecret, ...means } });
+}
+
+function answerBank({ kind, id, clientSecret }: Known, approve: boolean): Promise<Outcome> {
+  const endpoint = kind === 'setup' ? sandboxAuthenticateSetup : sandboxAuthenticatePayment;
+  return call(endpoint, { params: { id }, body: { clientSecret, approve } });
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { type Cents, centsToDecimal } from '#contract/money.ts';
+import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
+
+export type CentsFieldProps = Omit<MoneyFieldProps, 'value' | 'onValueChange' | 'defaultValue'> & {
+  /** What stands there at first; empty when undefined. */
+  defaultCents?: number | undefined;
+  /** The amount typed; undefined while the field is empty, NaN while it holds no amount. */
+  onCentsChange: (cents: Cents | number | undefined) => void;
+};
+
+/** A money field for forms that hold cents: it keeps the text as typed and hands on what it means. */
+export function CentsField({ defaultCents, onCentsChange, ...rest }: CentsFieldProps) {
+  const [typed, setTyped] = useState(defaultCents === undefined ? '' : centsToDecimal(defaultCents));
+  return (
+    <MoneyField
+      {...rest}
+      value={typed}
+      onValueChange={(text, cents) => {
+        setTyped(text);
+        onCentsChange(text.trim() === '' ? undefined : (cents ?? Number.NaN));
+      }}
+    />
+  );
+}
