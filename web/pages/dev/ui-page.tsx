@@ -6,6 +6,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { GalleryActions } from './gallery-actions.tsx';
+import { GalleryBids } from './gallery-bids.tsx';
 import { GalleryData } from './gallery-data.tsx';
 import { GalleryFields } from './gallery-fields.tsx';
 import { GalleryOverlays } from './gallery-overlays.tsx';
@@ -65,6 +66,7 @@ export default function UiPage() {
           </Group>
           <Group title="Data">
             <GalleryData w={w} />
+            <GalleryBids w={w} />
           </Group>
           <Group title="Overlays">
             <GalleryOverlays w={w} initial={query.get('open')} />
