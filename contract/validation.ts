@@ -31,6 +31,7 @@ export const sentences = {
   phone: 'Phone number must be at least 10 digits',
   passwordShort: 'Use at least 10 characters',
   passwordCommon: 'This password is too common',
+  passwordWrong: 'This is not your current password',
   propertyRequired: 'Please select a property',
   startRequired: 'Start time is required',
   endRequired: 'End time is required',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { record } from '#server/events.ts';
@@ -20,7 +21,10 @@ export interface NewAccount {
   seeded?: boolean;
 }
 
-/** Creates an account. Throws PostgreSQL's violation of `user_account_email_unique` for an e-mail that is taken. */
+/** Thrown for an e-mail that has an account, also when that came into being this very moment. */
+export class EmailTaken extends Error {}
+
+/** Creates an account. Throws EmailTaken; the transaction can go on after that. */
 export async function createAccount(
   kit: Pick<Kit, 'clock' | 'tasks'>,
   tx: Tx,
@@ -32,13 +36,19 @@ export async function createAccount(
     const [created] = await tx
       .insert(users)
       .values({ ...account, id, referralCode, emailVerifiedAt: emailProven ? createdAt : null, createdAt })
-      .onConflictDoNothing({ target: users.referralCode })
+      .onConflictDoNothing()
       .returning();
-    if (!created) continue;
-    await record(kit, tx, { kind: 'account created', userId: id });
-    return created;
+    if (created) {
+      await record(kit, tx, { kind: 'account created', userId: id });
+      return created;
+    }
+    if (await isTaken(tx, account.email)) throw new EmailTaken();
   }
   throw new Error('Every referral code of an id is taken');
+}
+
+async function isTaken(tx: Tx, email: string): Promise<boolean> {
+  return (await tx.$count(users, eq(users.email, email))) > 0;
 }
 
 /** CLEAN and the last 3 characters of the id; where that is taken the last 4, 5 … */

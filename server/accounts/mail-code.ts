@@ -1,0 +1,47 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { writeMail } from '#server/platform/mail.ts';
+import { translate } from '#server/platform/translate.ts';
+import { makeCode } from './mailed-code.ts';
+import type { PendingRegistration } from './table.ts';
+
+interface SignInMail {
+  kind: 'login' | 'register' | 'knownAccount' | 'noAccount' | 'usePassword';
+  email: string;
+  locale: LanguageCode;
+  registration?: PendingRegistration;
+}
+
+/**
+ * Writes the mail that somebody asked for. No name goes in: whoever asks may be a stranger to the one who reads. A row
+ * is made for every kind, so that all take the same time.
+ */
+export async function mailCode(kit: Kit, tx: Tx, { kind, email, locale, registration }: SignInMail): Promise<void> {
+  const usable = kind !== 'noAccount' && kind !== 'usePassword';
+  const { id, code, linkToken } = await makeCode(kit, tx, {
+    email,
+    usable,
+    purpose: kind === 'register' ? 'register' : 'login',
+    registration: kind === 'register' ? registration : undefined,
+  });
+  const link = `${kit.settings.publicUrl}${usable ? `/auth/link?token=${linkToken}` : pages[kind]}`;
+  const part = (name: string) => translate(locale, `mail:signIn.${name}`);
+  const withCode = [part('code'), code, part('withLink'), link];
+  const paragraphs = [
+    part(`${kind}.text`),
+    ...(code ? withCode : [part(usable ? 'linkOnly' : `${kind}.link`), link]),
+    ...(usable ? [part('life')] : []),
+    part('notYou'),
+  ];
+  await writeMail(kit, tx, {
+    key: `sign-in:${id}`,
+    to: email,
+    subject: part(`${kind}.subject`),
+    text: paragraphs.join('\n\n'),
+    code,
+    link,
+  });
+}
+
+const pages = { noAccount: '/register', usePassword: '/admin/login' };

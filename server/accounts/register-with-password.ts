@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { register as endpoint, Session } from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Caller } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { countAttempt, holdAttempts, refuseWhenReached } from './attempts.ts';
+import { isCommonPassword } from './common-password.ts';
+import { createAccount, EmailTaken } from './create-account.ts';
+import { languageOf } from './language-of.ts';
+import { limits } from './limits.ts';
+import { hashPassword } from './password-hash.ts';
+import { findReferrer } from './referrer.ts';
+import { openSession } from './sign-in.ts';
+import { users } from './table.ts';
+
+/**
+ * Creates an account with a password and signs it in. Its e-mail stays unproven: it may look, not act. Here, and only
+ * here, a known e-mail is told apart, so one address may learn that five times an hour.
+ */
+export async function registerWithPassword(
+  kit: Kit,
+  caller: Caller,
+  { email, password, name, role, phone = null, referralCode }: BodyOf<typeof endpoint>,
+): Promise<Session> {
+  if (await isCommonPassword(password)) throw invalidInput({ password: 'passwordCommon' });
+  const referredBy = await findReferrer(kit.db, referralCode);
+  await refuseTaken(kit, caller, email);
+  const passwordHash = await hashPassword(password);
+  const locale = languageOf(caller);
+  try {
+    return await transact(kit, async (tx) => {
+      const account = { email, name, role, phone, locale, referredBy, passwordHash, emailProven: false };
+      const user = await createAccount(kit, tx, account);
+      return openSession(kit, tx, user, { userAgent: caller.userAgent, registeredHere: true });
+    });
+  } catch (error) {
+    if (error instanceof EmailTaken) throw taken();
+    throw error;
+  }
+}
+
+/** Callers of one address queue up at its row, so that asking many times at once does not help. */
+async function refuseTaken(kit: Kit, { ip }: Caller, email: string): Promise<void> {
+  const isTaken = await transact(
+    kit,
+    async (tx) => {
+      await holdAttempts(kit, tx, limits.takenFromIp, ip);
+      await refuseWhenReached(kit, tx, limits.takenFromIp, ip);
+      const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+      if (known) await countAttempt(kit, tx, limits.takenFromIp, ip);
+      return known !== undefined;
+    },
+    { keyed: false },
+  );
+  if (isTaken) throw taken();
+}
+
+const taken = () => new Refusal('already_exists', 'There is already an account with this e-mail.');

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { requestRegisterCode as endpoint } from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Caller } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { countAsking } from './count-asking.ts';
+import { languageOf } from './language-of.ts';
+import { mailCode } from './mail-code.ts';
+import { findReferrer } from './referrer.ts';
+import { codeSent } from './request-login-code.ts';
+import { users } from './table.ts';
+
+/** Mails a code and a link to register with; a known e-mail gets a mail that says so, with a code to sign in with. */
+export async function requestRegisterCode(
+  kit: Kit,
+  caller: Caller,
+  { email, name, role, phone = null, referralCode }: BodyOf<typeof endpoint>,
+) {
+  await findReferrer(kit.db, referralCode);
+  const mayMail = await countAsking(kit, email, caller);
+  return transact(kit, async (tx) => {
+    if (!mayMail) return codeSent;
+    const [account] = await tx.select().from(users).where(eq(users.email, email));
+    const kind = account ? (account.role === 'ADMIN' ? 'usePassword' : 'knownAccount') : 'register';
+    const registration = { name, role, phone, referralCode: referralCode ?? null };
+    await mailCode(kit, tx, { kind, email, locale: account?.locale ?? languageOf(caller), registration });
+    return codeSent;
+  });
+}

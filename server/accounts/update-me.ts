@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { updateMe as endpoint, User } from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { presentUser } from './present-user.ts';
+import { users } from './table.ts';
+
+/** Changes what is sent of name, phone and language; what is left out stays. */
+export function updateMe(kit: Kit, actor: Actor, { name, phone, locale }: BodyOf<typeof endpoint>): Promise<User> {
+  return transact(kit, async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, actor.id)).for('update');
+    if (!before) throw notFound();
+    const after = {
+      name: name ?? before.name,
+      phone: phone === undefined ? before.phone : phone,
+      locale: locale ?? before.locale,
+    };
+    await tx.update(users).set(after).where(eq(users.id, actor.id));
+    return presentUser({ ...before, ...after });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Session } from '#contract/accounts.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { type MailedCode, takeLink } from './mailed-code.ts';
+import { registerProven } from './register-proven.ts';
+import { type Arrival, signInByMail } from './sign-in.ts';
+import { invalidCode } from './sign-in-refusals.ts';
+
+/** Signs in, or registers, with the link of a mail. It works while codes are switched off after too many wrong ones. */
+export async function verifyLink(kit: Kit, arrival: Arrival, linkToken: string): Promise<Session> {
+  const session = await transact(kit, async (tx) => {
+    const mailed = await takeLink(kit, tx, linkToken);
+    return mailed && arrive(kit, tx, mailed, arrival);
+  });
+  if (!session) throw invalidCode();
+  return session;
+}
+
+function arrive(kit: Kit, tx: Tx, { email, registration }: MailedCode, arrival: Arrival): Promise<Session | null> {
+  if (registration) return registerProven(kit, tx, email, registration, arrival);
+  return signInByMail(kit, tx, email, arrival);
+}

@@ -1,0 +1,30 @@
+import type { verifyRegister as endpoint, Session } from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { refuseWhenReached } from './attempts.ts';
+import { countWrongCode } from './brakes.ts';
+import { limits } from './limits.ts';
+import { takeCode } from './mailed-code.ts';
+import { findReferrer } from './referrer.ts';
+import { registerProven } from './register-proven.ts';
+import type { Arrival } from './sign-in.ts';
+import { invalidCode } from './sign-in-refusals.ts';
+
+/** Creates the account of somebody who has the code that was mailed to the e-mail, and signs them in. */
+export async function verifyRegister(
+  kit: Kit,
+  arrival: Arrival,
+  { email, code, ...registration }: BodyOf<typeof endpoint>,
+): Promise<Session> {
+  await refuseWhenReached(kit, kit.db, limits.wrongFromNetwork, arrival.caller.ipRange);
+  const session = await transact(kit, async (tx) => {
+    await findReferrer(tx, registration.referralCode);
+    const mailed = await takeCode(kit, tx, { email, purpose: 'register', code });
+    if (mailed) return registerProven(kit, tx, email, registration, arrival);
+    await countWrongCode(kit, tx, email, arrival.caller);
+    return null;
+  });
+  if (!session) throw invalidCode();
+  return session;
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+
+/** `<domain>:<key>`, as in locales/<language>/<domain>.json. */
+export type TextKey = `${string}:${string}`;
+export type TextParams = Record<string, string | number>;
+
+const texts = createInstance();
+const loaded = new Set<string>();
+
+/**
+ * A text for mails and documents in the reader's language, English where that has none. What people wrote about
+ * themselves or others goes in neutralised; a parameter that is a link of ours is named `link` or ends in `Link`.
+ * Throws on a key that English lacks.
+ */
+export function translate(locale: LanguageCode, key: TextKey, params: TextParams = {}): string {
+  ensureStarted();
+  const domain = key.slice(0, key.indexOf(':'));
+  for (const language of new Set([locale, defaultLanguage])) load(language, domain);
+  const options = { ...neutral(params), lng: locale };
+  if (!texts.exists(key, options)) throw new Error(`locales/en has no text ${key}`);
+  // the type of keys describes what screens may ask for; the server's domains are checked by the line above
+  return String(texts.t(key as never, options as never));
+}
+
+function ensureStarted(): void {
+  if (texts.isInitialized) return;
+  void texts.init({
+    fallbackLng: defaultLanguage,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+}
+
+function load(language: LanguageCode, domain: string): void {
+  const file = new URL(`../../locales/${language}/${domain}.json`, import.meta.url);
+  if (loaded.has(file.href)) return;
+  loaded.add(file.href);
+  if (existsSync(file)) texts.addResourceBundle(language, domain, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function neutral(params: TextParams): TextParams {
+  const entries = Object.entries(params).map(([name, value]) => [name, isOurLink(name) ? value : neutralise(value)]);
+  return Object.fromEntries(entries);
+}
+
+const isOurLink = (name: string) => /^link$|Link$/.test(name);
+
+/** One line, and nothing that a mail program would make a link of: a name must not be able to lead anybody anywhere. */
+function neutralise(value: string | number): string | number {
+  if (typeof value === 'number') return value;
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('://', ': //');
+}
