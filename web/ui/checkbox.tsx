@@ -42,7 +42,7 @@ export function Checkbox(props: CheckboxProps) {
           'data-[state=checked]:border-green data-[state=checked]:bg-green',
           'data-[state=indeterminate]:border-green data-[state=indeterminate]:bg-green',
           'before:absolute before:-inset-2.5 before:content-[""]',
-          row ? 'size-6' : 'size-5',
+          row || hideLabel ? 'size-6' : 'size-5',
         )}
       >
         <Radix.Indicator>

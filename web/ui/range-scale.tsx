@@ -22,7 +22,7 @@ export function RangeScale({ low, high, points, mark, format, label }: RangeScal
   const span = Math.max(...values) + room - from;
   const at = (value: number) => `${((value - from) / span) * 100}%`;
   return (
-    <div role="img" aria-label={label} className="relative h-18 text-12 tabular-nums">
+    <div role="img" aria-label={label} className={cx('relative text-12 tabular-nums', mark ? 'h-22' : 'h-18')}>
       <span className="absolute inset-x-0 top-9 h-px bg-line-strong" />
       <span
         className="absolute top-6.5 h-5 border-x border-green bg-green-tint"
@@ -31,12 +31,13 @@ export function RangeScale({ low, high, points, mark, format, label }: RangeScal
       <Tick at={at(low)} text={format(low)} />
       <Tick at={at(high)} text={format(high)} />
       {mark && (
-        <span
-          className="absolute top-5 h-8 border-s border-dashed border-ink"
-          style={{ insetInlineStart: at(mark.value) }}
-        >
-          <span className="sr-only">{mark.label}</span>
-        </span>
+        <>
+          <span
+            className="absolute top-5 h-12 border-s border-dashed border-ink"
+            style={{ insetInlineStart: at(mark.value) }}
+          />
+          <Tick at={at(mark.value)} text={`${format(mark.value)} ${mark.label}`} below />
+        </>
       )}
       {points.map((point) => (
         <Disc key={point.key} point={point} at={at(point.value)} />
@@ -45,9 +46,13 @@ export function RangeScale({ low, high, points, mark, format, label }: RangeScal
   );
 }
 
-function Tick({ at, text }: { at: string; text: string }) {
+/** The own mark's words stand on a line of their own, so that they never cover the band's. */
+function Tick({ at, text, below = false }: { at: string; text: string; below?: boolean }) {
   return (
-    <span className="absolute top-12.5 w-20 -ms-10 text-center text-ink-soft" style={{ insetInlineStart: at }}>
+    <span
+      className={cx('absolute -ms-16 w-32 text-center', below ? 'top-17 font-medium' : 'top-12.5 text-ink-soft')}
+      style={{ insetInlineStart: at }}
+    >
       <bdi>{text}</bdi>
     </span>
   );

@@ -45,7 +45,7 @@ export function GalleryBids({ w }: { w: SampleWords }) {
           }))}
         />
         <CompareTable
-          caption={w.section}
+          caption={w.compare}
           columns={bids.map(({ name }) => ({
             key: name,
             chosen: ranks[name] === '1',
@@ -98,7 +98,7 @@ function bidRows(w: SampleWords) {
       cells: bids.map(({ name, price }) => ({
         key: name,
         value: <b className="text-18 font-semibold tabular-nums">{dollars(price)}</b>,
-        best: price === 112 ? w.paid : undefined,
+        best: price === 112 ? w.lowest : undefined,
       })),
     },
     {
