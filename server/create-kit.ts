@@ -45,4 +45,7 @@ export async function createKit({
   return { ...base, payments: guardProvider(sandboxPayments(base), clock), screening: sandboxScreening(base) };
 }
 
-export const closeKit = ({ db }: Kit): Promise<void> => db.$client.end();
+export async function closeKit({ db, tasks }: Kit): Promise<void> {
+  await tasks.close();
+  await db.$client.end();
+}

@@ -17,6 +17,8 @@ interface SendOptions {
 export interface Tasks {
   /** Puts a task into the queue, in the caller's transaction: it exists exactly when the transaction commits. */
   send(tx: Reader, name: string, data: Record<string, unknown>, options?: SendOptions): Promise<void>;
+  /** Stops the timers that would keep the process alive. */
+  close(): Promise<void>;
 }
 
 interface Envelope {
@@ -43,6 +45,7 @@ export async function createTasks(db: Db): Promise<Tasks> {
         singletonKey: `${name}:${key ?? newId()}`,
       });
     },
+    close: () => boss.stop({ graceful: false }),
   };
 }
 
