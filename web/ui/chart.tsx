@@ -3,8 +3,6 @@ import type { ChartProps } from './chart-model.ts';
 import { Legend } from './legend.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-export type { ChartProps, ChartSeries, ChartTone } from './chart-model.ts';
-
 const Canvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
 
 /** Numbers as a picture, with the same numbers as a table for those who do not see it. Its code is fetched when needed. */

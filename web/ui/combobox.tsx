@@ -5,8 +5,6 @@ import { inputLine, inputStyle } from './input-style.ts';
 import { Spinner } from './spinner.tsx';
 import { type ComboboxOption, type ComboboxProps, useCombobox } from './use-combobox.ts';
 
-export type { ComboboxOption, ComboboxProps } from './use-combobox.ts';
-
 /** A field that narrows a list while one types. Arrows move, Enter takes, Esc closes and brings the old choice back. */
 export function Combobox(props: ComboboxProps) {
   const control = useFieldControl(props);

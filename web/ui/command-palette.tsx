@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { CommandPaletteProps } from './command-model.ts';
 
-export type { Command, CommandGroup, CommandPaletteProps } from './command-model.ts';
-
 const Panel = lazy(async () => ({ default: (await import('./command-palette-panel.tsx')).CommandPalettePanel }));
 
 /** ⌘K or Ctrl K from anywhere; its code is fetched when first opened. */

@@ -5,7 +5,7 @@ import { TableHead } from './table-head.tsx';
 import type { TableProps } from './table-model.ts';
 import { TableSortMenu } from './table-sort-menu.tsx';
 
-export type { TableColumn, TableProps, TableSelection, TableSort } from './table-model.ts';
+export type { TableColumn, TableSort } from './table-model.ts';
 
 /** Rows and columns; below 768 px each row becomes a card with the same facts. */
 export function Table<Row>(props: TableProps<Row>) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { loudGaps, type StripDay, type StripRow } from './week-strip-model.ts';
 import { WeekStripTrack } from './week-strip-track.tsx';
 
-export type { StripDay, StripGap, StripRow, StripStay, StripTone } from './week-strip-model.ts';
+export type { StripDay, StripGap, StripRow } from './week-strip-model.ts';
 
 export type WeekStripProps = {
   days: readonly StripDay[];
