@@ -62,7 +62,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       options.log('The database ended unexpectedly and is started again.');
       void startAgain(place, () => stopping).then((next) => next && keep(next));
     });
-  keep(await start(place));
+  const server = await start(place);
+  if (!place.outlive) keep(server);
   await ensureDatabase(socketUrl(place.socketDir, 'postgres'), 'freshkey');
   return {
     url: socketUrl(place.socketDir, 'freshkey'),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 
 /**
  * Waits on a pipe from us; when it closes because we were killed, ends the server. It looks whether the pid still works on
@@ -16,5 +17,7 @@ export function watchdog(pid: number, dataDir: string): () => void {
   });
   child.once('error', () => {});
   child.unref();
+  // The pipe is a socket, though its type does not say so; it must not keep this process alive.
+  (child.stdin as Socket).unref();
   return () => child.kill('SIGKILL');
 }

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Client } from 'pg';
+import { type ScratchDatabase, scratchDatabase } from '#server/testing/database.ts';
+import { claimInstallation } from './installation.ts';
+import { knownMigrations, migrate } from './migrate.ts';
+
+let database: ScratchDatabase;
+let client: Client;
+before(async () => {
+  database = await scratchDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+after(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('each migration is applied once, however many processes start', async () => {
+  await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+  const { rows } = await client.query('SELECT tag FROM schema_migrations ORDER BY tag');
+  assert.deepEqual(
+    rows.map(({ tag }) => tag),
+    knownMigrations().map(({ tag }) => tag),
+  );
+});
+
+test('a database of a newer version is refused', async () => {
+  await client.query("INSERT INTO schema_migrations (tag, checksum) VALUES ('9999_future', 'x')");
+  await assert.rejects(migrate(database.url), /newer than this Freshkey \(it holds migration 9999_future\)/);
+  await client.query("DELETE FROM schema_migrations WHERE tag = '9999_future'");
+});
+
+test('a migration that was changed after it was applied is refused', async () => {
+  const [first] = knownMigrations();
+  assert.ok(first);
+  await client.query("UPDATE schema_migrations SET checksum = 'other' WHERE tag = $1", [first.tag]);
+  await assert.rejects(migrate(database.url), new RegExp(`Migration ${first.tag} is another one`));
+  await client.query('UPDATE schema_migrations SET checksum = $2 WHERE tag = $1', [first.tag, first.checksum]);
+  await migrate(database.url);
+});
+
+test('a demo database is not opened in production, and the other way round', async () => {
+  assert.deepEqual(await claimInstallation(client, 'demo'), { seeded: false, claimedNow: true });
+  assert.deepEqual(await claimInstallation(client, 'demo'), { seeded: false, claimedNow: false });
+  await assert.rejects(claimInstallation(client, 'production'), /belongs to a demo installation/);
+});
