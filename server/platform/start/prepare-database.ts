@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { claimInstallation, type Mode, markSeeded } from '../installation.ts';
@@ -25,7 +26,8 @@ export async function prepareDatabase(
   await client.connect();
   try {
     const { seeded, claimedNow } = await claimInstallation(client, mode);
-    if (mode !== 'demo' || seeded) return;
+    // A production installation may leave server/demo out.
+    if (mode !== 'demo' || seeded || !existsSync(seedProgram)) return;
     if (!claimedNow) await emptyDatabase(client, databaseUrl, mode);
     log('Making the demo data (once) …');
     await seed(env);
