@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv, SettingsFault } from './platform/env.ts';
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log });
   const app = await createApp(kit);
-  await serveWebPages(app, 'build/web');
+  await serveWebPages(app, fileURLToPath(new URL('../build/web', import.meta.url)));
   const stop = async () => {
     await app.close();
     await closeKit(kit);
