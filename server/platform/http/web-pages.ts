@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,9 +19,8 @@ export async function serveWebPages(http: FastifyInstance, folder: string): Prom
   const pages = new Set(Object.keys(hashes));
   await http.register(fastifyStatic, {
     root: client,
-    wildcard: true,
-    index: false,
-    redirect: false,
+    // Only `sendFile`: which path is a file, a page or the app is decided below.
+    serve: false,
     cacheControl: false,
     preCompressed: false,
     setHeaders: (reply, path) => {
@@ -36,11 +35,23 @@ export async function serveWebPages(http: FastifyInstance, folder: string): Prom
     reply.header('cache-control', 'no-cache');
     return reply.type('text/html; charset=utf-8').sendFile(page, { cacheControl: false });
   };
-  http.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !forPrograms.test(path);
-    if (!wantsPage) return reply.code(404).send({ error: 'not_found', message: 'Not found', requestId: request.id });
-    const page = `${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
+  const files = new Set(readdirSync(client, { recursive: true }).map(String));
+  http.get('/*', { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
+    const path = decoded(request.url.split('?')[0] ?? '/');
+    if (path === null || forPrograms.test(path)) return reply.callNotFound();
+    const inside = path.replace(/^\/|\/$/g, '');
+    if (files.has(inside) && inside.includes('.')) return reply.sendFile(inside);
+    if (inside.startsWith('assets/')) return reply.callNotFound();
+    const page = `${inside}/index.html`.replace(/^\//, '');
     return sendPage(reply, pages.has(page) ? page : appPage);
   });
+}
+
+/** The path as text; null when its escapes are none. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
