@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { day } from '#server/platform/clock.ts';
+import { aProperty } from '#server/testing/a-property.ts';
+import { approve, austin } from '#server/testing/cleared-cleaner.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+
+const near = { ...austin, latitude: 30.3, longitude: -97.75 };
+const roundRock = { ...austin, city: 'Round Rock', zipCode: '78664', latitude: 30.51, longitude: -97.64 };
+const dallas = { ...austin, city: 'Dallas', zipCode: '75201', latitude: 32.7876, longitude: -96.7994 };
+
+let house: House;
+let host: Somebody;
+const cleaners: Record<string, Somebody> = {};
+
+before(async () => {
+  house = await aHouse();
+  host = await aHost(house);
+  const add = async (name: string, options: Parameters<typeof approve>[2]) => {
+    const cleaner = await aCleaner(house, { name });
+    await approve(house, cleaner, options);
+    cleaners[name.split(' ')[0] ?? ''] = cleaner;
+  };
+  await add('Dora Dallas', { at: dallas, profile: { languages: ['English', 'Korean'] } });
+  await add('Rita Rock', { at: roundRock, profile: { preferredCleaningTypes: ['deep'] } });
+  await add('Nina Near', { at: near });
+  await add('Paul Passed', { at: near, status: 'PASSED' });
+  await add('Olaf Over', { at: near, clearedUntil: new Date('2026-05-01') });
+  await add('Una Unknown', { profile: { location: null } });
+});
+after(() => house.close());
+
+const namesIn = (body: { firstName: string }[]) => body.map(({ firstName }) => firstName);
+const list = (query: string, token = host.token) => house.get(`/api/cleaners/approved${query}`, token);
+
+test('only signed-in people see cleaners, and only approved ones that still count', async () => {
+  assert.equal((await house.get('/api/cleaners/approved')).status, 401);
+  const { body, headers } = await list('');
+  assert.deepEqual(namesIn(body).sort(), ['Dora', 'Nina', 'Rita', 'Una']);
+  assert.equal(Number(headers['x-total-count']), 4);
+  assert.deepEqual(Object.keys(body[0]).sort(), [
+    ...['backgroundCheckStatus', 'bio', 'city', 'distanceMiles', 'firstName', 'hourlyRate', 'id', 'lastName'],
+    ...['profileImageUrl', 'ratingAvg', 'specialties', 'state', 'totalReviews', 'workRadius', 'yearsExperience'],
+  ]);
+});
+
+test('by place: nearest first within the radius, 20 miles when none is given', async () => {
+  const { body } = await list('?location=Austin,%20TX&radiusMiles=100');
+  assert.deepEqual(namesIn(body), ['Nina', 'Rita']);
+  assert.ok(
+    body[0].distanceMiles < 5 && body[1].distanceMiles > 10 && body[1].distanceMiles < 25,
+    JSON.stringify(body),
+  );
+  assert.deepEqual(namesIn((await list('?location=78701')).body), ['Nina', 'Rita']);
+  assert.deepEqual(namesIn((await list('?location=78701&radiusMiles=10')).body), ['Nina']);
+  assert.deepEqual(namesIn((await list('?location=Dallas')).body), ['Dora']);
+  assert.deepEqual((await list('?location=xyzzy%20quux')).body, []);
+});
+
+test('without a place: nearest to the host’s first property, else best rated', async () => {
+  await house.kit.db.execute(
+    sql`update user_account set rating_stars = 9, rating_count = 2 where id = ${cleaners.Dora?.id}`,
+  );
+  await house.kit.db.execute(
+    sql`update user_account set rating_stars = 4, rating_count = 1 where id = ${cleaners.Rita?.id}`,
+  );
+  const rated = await list('');
+  assert.deepEqual(namesIn(rated.body).slice(0, 2), ['Dora', 'Rita']);
+  assert.deepEqual([rated.body[0].ratingAvg, rated.body[0].totalReviews, rated.body[0].distanceMiles], [4.5, 2, null]);
+  const owner = await aHost(house);
+  await aProperty(house, owner);
+  await aProperty(house, owner, { latitude: 32.8, longitude: -96.8, createdAt: new Date('2026-05-09') });
+  assert.deepEqual(namesIn((await list('', owner.token)).body), ['Nina', 'Rita', 'Dora', 'Una']);
+});
+
+test('pages follow each other without a gap or a repetition, in both orders', async () => {
+  const owner = await aHost(house);
+  await aProperty(house, owner);
+  for (const token of [owner.token, host.token]) {
+    const seen: string[] = [];
+    let path: string | undefined = '?limit=1';
+    while (path) {
+      const page = await list(path, token);
+      seen.push(...namesIn(page.body));
+      path = /<\/api\/cleaners\/approved([^>]*)>/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    assert.deepEqual(seen, namesIn((await list('', token)).body));
+  }
+  const broken = await list('?cursor=rubbish');
+  assert.deepEqual([broken.status, Object.keys(broken.body.fields)], [400, ['cursor']]);
+});
+
+test('by language and cleaning type', async () => {
+  assert.deepEqual(namesIn((await list('?language=Korean')).body), ['Dora']);
+  assert.deepEqual(namesIn((await list('?cleaningType=deep')).body), ['Rita']);
+  assert.equal((await list('?language=Klingon')).status, 400);
+});
+
+test('a clearance that runs out and a suspension take a cleaner off the list', async () => {
+  await house.kit.db.execute(sql`update user_account set suspended_at = now() where id = ${cleaners.Dora?.id}`);
+  assert.deepEqual(namesIn((await list('?language=Korean')).body), []);
+  house.clock.forward(366 * day);
+  const later = await aHost(house);
+  assert.deepEqual((await list('', later.token)).body, []);
+});

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { users } from '#server/accounts/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { dollarsOf } from './dollars.ts';
+import { openPersonal } from './identity.ts';
+import { cleanerIdentities, cleanerProfiles } from './table.ts';
+
+/** A cleaner's own profile with the saved answers of onboarding, never the SSN; null before there is one. */
+export async function readProfile(kit: Kit, reader: Reader, userId: string): Promise<CleanerProfile | null> {
+  const [row] = await select(reader).where(eq(cleanerProfiles.userId, userId));
+  return row ? presentProfile(kit, row) : null;
+}
+
+const select = (reader: Reader) =>
+  reader
+    .select({
+      profile: cleanerProfiles,
+      identity: cleanerIdentities,
+      phone: users.phone,
+      onboardingCompleted: users.onboardingCompleted,
+    })
+    .from(cleanerProfiles)
+    .innerJoin(users, eq(users.id, cleanerProfiles.userId))
+    .leftJoin(cleanerIdentities, eq(cleanerIdentities.userId, cleanerProfiles.userId));
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function presentProfile(kit: Kit, row: Row): CleanerProfile {
+  const { profile } = row;
+  const { weekly, daysOff, bio, languages, suppliesProvided, yearsExperience, specialties, city, state } = profile;
+  return {
+    hourlyRate: dollarsOf(profile.hourlyRateCents),
+    serviceRadiusKm: profile.serviceRadiusKm,
+    backgroundCheckStatus: hasRunOut(profile, kit.clock.now()) ? null : profile.clearance,
+    preferences: {
+      preferredCleaningTypes: profile.preferredCleaningTypes,
+      maxJobsPerDay: profile.maxJobsPerDay,
+      minPayoutCents: profile.minPayoutCents,
+    },
+    availability: {
+      workDayStart: profile.workDayStart,
+      workDayEnd: profile.workDayEnd,
+      availableWeekdays: profile.availableWeekdays,
+    },
+    ...{ weekly, daysOff, bio, languages, suppliesProvided, yearsExperience, specialties, city, state },
+    projectRatesEnabled: profile.projectRatesEnabled,
+    projectRateMin: profile.projectRateMinCents === null ? null : dollarsOf(profile.projectRateMinCents),
+    projectRateMax: profile.projectRateMaxCents === null ? null : dollarsOf(profile.projectRateMaxCents),
+    profileImageUrl: null,
+    onboardingCompleted: row.onboardingCompleted,
+    personal: presentPersonal(kit, row),
+  };
+}
+
+/** An approval counts twelve months; after that the cleaner is where one without a check is. */
+const hasRunOut = ({ clearance, clearedUntil }: Row['profile'], now: Date) =>
+  clearance === 'APPROVED' && clearedUntil !== null && clearedUntil <= now;
+
+function presentPersonal(kit: Kit, { profile, identity, phone }: Row): CleanerProfile['personal'] {
+  const { firstName, lastName, city, state, zipCode } = profile;
+  const sealed = identity && openPersonal(kit, profile.userId, identity.personalSealed);
+  return {
+    ...{ firstName, lastName, phone, city, state, zipCode },
+    dateOfBirth: sealed?.dateOfBirth ?? null,
+    street: sealed?.street ?? null,
+    ssnLast4: identity?.ssnLast4 ?? null,
+  };
+}

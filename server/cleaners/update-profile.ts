@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { CleanerProfile, updateCleanerProfile } from '#contract/cleaners.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { weekdays } from '#contract/states.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { accountName } from './account-name.ts';
+import { weekOf } from './default-profile.ts';
+import { centsOf } from './dollars.ts';
+import { ensureProfile } from './ensure-profile.ts';
+import { type CleanerRow, lockCleaner } from './lock-cleaner.ts';
+import { profileOf } from './profile-of.ts';
+import { cleanerProfiles } from './table.ts';
+
+type Body = BodyOf<typeof updateCleanerProfile>;
+
+/**
+ * Changes rates, limits and work days. A cleaner who was never onboarded gets a profile with SPEC's defaults for what
+ * the call does not carry; onboarding stays to be done.
+ */
+export function updateProfile(kit: Kit, { id }: Actor, body: Body): Promise<CleanerProfile> {
+  return transact(kit, async (tx) => {
+    await ensureProfile(kit, tx, id, await accountName(tx, id));
+    const before = await lockCleaner(tx, id);
+    if (!before) throw new Error(`The profile of ${id} was not made`);
+    await tx.update(cleanerProfiles).set(changesOf(body, before)).where(eq(cleanerProfiles.userId, id));
+    return profileOf(kit, tx, id);
+  });
+}
+
+function changesOf(body: Body, before: CleanerRow): Partial<typeof cleanerProfiles.$inferInsert> {
+  const { hourlyRate, projectRateMin, projectRateMax, profileImageUrl: _, ...same } = body;
+  return {
+    ...same,
+    availableWeekdays: weekdays.filter((day) => body.availableWeekdays.includes(day)),
+    hourlyRateCents: centsOf(hourlyRate),
+    projectRateMinCents: projectRateMin == null ? null : centsOf(projectRateMin),
+    projectRateMaxCents: projectRateMax == null ? null : centsOf(projectRateMax),
+    weekly: weekAfter(body, before),
+  };
+}
+
+/** Days that had hours of their own keep them unless the common hours or the choice of days change. */
+function weekAfter({ availableWeekdays, workDayStart, workDayEnd }: Body, before: CleanerRow): CleanerRow['weekly'] {
+  const sameDays = weekdays.every((day) => availableWeekdays.includes(day) === before.availableWeekdays.includes(day));
+  const sameHours = workDayStart === before.workDayStart && workDayEnd === before.workDayEnd;
+  return sameDays && sameHours ? before.weekly : weekOf(availableWeekdays, workDayStart, workDayEnd);
+}
