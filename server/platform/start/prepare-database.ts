@@ -47,7 +47,7 @@ async function emptyDatabase(client: Client, databaseUrl: string, mode: Mode): P
 
 /** A process of its own: what the seed holds in memory is gone when the product starts. */
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  const args = ['--enable-source-maps', '--import', endWithParent, seedProgram];
+  const args = ['--import', endWithParent, seedProgram];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [code] = await once(child, 'exit');
   if (code !== 0)

@@ -50,7 +50,7 @@ export function serverProcess(file: string, env: NodeJS.ProcessEnv, log: (line: 
 /** A process group of its own: Ctrl-C in the terminal reaches us alone, and we stop the parts in their order. */
 function spawnServer(file: string, env: NodeJS.ProcessEnv): ChildProcess {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
-  const args = ['--enable-source-maps', '--import', endWithParent, path];
+  const args = ['--import', endWithParent, path];
   return spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
