@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
+import {
+  backgroundCheckFollowers,
+  backgroundCheckRoutes,
+  backgroundCheckSchedule,
+  backgroundCheckTasks,
+} from './background-checks/index.ts';
 import { bidRoutes } from './bids/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes } from './cleaners/index.ts';
+import { devRoutes } from './dev/index.ts';
 import type { Followers } from './events.ts';
 import { factHandler } from './events.ts';
 import { climbLadders, hiringFollowers, hiringRoutes } from './hiring/index.ts';
@@ -31,7 +38,9 @@ export const allRoutes = [
   ...hiringRoutes,
   ...workRoutes,
   ...paymentRoutes,
+  ...backgroundCheckRoutes,
   ...matchingRoutes,
+  ...devRoutes,
 ];
 
 /** The web side: all routes on one HTTP server, not yet listening. */
@@ -41,7 +50,12 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
   return app;
 }
 
-const followersOf = (kit: Kit): readonly Followers[] => [jobFollowers(kit), hiringFollowers(kit), workFollowers(kit)];
+const followersOf = (kit: Kit): readonly Followers[] => [
+  jobFollowers(kit),
+  hiringFollowers(kit),
+  workFollowers(kit),
+  backgroundCheckFollowers(kit),
+];
 
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
@@ -57,6 +71,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'charge-tip': tipCharger(kit),
   'refund-payment': refunder(kit),
   'reconcile-payments': reconciliation(kit),
+  ...backgroundCheckTasks(kit),
 });
 
 /** Task name → cron expression in UTC. */
@@ -68,4 +83,5 @@ export const schedule: Record<string, string> = {
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
   'reconcile-payments': '*/5 * * * *',
+  ...backgroundCheckSchedule,
 };

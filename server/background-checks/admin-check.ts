@@ -1,0 +1,40 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
+import { users } from '#server/accounts/table.ts';
+import { payments } from '#server/payments/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { backgroundChecks } from './table.ts';
+
+const deciders = alias(users, 'decider');
+
+/** Those waiting for a decision first, then those under way, the unpaid, the decided. */
+export const urgency: SQL<number> = sql<number>`case ${backgroundChecks.status}
+  when 'PASSED' then 0 when 'FAILED' then 0 when 'IN_PROGRESS' then 1 when 'PENDING' then 2 else 3 end`;
+
+export const selectAdminChecks = (reader: Reader) =>
+  reader
+    .select({
+      check: backgroundChecks,
+      user: { id: users.id, name: users.name, email: users.email, phone: users.phone },
+      decider: { id: deciders.id, name: deciders.name },
+      payment: payments.status,
+      urgency: sql<number>`${urgency}`.as('urgency'),
+    })
+    .from(backgroundChecks)
+    .innerJoin(users, eq(users.id, backgroundChecks.userId))
+    .innerJoin(payments, eq(payments.id, backgroundChecks.paymentId))
+    .leftJoin(deciders, eq(deciders.id, backgroundChecks.decidedBy));
+export type AdminCheckRow = Awaited<ReturnType<typeof selectAdminChecks>>[number];
+
+export function presentAdminCheck({ check, user, decider, payment }: AdminCheckRow): AdminBackgroundCheck {
+  const { id, userId, status, details, ssnLast4, notes } = check;
+  return {
+    ...{ id, userId, user, status, details, ssnLast4, notes },
+    paid: payment === 'succeeded',
+    createdAt: check.createdAt.toISOString(),
+    completedAt: check.completedAt?.toISOString() ?? null,
+    decidedAt: check.decidedAt?.toISOString() ?? null,
+    decidedBy: decider,
+  };
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { AdminBackgroundCheck, decideBackgroundCheck } from '#contract/background-checks.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { appendAudit } from '#server/audit/index.ts';
+import { record } from '#server/events.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput, notFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { presentAdminCheck, selectAdminChecks } from './admin-check.ts';
+import { type CheckRow, lockCheck } from './lock-check.ts';
+import { moveCheck } from './move-check.ts';
+import { expiryOf } from './policy.ts';
+import { backgroundChecks } from './table.ts';
+
+type Body = BodyOf<typeof decideBackgroundCheck>;
+
+/** An admin approves or rejects a finished check, once. Rejecting, and approving a FAILED one, needs a written reason. */
+export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body): Promise<AdminBackgroundCheck> {
+  const notes = body.notes?.trim() || null;
+  if (body.decision === 'reject' && !notes) throw invalidInput({ notes: 'notes' });
+  return transact(kit, async (tx) => {
+    const check = await lockCheck(tx, userId);
+    if (!check) throw notFound();
+    const moved = await decide(check);
+    await record(kit, tx, { kind: 'background check decided', userId });
+    const [row] = await selectAdminChecks(tx).where(eq(backgroundChecks.id, moved.id));
+    if (!row) throw new Error(`The decided check ${moved.id} is gone`);
+    await appendAudit(kit, tx, {
+      actorId: admin.id,
+      action: `${body.decision} background check`,
+      subjectKind: 'user',
+      subjectId: userId,
+      facts: { checkId: moved.id, from: check.status, to: moved.status },
+      note: notes,
+    });
+    return presentAdminCheck(row);
+
+    function decide(found: CheckRow): Promise<CheckRow> {
+      const now = kit.clock.now();
+      const decided = { notes, decidedAt: now, decidedBy: admin.id };
+      if (body.decision === 'reject') return moveCheck(kit, tx, found, 'REJECTED', decided);
+      if (found.status === 'FAILED' && !notes) throw invalidInput({ notes: 'notes' });
+      return moveCheck(kit, tx, found, 'APPROVED', { ...decided, expiresAt: expiryOf(now) });
+    }
+  });
+}

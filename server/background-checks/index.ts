@@ -1,0 +1,27 @@
+import type { Followers } from '#server/events.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { TaskHandler } from '#server/platform/tasks.ts';
+import { eraseForms } from './erase-forms.ts';
+import { lookAtReport, lookAtReports } from './look-at-report.ts';
+import { mailFollowers } from './mail-cleaner.ts';
+import { orderCheck } from './order-check.ts';
+import { remindOfRenewal } from './remind-of-renewal.ts';
+import { paymentFollowers } from './start-paid-check.ts';
+
+export { backgroundCheckRoutes } from './routes.ts';
+
+export const backgroundCheckFollowers = (kit: Kit): Followers => ({ ...paymentFollowers(kit), ...mailFollowers(kit) });
+
+export const backgroundCheckTasks = (kit: Kit): Record<string, TaskHandler> => ({
+  'order-check': orderCheck(kit),
+  'look-at-report': lookAtReport(kit),
+  'look-at-reports': lookAtReports(kit),
+  'remind-of-check-renewal': remindOfRenewal(kit),
+  'erase-check-forms': eraseForms(kit),
+});
+
+export const backgroundCheckSchedule = {
+  'look-at-reports': '* * * * *',
+  'remind-of-check-renewal': '15 14 * * *',
+  'erase-check-forms': '30 3 * * *',
+};

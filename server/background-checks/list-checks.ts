@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { AdminBackgroundCheck, listBackgroundChecks } from '#contract/background-checks.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { users } from '#server/accounts/table.ts';
+import { decodeCursor, mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput } from '#server/platform/refusal.ts';
+import { presentAdminCheck, selectAdminChecks, urgency } from './admin-check.ts';
+import { backgroundChecks } from './table.ts';
+
+type Query = QueryOf<typeof listBackgroundChecks>;
+
+/** The checks that count, for admins: those waiting for a decision first, the longest waiting before the others. */
+export async function listChecks({ db }: Kit, query: Query): Promise<Page<AdminBackgroundCheck>> {
+  const wanted = and(isNull(backgroundChecks.supersededAt), filtersOf(query));
+  const [rows, total] = await Promise.all([
+    selectAdminChecks(db)
+      .where(and(wanted, afterOf(query.cursor)))
+      .orderBy(asc(urgency), asc(backgroundChecks.createdAt), asc(backgroundChecks.id))
+      .limit(query.limit + 1),
+    db.$count(selectAdminChecks(db).where(wanted).as('found')),
+  ]);
+  const page = pageOf(rows, query.limit, total, (row) => [
+    row.urgency,
+    row.check.createdAt.toISOString(),
+    row.check.id,
+  ]);
+  return mapPage(page, presentAdminCheck);
+}
+
+function filtersOf({ status, q }: Query): SQL | undefined {
+  const text = q?.trim();
+  const like = `%${text?.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    status && eq(backgroundChecks.status, status),
+    text
+      ? or(
+          sql`${users.name} ilike ${like}`,
+          sql`${users.email} ilike ${like}`,
+          sql`${text} in (${backgroundChecks.id}::text, ${users.id}::text)`,
+        )
+      : undefined,
+  );
+}
+
+const position = z.tuple([z.coerce.number().int(), z.iso.datetime(), z.uuid()]);
+
+function afterOf(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const parsed = position.safeParse(decodeCursor(cursor, 3));
+  if (!parsed.success) throw invalidInput({ cursor: 'invalidFormat' });
+  const [rank, createdAt, id] = parsed.data;
+  return sql`(${urgency}, ${backgroundChecks.createdAt}, ${backgroundChecks.id}) > (${rank}, ${createdAt}, ${id})`;
+}

@@ -1,0 +1,11 @@
+import type { BackgroundCheck } from '#contract/background-checks.ts';
+import type { CheckRow } from './lock-check.ts';
+
+/** A check as its cleaner sees it. */
+export const presentCheck = ({ status, details, createdAt, completedAt, expiresAt }: CheckRow): BackgroundCheck => ({
+  status,
+  details,
+  createdAt: createdAt.toISOString(),
+  completedAt: completedAt?.toISOString() ?? null,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
