@@ -1,0 +1,21 @@
+// `npm run screens -- --lang en,ar --theme light,dark --size 1280x800,390x844 --only /auth`: a picture of every screen as
+// its own role, in each language, theme and size, written to screens/. `--url` takes a product that runs already.
+import { buildWeb } from './setup/build-web.mjs';
+import { chromiumAdvice, findOrInstallChromium } from './setup/chromium.mjs';
+import { installPackages } from './setup/install.mjs';
+import { node, projectEnv } from './setup/paths.mjs';
+import { run } from './setup/run.mjs';
+
+await installPackages();
+const chromium = findOrInstallChromium();
+if (!chromium) {
+  console.error(chromiumAdvice);
+  process.exit(1);
+}
+await buildWeb();
+const env = { ...projectEnv, CHROMIUM_PATH: chromium };
+const { code } = await run(node, ['scripts/screens/take-pictures.ts', ...process.argv.slice(2)], {
+  env,
+  channel: true,
+});
+process.exit(code);

@@ -1,0 +1,49 @@
+import type { Role } from '#contract/endpoint.ts';
+import { type ScreenName, screens } from '#web/paths.ts';
+import { get } from './sign-in.ts';
+
+export interface ScreenToShow {
+  name: string;
+  path: string;
+  role: Role | null;
+}
+
+const everyone: readonly ScreenName[] = ['account', 'notifications'];
+const adminSections = ['users', 'jobs', 'payments', 'disputes', 'background-checks', 'reviews', 'settings'];
+
+/** Every screen of the product as the role that it is for; a job once for each state that the demo data has. */
+export async function screensToShow(url: string, tokens: ReadonlyMap<Role, string>): Promise<ScreenToShow[]> {
+  const plain = Object.entries(screens).filter(([, path]) => !path.includes(':'));
+  return [
+    // Object.entries widens the keys of `screens`, which are screen names.
+    ...plain.map(([name, path]) => ({ name, path, role: roleOf(name as ScreenName) })),
+    ...adminSections.map((section) => ({
+      name: `admin-${section}`,
+      path: `/admin/${section}`,
+      role: 'ADMIN' as const,
+    })),
+    ...(await jobsToShow(url, 'HOST', '/api/host/jobs', tokens)),
+    ...(await jobsToShow(url, 'CLEANER', '/api/cleaner/jobs/assigned', tokens)),
+  ];
+}
+
+function roleOf(name: ScreenName): Role | null {
+  if (name.startsWith('host')) return 'HOST';
+  if (name.startsWith('cleaner') || everyone.includes(name)) return 'CLEANER';
+  return name.startsWith('admin') && name !== 'adminLogin' ? 'ADMIN' : null;
+}
+
+async function jobsToShow(
+  url: string,
+  role: Role,
+  path: string,
+  tokens: ReadonlyMap<Role, string>,
+): Promise<ScreenToShow[]> {
+  const jobs: { id: string; status: string }[] = await get(url, path, tokens.get(role));
+  const firstOfState = new Map(jobs.toReversed().map((job) => [job.status, job.id]));
+  return [...firstOfState].map(([status, id]) => ({
+    name: `job-${status.toLowerCase()}-as-${role.toLowerCase()}`,
+    path: `/jobs/${id}`,
+    role,
+  }));
+}

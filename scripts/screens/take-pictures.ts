@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import type { Role } from '#contract/endpoint.ts';
+import { type ScreenToShow, screensToShow } from './screens-to-show.ts';
+import { signIn } from './sign-in.ts';
+import { startedProduct } from './started-product.ts';
+
+interface Look {
+  lang: string;
+  theme: 'light' | 'dark';
+  width: number;
+  height: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    lang: { type: 'string', default: 'en' },
+    theme: { type: 'string', default: 'light' },
+    size: { type: 'string', default: '1280x800,390x844' },
+    only: { type: 'string' },
+    url: { type: 'string' },
+  },
+});
+const folder = 'screens';
+const product = values.url ? null : await startedProduct();
+const url = values.url ?? product?.url ?? '';
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'];
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
+try {
+  const tokens = new Map<Role, string>();
+  for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signIn(url, role));
+  const wanted = (await screensToShow(url, tokens)).filter(({ path }) => !values.only || path.startsWith(values.only));
+  mkdirSync(folder, { recursive: true });
+  for (const look of looks()) for (const screen of wanted) await takePicture(browser, screen, look, tokens);
+} finally {
+  await browser.close();
+  await product?.stop();
+}
+
+function looks(): Look[] {
+  return values.size.split(',').flatMap((size) => {
+    const [width = 1280, height = 800] = size.split('x').map(Number);
+    return values.theme
+      .split(',')
+      .flatMap((theme) =>
+        values.lang
+          .split(',')
+          .map((lang) => ({ lang, theme: theme === 'dark' ? ('dark' as const) : 'light', width, height })),
+      );
+  });
+}
+
+async function takePicture(browser: Browser, screen: ScreenToShow, look: Look, tokens: ReadonlyMap<Role, string>) {
+  const { lang, theme, width, height } = look;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const token = screen.role ? tokens.get(screen.role) : undefined;
+  await context.addInitScript(
+    ([language, bearer]) => {
+      localStorage.setItem('language', language ?? 'en');
+      if (bearer) localStorage.setItem('token', bearer);
+    },
+    [lang, token],
+  );
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(url + screen.path, { waitUntil: 'load' });
+  // Live events keep a connection open, so the network is never idle for long: a moment after the load is enough.
+  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
+  const path = `${folder}/${screen.name}.${lang}.${theme}.${width}.png`;
+  await page.screenshot({ path, fullPage: true });
+  console.log(`${path}${faults.map((fault) => `\n    ${fault}`).join('')}`);
+  await context.close();
+}
