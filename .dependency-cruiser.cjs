@@ -4,6 +4,7 @@ const { readdirSync } = require('node:fs');
 /** The server's domains, uppermost first: each may import those below it and tells those above by an event. */
 const serverDomains = [
   'system',
+  'dev',
   'demo',
   'admin',
   'referrals',
@@ -18,9 +19,9 @@ const serverDomains = [
   'hiring',
   'bids',
   'jobs',
-  'cards',
-  'properties',
   'cleaners',
+  'properties',
+  'cards',
   'accounts',
   'audit',
   'sandbox',

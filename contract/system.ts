@@ -40,6 +40,22 @@ export const getConfig = endpoint({
     supportEmail: z.string(),
   }),
 });
+export const getOpenApi = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'anyone',
+  summary: 'This contract as OpenAPI 3.1',
+  status: 200,
+  answer: z.record(z.string(), z.unknown()),
+});
+export const getApiDocs = endpoint({
+  method: 'GET',
+  path: '/api/docs',
+  access: 'anyone',
+  summary: 'This contract as a page for people',
+  status: 200,
+  answer: z.string(),
+});
 export const listDevMail = endpoint({
   method: 'GET',
   path: '/dev/mail',

@@ -1,5 +1,6 @@
 import * as system from '#contract/system.ts';
 import { route } from '#server/platform/http/route.ts';
+import { apiDocsPage, type OpenApi } from './api-docs-page.ts';
 import { readiness } from './readiness.ts';
 import { showConfig } from './show-config.ts';
 
@@ -7,4 +8,17 @@ export const systemRoutes = [
   route(system.live, async () => ({ status: 'ok' as const })),
   route(system.ready, ({ kit }) => readiness(kit)),
   route(system.getConfig, async ({ kit }) => showConfig(kit)),
+  route(
+    system.getOpenApi,
+    async ({ request, reply }) =>
+      reply.type('application/json; charset=utf-8').send(JSON.stringify(request.server.swagger())),
+    { ownAnswer: true },
+  ),
+  route(
+    system.getApiDocs,
+    async ({ request, reply }) =>
+      // the document's type knows nothing of our `x-access`
+      reply.type('text/html; charset=utf-8').send(apiDocsPage(request.server.swagger() as OpenApi)),
+    { ownAnswer: true },
+  ),
 ];

@@ -125,6 +125,7 @@ function describe({ summary, access, body, query, params, answer: success, statu
   return {
     summary,
     tags: [path.split('/')[2] ?? 'other'],
+    'x-access': access,
     ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
     ...(body && { body: sentSchema(body) }),
     ...(query && { querystring: sentSchema(query) }),

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createAccount } from '#server/accounts/index.ts';
+import { demoAccounts } from '#server/demo/accounts.ts';
+import { writeMail } from '#server/platform/mail.ts';
+import { transact } from '#server/platform/transact.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aHost } from '#server/testing/people.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+const asJson = { headers: { accept: 'application/json' } };
+
+test('the demo shows its mails, newest first, and those of one address', async () => {
+  const [first, second] = [await aHost(house), await aHost(house)];
+  for (const { email } of [first, second]) {
+    await house.post('/api/auth/request-login-code', { email });
+    house.clock.forward(1000);
+  }
+  const all = await house.send('GET', '/dev/mail', asJson);
+  assert.equal(all.status, 200);
+  assert.deepEqual(
+    all.body.map(({ to }: { to: string }) => to),
+    [second.email, first.email],
+  );
+  const [mail, ...others] = (await house.send('GET', `/dev/mail?to=${first.email.toUpperCase()}`, asJson)).body;
+  assert.deepEqual(others, []);
+  assert.deepEqual(Object.keys(mail).toSorted(), ['code', 'link', 'sentAt', 'subject', 'text', 'to']);
+  assert.match(mail.code, /^\d{4}$/);
+  assert.match(mail.text, new RegExp(`^${mail.code}$`, 'm'));
+});
+
+test('a browser gets a page, in which nothing that was mailed is markup', async () => {
+  const subject = '<img src=x onerror="alert(1)"> & more';
+  await writeMail(house.kit, house.kit.db, { key: 'nasty', to: 'reader@example.com', subject, text: '</pre><script>' });
+  const { headers, body } = await house.send('GET', '/dev/mail', { headers: { accept: 'text/html,*/*' } });
+  assert.match(String(headers['content-type']), /text\/html/);
+  assert.match(body, /&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt; &amp; more/);
+  assert.doesNotMatch(body, /<script/);
+});
+
+test('the demo lists its seeded accounts with their passwords, and nobody else', async () => {
+  await aHost(house);
+  await transact(house.kit, async (tx) => {
+    for (const { password, ...account } of demoAccounts.toReversed())
+      await createAccount(house.kit, tx, { ...account, emailProven: true, seeded: true });
+  });
+  const { status, body } = await house.get('/dev/accounts');
+  assert.equal(status, 200);
+  assert.deepEqual(
+    body,
+    demoAccounts.map(({ email, name, role, password }) => ({ email, name, role, password })),
+  );
+});
+
+test('production has neither', async () => {
+  const production = await aHouse({ settings: { mode: 'production' } });
+  for (const path of ['/dev/mail', '/dev/accounts']) assert.equal((await production.get(path)).status, 404);
+  await production.close();
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+interface Page {
+  title: string;
+  lede: string;
+  /** HTML; what people wrote in it has gone through `escapeHtml`. */
+  body: string;
+}
+
+const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
+
+/** A page of the server's own, without scripts and files: for developers, where the web's screens are none. */
+export function plainPage({ title, lede, body }: Page): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Freshkey</title>
+<link rel="icon" href="/favicon.svg">
+<style>${style}</style>
+</head>
+<body>
+<header><a href="/">Freshkey</a></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p class="lede">${escapeHtml(lede)}</p>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
