@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Job, postJob as postJobCall } from '#contract/jobs.ts';
-import { hasCard } from '#server/cards/index.ts';
+import { lockOwnCards } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -23,7 +23,8 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
   return transact(kit, async (tx) => {
     const property = await ownProperty(tx, actor.id, body.propertyId);
     if (!property) throw notFound('Property not found.');
-    if (!(await hasCard(tx, actor.id)))
+    // held, so that the last card is not removed meanwhile
+    if ((await lockOwnCards(tx, actor.id)).length === 0)
       throw new Refusal('payment_method_required', 'Add a payment method to start posting jobs and hiring cleaners.');
     const job = await insertJob(tx, { ...body, ...times, hostId: actor.id, location: property.location, now });
     await writeChecklist(tx, job);
