@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import type { CallArguments } from './api.ts';
+import { type Page, readPage } from './read-page.ts';
+import { readKey } from './use-read.ts';
+
+/** A paged list that has no path parameters and takes a cursor. */
+type List = Endpoint & { readonly method: 'GET'; readonly paged: true };
+type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never;
+
+export interface Pages<Item> {
+  /** What has been loaded so far; undefined before the first page is there. */
+  items: Item[] | undefined;
+  /** How many there are in all. */
+  total: number;
+  error: Error | null;
+  retry: () => void;
+  retrying: boolean;
+  /** Undefined when everything is loaded. */
+  loadMore: (() => void) | undefined;
+  loadingMore: boolean;
+}
+
+/** Reads a list page by page; `useWrite` refreshes it like any other read of the endpoint. */
+export function usePages<const E extends List>(
+  endpoint: E,
+  query: Record<string, string | number | undefined> = {},
+): Pages<ItemOf<E>> {
+  const list = useInfiniteQuery({
+    queryKey: [...readKey(endpoint, { query }), 'pages'],
+    queryFn: ({ pageParam, signal }) => readListPage(endpoint, { ...query, cursor: pageParam ?? undefined }, signal),
+    initialPageParam: null as string | null, // the first page has no cursor; its type is that of the later ones
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  return {
+    items: list.data?.pages.flatMap((page) => page.items),
+    total: list.data?.pages[0]?.total ?? 0,
+    error: list.error,
+    retry: () => void list.refetch(),
+    retrying: list.isFetching,
+    loadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    loadingMore: list.isFetchingNextPage,
+  };
+}
+
+async function readListPage<E extends List>(
+  endpoint: E,
+  query: Record<string, string | number | undefined>,
+  signal: AbortSignal,
+): Promise<Page<ItemOf<E>[]>> {
+  // a list takes no path parameters, and the server checks its query
+  const page = await readPage<E>(endpoint, ...([{ query, signal }] as unknown as CallArguments<E>));
+  // every list of the contract answers an array
+  return page as Page<ItemOf<E>[]>;
+}

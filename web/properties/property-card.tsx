@@ -1,0 +1,83 @@
+import { CalendarCheck2, Ellipsis, MapPinOff, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { useRooms } from './use-rooms.ts';
+
+interface PropertyCardProps {
+  property: Property;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** The next step there: post a job. */
+  action?: ReactNode;
+}
+
+/** A property in the grid. */
+export function PropertyCard({ property, onEdit, onRemove, action }: PropertyCardProps) {
+  const { t } = useTranslation('properties');
+  const rooms = useRooms()(property);
+  return (
+    <Card className="grid content-between gap-4">
+      <div className="grid gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="min-w-0 text-16 wrap-anywhere">
+            <bdi>{property.title}</bdi>
+          </h3>
+          <Menu
+            trigger={
+              <IconButton
+                icon={Ellipsis}
+                size="compact"
+                className="-me-1.5 -mt-1"
+                label={t('card.more', { title: property.title })}
+              />
+            }
+            items={[{ label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove }]}
+          />
+        </div>
+        <p className="text-14 wrap-anywhere text-ink-soft">
+          <bdi>{property.address}</bdi>
+        </p>
+        <PropertyFacts property={property} rooms={rooms} />
+      </div>
+      {!property.placeKnown && (
+        <p className="flex items-start gap-2 text-13 text-amber-ink">
+          <MapPinOff aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <span>
+            {t('card.placeUnknown')} <TextButton onClick={onEdit}>{t('card.addPlace')}</TextButton>
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="compact" icon={Pencil} aria-label={t('card.edit', { title: property.title })} onClick={onEdit}>
+          {t('card.editShort')}
+        </Button>
+        {action}
+      </div>
+    </Card>
+  );
+}
+
+function PropertyFacts({ property, rooms }: { property: Property; rooms: string | null }) {
+  const { t } = useTranslation('properties');
+  return (
+    <>
+      {rooms && <p className="mt-1 text-14 tabular-nums">{rooms}</p>}
+      <p className="text-13 text-ink-soft tabular-nums">
+        {t('card.usual', { amount: formatMoney(property.defaultPayoutCents) })}
+      </p>
+      {property.calendarIntegrationEnabled && (
+        <Badge tone="green" icon={CalendarCheck2} className="mt-1.5 justify-self-start">
+          {t('card.synced')}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PlaceForm } from './place-form.tsx';
+import { PropertyFields } from './property-fields.tsx';
+import { valuesOf } from './property-values.ts';
+import { usePropertyForm } from './use-property-form.ts';
+
+export interface PropertyDialogProps {
+  /** The property that is changed; null registers a new one. */
+  property: Property | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSaved?: (property: Property) => void;
+}
+
+/** Registers or changes a property; where a new address cannot be placed it goes on to ask for ZIP or time zone. */
+export function PropertyDialog({ open, ...props }: PropertyDialogProps) {
+  const [unplaced, setUnplaced] = useState<Property | null>(null);
+  if (!open) return null;
+  if (unplaced) {
+    return <PlaceDialog {...props} property={unplaced} onClose={() => setUnplaced(null)} />;
+  }
+  return <FormDialog {...props} onUnplaced={setUnplaced} />;
+}
+
+type FormDialogProps = Omit<PropertyDialogProps, 'open'> & { onUnplaced: (property: Property) => void };
+
+function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogProps) {
+  const { t } = useTranslation('properties');
+  const { form, saving, submit } = usePropertyForm({
+    property,
+    values: valuesOf(property),
+    onSaved: (saved) => {
+      onSaved?.(saved);
+      if (!property && !saved.placeKnown) onUnplaced(saved);
+      else onOpenChange(false);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={property ? t('edit.title') : t('add.title')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('form.cancel')}</Button>
+          <Button type="submit" form="property-form" variant="primary" loading={saving}>
+            {property ? t('form.save') : t('form.add')}
+          </Button>
+        </>
+      }
+    >
+      <form id="property-form" noValidate className="grid gap-4" onSubmit={submit}>
+        <PropertyFields form={form} extent="full" placeUnknown={property?.placeKnown === false} />
+      </form>
+    </Dialog>
+  );
+}
+
+type PlaceDialogProps = Pick<PropertyDialogProps, 'onOpenChange' | 'onSaved'> & {
+  property: Property;
+  onClose: () => void;
+};
+
+function PlaceDialog({ property, onOpenChange, onSaved, onClose }: PlaceDialogProps) {
+  const { t } = useTranslation('properties');
+  const close = () => {
+    onClose();
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open onOpenChange={close} title={t('place.title', { title: property.title })}>
+      <PlaceForm
+        property={property}
+        onLater={close}
+        onSaved={(saved) => {
+          onSaved?.(saved);
+          close();
+        }}
+      />
+    </Dialog>
+  );
+}

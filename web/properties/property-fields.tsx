@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { textOrNull } from './property-values.ts';
+import { SizeFields } from './size-fields.tsx';
+import { TurnoverFields } from './turnover-fields.tsx';
+import type { PropertyFormState } from './use-property-form.ts';
+
+interface PropertyFieldsProps {
+  form: PropertyFormState;
+  /** `short` asks what a first job needs, `full` also for the usual turnover. */
+  extent: 'short' | 'full';
+  /** The address could not be placed: ZIP and time zone are asked for. */
+  placeUnknown?: boolean;
+}
+
+/** Everything about a property: name and place, size, the usual turnover, notes. */
+export function PropertyFields({ form, extent, placeUnknown = false }: PropertyFieldsProps) {
+  const { t } = useTranslation('properties');
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label={t('form.title')} error={errors.title?.message} required>
+        <TextInput
+          autoComplete="off"
+          maxLength={120}
+          placeholder={t('form.titleExample')}
+          {...form.register('title')}
+        />
+      </Field>
+      <Field label={t('form.address')} help={t('form.addressHelp')} error={errors.address?.message} required>
+        <TextInput
+          autoComplete="street-address"
+          maxLength={300}
+          placeholder={t('form.addressExample')}
+          {...form.register('address')}
+        />
+      </Field>
+      {placeUnknown && <PlaceFields form={form} />}
+      <SizeFields form={form} withSquareFeet={extent === 'full'} />
+      {extent === 'full' && <TurnoverFields form={form} />}
+      <Field label={t('form.notes')} help={t('form.notesHelp')} error={errors.notes?.message} optional>
+        <TextArea rows={3} maxLength={2000} {...form.register('notes', { setValueAs: textOrNull })} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { House, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listHostProperties, type Property } from '#contract/properties.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PropertyCard } from './property-card.tsx';
+import { PropertyDialog } from './property-dialog.tsx';
+import { RemovePropertyDialog } from './remove-property-dialog.tsx';
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; property: Property } | null;
+
+/** The host's properties, to add, change and remove. */
+export function PropertyGrid({ actionOf }: { actionOf?: (property: Property) => ReactNode }) {
+  const { t } = useTranslation('properties');
+  const pages = usePages(listHostProperties);
+  const [open, setOpen] = useState<Open>(null);
+  const add = (
+    <Button icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
+      {t('add.button')}
+    </Button>
+  );
+  return (
+    <Section
+      title={t('list.title')}
+      aside={pages.items && pages.items.length > 0 && <span className="flex flex-wrap items-center gap-3">{add}</span>}
+    >
+      <GridBody pages={pages} add={add} onOpen={setOpen} actionOf={actionOf} />
+      <PropertyDialog
+        key={open && 'property' in open ? open.property.id : 'new'}
+        property={open?.kind === 'edit' ? open.property : null}
+        open={open?.kind === 'add' || open?.kind === 'edit'}
+        onOpenChange={(shown) => !shown && setOpen(null)}
+      />
+      {open?.kind === 'remove' && <RemovePropertyDialog property={open.property} onClose={() => setOpen(null)} />}
+    </Section>
+  );
+}
+
+type GridBodyProps = {
+  pages: ReturnType<typeof usePages<typeof listHostProperties>>;
+  add: ReactNode;
+  onOpen: (open: Open) => void;
+  actionOf: ((property: Property) => ReactNode) | undefined;
+};
+
+function GridBody({ pages, add, onOpen, actionOf }: GridBodyProps) {
+  const { t } = useTranslation('properties');
+  const errorText = useErrorText();
+  const { items, error, retry, retrying, loadMore, loadingMore } = pages;
+  if (!items) {
+    if (error)
+      return <ErrorState title={t('list.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+    return <GridSkeleton />;
+  }
+  if (items.length === 0)
+    return <EmptyState icon={House} title={t('list.empty')} description={t('list.emptyText')} action={add} />;
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((property) => (
+          <li key={property.id} className="grid min-w-0">
+            <PropertyCard
+              property={property}
+              onEdit={() => onOpen({ kind: 'edit', property })}
+              onRemove={() => onOpen({ kind: 'remove', property })}
+              action={actionOf?.(property)}
+            />
+          </li>
+        ))}
+      </ul>
+      {loadMore && (
+        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+          {t('list.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} shape="card" className="h-52" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CentsField } from '#web/ui/cents-field.tsx';
+import { DateTimeField } from '#web/ui/date-time-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import type { PropertyFormState } from './use-property-form.ts';
+
+/** The usual turnover: what it pays, between which hours, and whether check-outs post it by themselves. */
+export function TurnoverFields({ form }: { form: PropertyFormState }) {
+  const { t } = useTranslation('properties');
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <PayoutField form={form} />
+        <HourField form={form} name="checkOutTime" label={t('form.checkOut')} />
+        <HourField form={form} name="checkInTime" label={t('form.checkIn')} />
+      </div>
+      <Controller
+        control={form.control}
+        name="autoCreateJobs"
+        render={({ field }) => (
+          <Switch
+            className="rounded-control border border-line px-3.5 py-3"
+            checked={field.value ?? true}
+            onCheckedChange={field.onChange}
+            label={t('form.autoCreate')}
+            detail={t('form.autoCreateHelp')}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function PayoutField({ form }: { form: PropertyFormState }) {
+  const { t } = useTranslation('properties');
+  return (
+    <Controller
+      control={form.control}
+      name="defaultPayoutCents"
+      render={({ field, fieldState }) => (
+        <Field label={t('form.payout')} error={fieldState.error?.message} className="max-sm:col-span-2">
+          <CentsField ref={field.ref} defaultCents={field.value} onCentsChange={field.onChange} onBlur={field.onBlur} />
+        </Field>
+      )}
+    />
+  );
+}
+
+type HourFieldProps = { form: PropertyFormState; name: 'checkOutTime' | 'checkInTime'; label: string };
+
+function HourField({ form, name, label }: HourFieldProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={label} error={fieldState.error?.message}>
+          <DateTimeField
+            ref={field.ref}
+            kind="time"
+            value={field.value ?? ''}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        </Field>
+      )}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { getHostOverview } from '#contract/overviews.ts';
+import {
+  createProperty,
+  listHostProperties,
+  listOwnProperties,
+  type Property,
+  propertyForm,
+  updateProperty,
+} from '#contract/properties.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import type { PropertyValues } from './property-values.ts';
+
+export type PropertyFormState = UseFormReturn<PropertyValues>;
+
+interface Settings {
+  /** The property that is changed; null registers a new one. */
+  property: Property | null;
+  values: PropertyValues;
+  /** The toast of a new one; the post-job page words it differently. */
+  createdToast?: string | undefined;
+  onSaved: (property: Property) => void;
+}
+
+const refreshes = [listHostProperties, listOwnProperties, getHostOverview];
+
+/** Registers a property or changes it; what the server says of a field goes next to it. */
+export function usePropertyForm({ property, values, createdToast, onSaved }: Settings) {
+  const { t } = useTranslation('properties');
+  const form = useContractForm<PropertyValues>(propertyForm, { defaultValues: values });
+  const onError = useFormError(form);
+  const done = (title: string) => (saved: Property) => {
+    showToast({ title, tone: 'success' });
+    onSaved(saved);
+  };
+  const create = useWrite(createProperty, { refreshes, onSuccess: done(createdToast ?? t('toasts.created')), onError });
+  const update = useWrite(updateProperty, { refreshes, onSuccess: done(t('toasts.updated')), onError });
+  const send = form.handleSubmit((body) =>
+    property ? update.mutate({ params: { id: property.id }, body }) : create.mutate({ body }),
+  );
+  return { form, saving: create.isPending || update.isPending, submit: alone(send) };
+}
+
+/** A form in a dialog stands inside the page's form for React, though not in the document: that one is not sent along. */
+const alone = (send: (event: FormEvent) => Promise<void>) => (event: FormEvent) => {
+  event.stopPropagation();
+  void send(event);
+};
+
+function useFormError(form: PropertyFormState) {
+  const { t } = useTranslation('properties');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  return (error: Error) => {
+    applyFieldErrors(form, error, sentence);
+    showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
+  };
+}
