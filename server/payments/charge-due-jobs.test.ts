@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { aCard, testCards } from '#server/testing/a-card.ts';
+import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import type { Somebody } from '#server/testing/people.ts';
+import { payments } from './table.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+const pay = ({ job, host }: SubmittedJob, body?: object) =>
+  house.post(`/api/jobs/${job.id}/checkout`, body, host.token);
+const statusOf = async (jobId: string) =>
+  (await house.kit.db.execute(`select status from job where id = '${jobId}'`)).rows[0]?.status;
+const earningsOf = async (cleaner: Somebody) => (await house.get('/api/cleaner/earnings', cleaner.token)).body;
+
+test('48 hours after submission the saved card is charged; the money is held until 72 hours after it', async () => {
+  const due = await aSubmittedJob(house);
+  const tick = async () => {
+    await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+    await house.work();
+  };
+  house.clock.forward(48 * 3_600_000 - 1000);
+  await tick();
+  assert.equal(await statusOf(due.job.id), 'SUBMITTED');
+  house.clock.forward(1000);
+  await tick();
+  await tick();
+  assert.equal(await statusOf(due.job.id), 'PAID');
+  const held = await earningsOf(due.cleaner);
+  assert.deepEqual([held.balanceCents, held.pendingCents], [0, 11_500]);
+  house.clock.forward(24 * 3_600_000);
+  const released = await earningsOf(due.cleaner);
+  assert.deepEqual([released.balanceCents, released.pendingCents], [11_500, 0]);
+});
+
+test('a due card that is declined is tried daily, five times, and the host told each time', async () => {
+  const due = await aSubmittedJob(house, { card: testCards.insufficientFunds });
+  house.clock.forward(48 * 3_600_000);
+  const attempts: number[] = [];
+  for (let hours = 0; hours < 8 * 24; hours += 12) {
+    await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+    await house.work();
+    const [row] = await house.kit.db.select().from(payments).where(eq(payments.jobId, due.job.id));
+    attempts.push(row?.attempt ?? 0);
+    house.clock.forward(12 * 3_600_000);
+  }
+  assert.deepEqual([attempts[0], attempts[1], attempts[2], attempts.at(-1)], [1, 1, 2, 5]);
+  await aCard(house, due.host).then((good) => pay(due, { paymentMethodId: good.id }));
+  assert.equal(await statusOf(due.job.id), 'PAID');
+});

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import type { House } from './house.ts';
+import type { Somebody } from './people.ts';
+
+/** The provider's test cards. */
+export const testCards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  asks: '4000002500003155',
+};
+
+/** What somebody types into the provider's card fields. */
+export const typed = (number: string, given: { expMonth?: number; expYear?: number; cvc?: string } = {}) => ({
+  number,
+  expMonth: 12,
+  expYear: 2030,
+  cvc: '123',
+  ...given,
+});
+
+/** A saved card of a host, the bank's question answered where it asks; saved as the screen does it. */
+export async function aCard(house: House, host: Somebody, number = testCards.pays): Promise<{ id: string }> {
+  const setup = await house.post('/api/host/setup-payment', undefined, host.token);
+  const { setupIntentId, clientSecret } = setup.body;
+  const path = `/sandbox/setup-intents/${setupIntentId}`;
+  const confirmed = await house.post(`${path}/confirm`, { clientSecret, card: typed(number) });
+  if (confirmed.body.status === 'requires_action')
+    await house.post(`${path}/authenticate`, { clientSecret, approve: true });
+  const { body: cards } = await house.get('/api/host/payment-methods', host.token);
+  const card = cards.find(({ last4 }: { last4: string }) => last4 === number.slice(-4));
+  assert.ok(card, `the card ${number} was not saved: ${JSON.stringify(confirmed.body)}`);
+  return card;
+}

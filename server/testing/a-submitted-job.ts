@@ -1,0 +1,25 @@
+import { type Cents, toCents } from '#contract/money.ts';
+import { aCard, testCards } from './a-card.ts';
+import { aJob, type JobInTest } from './a-job.ts';
+import { approve } from './cleared-cleaner.ts';
+import type { House } from './house.ts';
+import { aCleaner, aHost, type Somebody } from './people.ts';
+
+export interface SubmittedJob {
+  job: JobInTest;
+  host: Somebody;
+  cleaner: Somebody;
+  card: { id: string } | null;
+}
+
+/** A finished cleaning that waits to be paid, with its host, who has a card, and its cleaner. */
+export async function aSubmittedJob(
+  house: House,
+  { payoutCents = 12_000, card = testCards.pays as string | null } = {},
+): Promise<SubmittedJob> {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await approve(house, cleaner);
+  const cents: Cents = toCents(payoutCents);
+  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, payoutCents: cents });
+  return { host, cleaner, job, card: card ? await aCard(house, host, card) : null };
+}
