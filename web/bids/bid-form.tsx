@@ -3,14 +3,14 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { type Bid, placeBid } from '#contract/bids.ts';
-import type { Cents } from '#contract/money.ts';
-import { toCents } from '#contract/money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { CheckNeeded } from './check-needed.tsx';
 import { useSendBid } from './use-send-bid.ts';
 
 export type BidValues = z.input<typeof placeBid.body>;
@@ -31,10 +31,11 @@ export interface BidFormProps {
 export function BidForm({ jobId, bid, initial, split, onDone, onCancel }: BidFormProps) {
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(placeBid.body, { defaultValues: valuesOf(bid ?? initial) });
-  const { send, sending } = useSendBid({ jobId, bid, form, onDone });
+  const { send, sending, checkNeeded } = useSendBid({ jobId, bid, form, onDone });
   const amount = form.watch('amountCents');
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
+      {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
       {Number.isSafeInteger(amount) && amount > 0 && split(toCents(amount))}
       <HoursField form={form} />

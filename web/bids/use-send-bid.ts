@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Bid, changeBid, listOwnBids, placeBid } from '#contract/bids.ts';
 import { getJob, listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useFieldSentence } from '#web/platform/field-sentence.ts';
@@ -45,6 +46,7 @@ export function useSendBid({ jobId, bid, form, onDone }: Settings) {
     },
   });
   return {
+    checkNeeded: isRefusal(place.error, 'background_check_required'),
     sending: place.isPending || change.isPending,
     send: (body: BidValues) =>
       bid ? change.mutate({ params: { id: bid.id }, body }) : place.mutate({ params: { id: jobId }, body }),

@@ -10,11 +10,16 @@ declare module 'i18next' {
       bids: typeof import('#locales/en/bids.json', { with: { type: 'json' }}).default;
       common: typeof import('#locales/en/common.json', { with: { type: 'json' }}).default;
       errors: typeof import('#locales/en/errors.json', { with: { type: 'json' }}).default;
+      hiring: typeof import('#locales/en/hiring.json', { with: { type: 'json' }}).default;
+      host: typeof import('#locales/en/host.json', { with: { type: 'json' }}).default;
       jobs: typeof import('#locales/en/jobs.json', { with: { type: 'json' }}).default;
       payments: typeof import('#locales/en/payments.json', { with: { type: 'json' }}).default;
+      posting: typeof import('#locales/en/posting.json', { with: { type: 'json' }}).default;
+      properties: typeof import('#locales/en/properties.json', { with: { type: 'json' }}).default;
       shell: typeof import('#locales/en/shell.json', { with: { type: 'json' }}).default;
       ui: typeof import('#locales/en/ui.json', { with: { type: 'json' }}).default;
       validation: typeof import('#locales/en/validation.json', { with: { type: 'json' }}).default;
+      work: typeof import('#locales/en/work.json', { with: { type: 'json' }}).default;
     };
   }
 }

@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority';
+import { useTranslation } from 'react-i18next';
+import type { Bid } from '#contract/bids.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { ChoiceRank } from './choices.ts';
+
+interface BidColumnHeadProps {
+  bid: Bid;
+  rank: ChoiceRank;
+  onRank: (rank: ChoiceRank) => void;
+}
+
+const ranks = { first: 0, second: 1, third: 2 } as const;
+const names = ['first', 'second', 'third'] as const;
+
+/** Who bids, and the choice of first, second or third; a second press takes it back. */
+export function BidColumnHead({ bid, rank, onRank }: BidColumnHeadProps) {
+  const { t } = useTranslation('bids');
+  const { name } = bid.cleaner;
+  return (
+    <th
+      scope="col"
+      className={cx(
+        'min-w-40 border-t-2 px-3 py-3 text-start font-normal',
+        rank === 0 ? 'border-x border-t-green border-x-line bg-surface' : 'border-t-rule',
+      )}
+    >
+      <span className="mb-3 flex items-center gap-2.5">
+        <Avatar name={name} />
+        <span className="min-w-0 text-14 font-semibold">
+          <bdi>{name}</bdi>
+        </span>
+      </span>
+      <Segmented
+        size="compact"
+        clearable
+        label={t('compare.pick', { name })}
+        options={names.map((value) => ({ value, label: t(`compare.${value}`) }))}
+        value={rank === null ? null : names[rank]}
+        onValueChange={(chosen) => onRank(chosen === null ? null : ranks[chosen])}
+      />
+    </th>
+  );
+}

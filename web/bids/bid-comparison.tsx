@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority';
+import { useTranslation } from 'react-i18next';
+import type { Bid } from '#contract/bids.ts';
+import { Section } from '#web/ui/section.tsx';
+import { BidColumnHead } from './bid-column-head.tsx';
+import { type ChoiceRank, type Choices, choose } from './choices.ts';
+import { useBidRows } from './use-bid-rows.tsx';
+
+interface BidComparisonProps {
+  /** The bids that stand. */
+  bids: readonly Bid[];
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+}
+
+/** Bids are columns, criteria are rows, the best value carries a word. On a phone the columns scroll under the first. */
+export function BidComparison({ bids, choices, onChoices }: BidComparisonProps) {
+  const { t } = useTranslation('bids');
+  const rows = useBidRows(bids);
+  const rankOf = (bid: Bid): ChoiceRank => {
+    const index = choices.indexOf(bid.id);
+    return index === 0 || index === 1 || index === 2 ? index : null;
+  };
+  return (
+    <Section title={t('compare.title', { count: bids.length })} aside={t('compare.lede')}>
+      {bids.length > 2 && <p className="mb-2 text-13 text-ink-soft md:hidden">{t('compare.scroll')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={t('compare.caption')} className="overflow-x-auto max-md:-me-gutter">
+        <table className="w-full border-collapse text-14">
+          <caption className="sr-only">{t('compare.caption')}</caption>
+          <thead>
+            <tr className="align-top">
+              <td className="sticky start-0 z-10 w-28 border-e border-line bg-paper" />
+              {bids.map((bid) => (
+                <BidColumnHead
+                  key={bid.id}
+                  bid={bid}
+                  rank={rankOf(bid)}
+                  onRank={(rank) => onChoices(choose(choices, bid.id, rank))}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key} className="border-t border-line align-top">
+                <th
+                  scope="row"
+                  className="sticky start-0 z-10 border-e border-line bg-paper py-3 pe-3 text-start text-13 font-normal text-ink-soft"
+                >
+                  {row.label}
+                </th>
+                {bids.map((bid) => (
+                  <td key={bid.id} className={cx('min-w-40 px-3 py-3', rankOf(bid) === 0 && chosenColumn)}>
+                    {row.cell(bid)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  );
+}
+
+/** The first choice stands on white between two hairlines. */
+const chosenColumn = 'border-x border-line bg-surface';

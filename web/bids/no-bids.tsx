@@ -1,0 +1,18 @@
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** Nobody has bid yet: who sees the job, and what happens with the first bid. */
+export function NoBids({ place }: { place: string | null }) {
+  const { t } = useTranslation('bids');
+  return (
+    <Section title={t('compare.title', { count: 0 })}>
+      <EmptyState
+        icon={Hourglass}
+        title={t('compare.empty')}
+        description={place ? t('compare.emptyText', { place }) : t('compare.emptyTextPlain')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bid } from '#contract/bids.ts';
+import { type Cents, toCents } from '#contract/money.ts';
+import { formatMoney, formatNumber, formatRelative } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BidForm } from './bid-form.tsx';
+import { BidStatusBadge } from './bid-status-badge.tsx';
+import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
+
+interface OwnBidProps {
+  bid: Bid;
+  split: (amount: Cents) => ReactNode;
+  /** The job still takes bids. */
+  open: boolean;
+}
+
+/** The reader's own bid: what it says, what has become of it, and while it waits the ways to change it. */
+export function OwnBid({ bid, split, open }: OwnBidProps) {
+  const { t } = useTranslation('bids');
+  const [step, setStep] = useState<'show' | 'edit' | 'withdraw'>('show');
+  const changeable = open && bid.status === 'PENDING';
+  if (step === 'edit' && changeable) {
+    const back = () => setStep('show');
+    return <BidForm jobId={bid.jobId} bid={bid} split={split} onDone={back} onCancel={back} />;
+  }
+  return (
+    <div className="grid gap-3">
+      <OwnBidFacts bid={bid} />
+      {changeable && split(toCents(bid.amountCents))}
+      {changeable && (
+        <div className="flex flex-wrap gap-2 *:grow">
+          <Button onClick={() => setStep('edit')}>{t('own.edit')}</Button>
+          <Button variant="danger" onClick={() => setStep('withdraw')}>
+            {t('own.withdraw')}
+          </Button>
+        </div>
+      )}
+      <WithdrawBidDialog
+        bid={bid}
+        open={step === 'withdraw'}
+        onOpenChange={(shown) => setStep(shown ? 'withdraw' : 'show')}
+      />
+    </div>
+  );
+}
+
+function OwnBidFacts({ bid }: { bid: Bid }) {
+  const { t } = useTranslation('bids');
+  const { language } = useLanguage();
+  const now = useNow();
+  const backup = bid.status === 'PENDING' && bid.teamRank !== null && bid.teamRank > 1;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-28 font-semibold tabular-nums">
+          <bdi>{formatMoney(bid.amountCents)}</bdi>
+        </p>
+        <BidStatusBadge status={bid.status} />
+      </div>
+      <p className="text-14">
+        {backup ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
+      </p>
+      {bid.message && <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-soft">{bid.message}</p>}
+      <p className="text-13 text-ink-soft">
+        {bid.estimatedHours !== null &&
+          `${t('own.hours', { count: bid.estimatedHours, hours: formatNumber(bid.estimatedHours, language) })} · `}
+        {t('own.sent', { when: formatRelative(bid.createdAt, now, language) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bid } from '#contract/bids.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { useBidRows } from './use-bid-rows.tsx';
+
+/** The only bid so far: nothing to compare, so it is told as a list. */
+export function SingleBid({ bid, accept }: { bid: Bid; accept: ReactNode }) {
+  const { t } = useTranslation('bids');
+  const rows = useBidRows([bid]);
+  return (
+    <Section title={t('compare.title', { count: 1 })}>
+      <div className="grid gap-4">
+        <p className="flex items-center gap-2.5 text-16 font-semibold">
+          <Avatar name={bid.cleaner.name} />
+          <bdi>{bid.cleaner.name}</bdi>
+        </p>
+        <dl className="grid text-14">
+          {rows.map((row) => (
+            <div key={row.key} className="grid grid-cols-3 gap-3 border-t border-line py-2.5">
+              <dt className="text-13 text-ink-soft">{row.label}</dt>
+              <dd className="col-span-2">{row.cell(bid)}</dd>
+            </div>
+          ))}
+        </dl>
+        {accept}
+      </div>
+    </Section>
+  );
+}

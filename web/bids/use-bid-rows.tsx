@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bid } from '#contract/bids.ts';
+import { platformFeeCents } from '#contract/money.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
+import { StarRating } from '#web/ui/star-rating.tsx';
+import { bestBid, type Criterion } from './best-bids.ts';
+
+interface BidRow {
+  key: string;
+  label: string;
+  cell: (bid: Bid) => ReactNode;
+}
+
+const milesPerKm = 0.621371;
+
+/** The criteria by which bids are compared, in the order they are read. */
+export function useBidRows(bids: readonly Bid[]): BidRow[] {
+  const { t } = useTranslation('bids');
+  const { language } = useLanguage();
+  const hostFee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const best = (criterion: Criterion) => {
+    const id = bestBid(bids, criterion);
+    return (bid: Bid) => bid.id === id && <Best>{t(`compare.best.${criterion}`)}</Best>;
+  };
+  const marks = { price: best('price'), rating: best('rating'), distance: best('distance'), jobs: best('jobsHere') };
+  return [
+    {
+      key: 'price',
+      label: t('compare.price'),
+      cell: (bid) => (
+        <>
+          <span className="text-20 font-semibold tabular-nums">
+            <bdi>{formatMoney(bid.amountCents)}</bdi>
+          </span>{' '}
+          {marks.price(bid)}
+          <span className="block text-13 text-ink-soft tabular-nums">
+            {t('compare.youPay', { amount: formatMoney(bid.amountCents + hostFee) })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'rating',
+      label: t('compare.rating'),
+      cell: (bid) => (
+        <>
+          {bid.cleaner.ratingAvg === null ? (
+            t('compare.noRating')
+          ) : (
+            <StarRating value={bid.cleaner.ratingAvg} count={bid.cleaner.ratingCount} />
+          )}{' '}
+          {marks.rating(bid)}
+        </>
+      ),
+    },
+    {
+      key: 'distance',
+      label: t('compare.distance'),
+      cell: (bid) => (
+        <>
+          {bid.distanceKm == null
+            ? t('compare.unknown')
+            : t('compare.miles', { miles: formatNumber(bid.distanceKm * milesPerKm, language, 1) })}{' '}
+          {marks.distance(bid)}
+        </>
+      ),
+    },
+    {
+      key: 'jobsHere',
+      label: t('compare.jobsHere'),
+      cell: (bid) => (
+        <>
+          {bid.jobsDoneHere ? formatNumber(bid.jobsDoneHere, language) : t('compare.newHere')} {marks.jobs(bid)}
+        </>
+      ),
+    },
+    ...wordRows(t, language),
+  ];
+}
+
+type Translate = ReturnType<typeof useTranslation<'bids'>>['t'];
+
+function wordRows(t: Translate, language: Parameters<typeof formatNumber>[1]): BidRow[] {
+  return [
+    {
+      key: 'estimate',
+      label: t('compare.estimate'),
+      cell: ({ estimatedHours }) =>
+        estimatedHours === null
+          ? t('compare.unknown')
+          : t('compare.hours', { hours: formatNumber(estimatedHours, language) }),
+    },
+    {
+      key: 'hourly',
+      label: t('compare.hourly'),
+      cell: ({ cleanerProfile }) =>
+        t('compare.perHour', { rate: formatMoney(Math.round(cleanerProfile.hourlyRate * 100)) }),
+    },
+    {
+      key: 'message',
+      label: t('compare.message'),
+      cell: ({ message }) => (
+        <span className="block max-w-64 text-13 wrap-anywhere whitespace-pre-line">
+          {message ?? t('compare.unknown')}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** The best at something, in a word. */
+function Best({ children }: { children: string }) {
+  return <span className="text-13 font-semibold text-green-ink">{children}</span>;
+}

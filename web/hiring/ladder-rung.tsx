@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { formatMoney } from '#web/platform/format.ts';
+import type { Candidate } from './ladder.tsx';
+
+interface LadderRungProps {
+  rank: 1 | 2 | 3;
+  person: Candidate | null;
+  /** What being here means. */
+  hint: string;
+  /** Stands here while nobody does. */
+  empty: string;
+  last?: boolean;
+}
+
+/** One step of the ladder: its number, who stands on it and at which price. */
+export function LadderRung({ rank, person, hint, empty, last = false }: LadderRungProps) {
+  const mark = rank === 1 ? 'border-green bg-green text-on-green' : 'border-green text-green-ink';
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 pb-4 last:pb-0">
+      {!last && (
+        <span aria-hidden className="absolute start-3 top-7 bottom-0 border-s border-dashed border-line-strong" />
+      )}
+      <span
+        aria-hidden
+        className={cx(
+          'grid size-6 place-items-center rounded-full border-[1.5px] text-12 font-semibold',
+          person ? mark : 'border-line-strong text-ink-faint',
+        )}
+      >
+        {rank}
+      </span>
+      <div className="min-w-0">
+        {person ? <bdi className="text-14 font-semibold">{person.name}</bdi> : <p className="text-14">{empty}</p>}
+        <p className="text-13 text-ink-soft">{hint}</p>
+      </div>
+      {person && <bdi className="text-14 font-semibold tabular-nums">{formatMoney(person.amountCents)}</bdi>}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#web/platform/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { LadderRung } from './ladder-rung.tsx';
+import { useSelectCleaners } from './use-hire.ts';
+
+export interface Candidate {
+  bidId: string;
+  name: string;
+  amountCents: number;
+}
+
+export interface LadderProps {
+  jobId: string;
+  /** First, second, third; null where nobody is chosen yet. */
+  chosen: readonly [Candidate | null, Candidate | null, Candidate | null];
+  /** Both sides' money if the first does it. */
+  split: (amountCents: number) => ReactNode;
+  /** What the host pays in all if a cleaner at this price does it. */
+  hostPays: (amountCents: number) => number;
+}
+
+/** Who is asked in which order, each at their own price, and the one button that accepts them. */
+export function Ladder({ jobId, chosen, split, hostPays }: LadderProps) {
+  const { t } = useTranslation('hiring');
+  const [first, second, third] = chosen;
+  return (
+    <Card padding="none" className="grid">
+      <div className="grid gap-3 p-4 sm:p-5">
+        <div>
+          <h2 className="text-16">{t('ladder.title')}</h2>
+          <p className="text-13 text-ink-soft">{t('ladder.text')}</p>
+        </div>
+        <ol>
+          <LadderRung rank={1} person={first} hint={t('ladder.firstHint')} empty={t('ladder.firstEmpty')} />
+          <LadderRung rank={2} person={second} hint={t('ladder.backupHint')} empty={t('ladder.secondEmpty')} />
+          <LadderRung rank={3} person={third} hint={t('ladder.lastHint')} empty={t('ladder.thirdEmpty')} last />
+        </ol>
+      </div>
+      {first && (
+        <div className="grid gap-3 border-t border-line p-4 sm:p-5">
+          <p className="text-13 text-ink-soft">{t('ladder.ifFirst', { name: first.name })}</p>
+          {split(first.amountCents)}
+          <IfBackups backups={[second, third]} hostPays={hostPays} />
+        </div>
+      )}
+      <AcceptBar jobId={jobId} chosen={chosen} hostPays={hostPays} />
+    </Card>
+  );
+}
+
+type IfBackupsProps = { backups: readonly (Candidate | null)[] } & Pick<LadderProps, 'hostPays'>;
+
+function IfBackups({ backups, hostPays }: IfBackupsProps) {
+  const { t } = useTranslation('hiring');
+  return backups.map(
+    (backup) =>
+      backup && (
+        <p key={backup.bidId} className="text-13 text-ink-soft tabular-nums">
+          {t('ladder.ifBackup', { name: backup.name, amount: formatMoney(hostPays(backup.amountCents)) })}
+        </p>
+      ),
+  );
+}
+
+/** Stays at the lower edge of a phone with the sum above it. */
+function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'chosen' | 'hostPays'>) {
+  const { t } = useTranslation('hiring');
+  const select = useSelectCleaners();
+  const [first, second, third] = chosen;
+  function accept() {
+    if (!first) {
+      showToast({ title: t('toasts.error'), description: t('toasts.noPrimary'), tone: 'danger' });
+      return;
+    }
+    const body = { primaryBidId: first.bidId, backupBidId: second?.bidId, tertiaryBidId: third?.bidId };
+    select.mutate({ params: { id: jobId }, body });
+  }
+  return (
+    <div className="grid gap-2 border-t border-line p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-15 max-lg:bg-surface max-lg:px-gutter max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-5">
+      {first && (
+        <p className="flex justify-between gap-3 text-13 tabular-nums lg:hidden">
+          <span>{t('ladder.youPay', { amount: formatMoney(hostPays(first.amountCents)) })}</span>
+          <bdi className="text-ink-soft">{first.name}</bdi>
+        </p>
+      )}
+      <Button variant="primary" size="large" className="w-full" loading={select.isPending} onClick={accept}>
+        {acceptWords()}
+      </Button>
+      <p className="text-13 text-ink-soft max-lg:hidden">{t('ladder.charge')}</p>
+    </div>
+  );
+
+  function acceptWords() {
+    if (!first) return t('accept.none');
+    const count = chosen.filter(Boolean).length;
+    if (count > 1) return count === 2 ? t('accept.both') : t('accept.all');
+    return t('accept.one', { name: first.name, amount: formatMoney(first.amountCents) });
+  }
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { assignCleaner, selectCleaners } from '#contract/hiring.ts';
+import { getJob, listHostJobs } from '#contract/jobs.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+const refreshes = [getJob, listHostJobs];
+
+/** Accepts one bid: its cleaner has the job. */
+export function useAssign() {
+  const { t } = useTranslation('hiring');
+  return useWrite(assignCleaner, {
+    refreshes,
+    onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
+    onError: useHiringError(),
+  });
+}
+
+/** Accepts a first choice and keeps the second and third as backups. */
+export function useSelectCleaners() {
+  const { t } = useTranslation('hiring');
+  return useWrite(selectCleaners, {
+    refreshes,
+    onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
+    onError: useHiringError(),
+  });
+}
+
+export function useHiringError() {
+  const { t } = useTranslation('hiring');
+  const errorText = useErrorText();
+  return (error: Error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { changeJob, getJob, type JobDetail, listHostJobs } from '#contract/jobs.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+interface CancelJobDialogProps {
+  job: JobDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says who is told before a job is canceled for good. */
+export function CancelJobDialog({ job, open, onOpenChange }: CancelJobDialogProps) {
+  const { t } = useTranslation('jobs');
+  const errorText = useErrorText();
+  const cancel = useWrite(changeJob, {
+    refreshes: [getJob, listHostJobs],
+    onSuccess: () => {
+      onOpenChange(false);
+      showToast({ title: t('toasts.updated'), description: t('toasts.canceledText'), tone: 'success' });
+    },
+    onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
+  });
+  const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
+  const unassigned = bids > 0 ? t('cancel.open', { count: bids }) : t('cancel.openNoBids');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('cancel.title')}
+      description={job.cleaner ? t('cancel.assigned', { name: job.cleaner.name }) : unassigned}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      loading={cancel.isPending}
+      onConfirm={() => cancel.mutate({ params: { id: job.id }, body: { status: 'CANCELED' } })}
+    />
+  );
+}

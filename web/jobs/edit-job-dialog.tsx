@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { changeJob, getJob, type JobDetail, listHostJobs } from '#contract/jobs.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { EditJobFields } from './edit-job-fields.tsx';
+import { changesIn, type JobChanges, valuesOf, voidsBids } from './job-changes.ts';
+
+interface EditJobDialogProps {
+  job: JobDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const formId = 'edit-job';
+
+/** Changes an open job, and says beforehand what happens to the bids that stand. */
+export function EditJobDialog({ job, open, onOpenChange }: EditJobDialogProps) {
+  return open ? <OpenEditJobDialog {...{ job, onOpenChange }} /> : null;
+}
+
+function OpenEditJobDialog({ job, onOpenChange }: Omit<EditJobDialogProps, 'open'>) {
+  const { t } = useTranslation('jobs');
+  const form = useContractForm<JobChanges>(changeJob.body, { defaultValues: valuesOf(job) });
+  const save = useSaveJob(form, () => onOpenChange(false));
+  const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
+  const voided = bids > 0 && voidsBids(changesIn(form.watch(), job));
+
+  function send(values: JobChanges) {
+    const changes = changesIn(values, job);
+    if (Object.keys(changes).length === 0) onOpenChange(false);
+    else save.mutate({ params: { id: job.id }, body: changes });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={t('edit.title')}
+      description={bids > 0 ? t('edit.text', { count: bids }) : undefined}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('edit.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
+            {voided ? t('edit.saveVoiding', { count: bids }) : t('edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
+        <EditJobFields form={form} timeZone={job.timeZone} />
+        {voided && (
+          <Notice tone="amber" live>
+            {t('edit.voids', { count: bids })}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function useSaveJob(form: Parameters<typeof applyFieldErrors<JobChanges>>[0], onSaved: () => void) {
+  const { t } = useTranslation('jobs');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  return useWrite(changeJob, {
+    refreshes: [getJob, listHostJobs],
+    onSuccess: () => {
+      showToast({ title: t('toasts.updated'), description: t('toasts.updatedText'), tone: 'success' });
+      onSaved();
+    },
+    onError: (error) => {
+      applyFieldErrors(form, error, sentence);
+      showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { JobWhen } from './job-when.tsx';
+
+/** The facts one decides by, in one ruled row: when, money, kind of cleaning, size, way. */
+export function JobFacts({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const size = useRooms(job.property);
+  const agreed = job.status !== 'OPEN' && job.status !== 'CANCELED';
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
+      <Fact label={t('facts.when')} wide>
+        <JobWhen job={job} relative />
+      </Fact>
+      <Fact label={agreed ? t('facts.agreed') : t('facts.budget')}>
+        <bdi className="tabular-nums">{formatMoney(job.payoutCents)}</bdi>
+      </Fact>
+      <Fact label={t('facts.type')}>
+        {t(`cleaningType.${job.cleaningType}`)}
+        <span className="block text-13 font-normal text-ink-soft">{t(`cleaningTypeText.${job.cleaningType}`)}</span>
+      </Fact>
+      {size && <Fact label={t('facts.property')}>{size}</Fact>}
+      {job.distanceKm !== null && (
+        <Fact label={t('facts.distance')}>
+          {t('facts.km', { distance: formatNumber(job.distanceKm, language, 1) })}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
+      <dt className="text-12 text-ink-soft">{label}</dt>
+      <dd className="text-14 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** "3 bed, 2 bath", as far as it is known. */
+function useRooms({ bedrooms, bathrooms }: JobDetail['property']): string | null {
+  const { t } = useTranslation('jobs');
+  if (bedrooms !== null && bathrooms !== null) return t('facts.rooms', { bedrooms, bathrooms });
+  if (bedrooms !== null) return t('facts.bedrooms', { bedrooms });
+  return bathrooms === null ? null : t('facts.bathrooms', { bathrooms });
+}

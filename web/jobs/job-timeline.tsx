@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import type { JobStatus, TimelineKind } from '#contract/states.ts';
+import { formatDay, formatTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Timeline, type TimelineStep } from '#web/ui/timeline.tsx';
+
+const path = ['POSTED', 'ASSIGNED', 'STARTED', 'SUBMITTED', 'PAID'] as const;
+type Milestone = (typeof path)[number];
+
+/** How many milestones of the path are behind a job in this state; none come after a cancellation. */
+const reached: Record<JobStatus, number> = {
+  OPEN: 1,
+  ASSIGNED: 2,
+  IN_PROGRESS: 3,
+  SUBMITTED: 4,
+  PAID: 5,
+  CANCELED: 5,
+};
+
+const trouble: readonly TimelineKind[] = ['CANCELED', 'DISPUTED'];
+
+/** All that has happened to a job, and the milestones that are still to come. */
+export function JobTimeline({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  const at = useMoment(job.timeZone);
+  const coming = useComing(job);
+  const happened = job.timeline.map(
+    ({ kind, at: instant, actor }, index): TimelineStep => ({
+      key: `${index}-${kind}`,
+      label: t(`timeline.${kind}`),
+      detail: actor ? t('timeline.by', { when: at(instant), actor }) : at(instant),
+      state: trouble.includes(kind) ? 'trouble' : 'done',
+    }),
+  );
+  const steps = [...happened, ...coming];
+  return (
+    <Timeline steps={steps} orientation={steps.length > 5 ? 'vertical' : 'responsive'} label={t('timeline.title')} />
+  );
+}
+
+function useComing(job: JobDetail): TimelineStep[] {
+  const { t } = useTranslation('jobs');
+  const at = useMoment(job.timeZone);
+  const bids = job.bids?.filter(({ status }) => status === 'PENDING').length;
+  const details: Record<Milestone, string | undefined> = {
+    POSTED: undefined,
+    ASSIGNED: bids === undefined ? undefined : bids > 0 ? t('timeline.bids', { count: bids }) : t('timeline.noBids'),
+    STARTED: at(job.startTime),
+    SUBMITTED: t('timeline.until', { when: at(job.endTime) }),
+    PAID: job.settlesAt ? t('timeline.settles', { when: at(job.settlesAt) }) : t('timeline.afterApproval'),
+  };
+  return path.slice(reached[job.status]).map((kind, index) => ({
+    key: kind,
+    label: t(`timeline.${kind}`),
+    detail: details[kind],
+    state: index === 0 ? 'here' : 'waiting',
+  }));
+}
+
+/** "Fri, Nov 21, 11:00 AM" on the property's clock. */
+function useMoment(timeZone: string) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const place = { language, timeZone };
+  return (instant: string) =>
+    t('timeline.moment', { day: formatDay(instant, place), time: formatTime(instant, place) });
+}

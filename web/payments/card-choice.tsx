@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listPaymentMethods, type PaymentMethod } from '#contract/payments.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AddCard } from './add-card-dialog.tsx';
+import { useCardName } from './card-name.ts';
+
+interface CardChoiceProps {
+  /** The chosen card's id; null stands for the default one. */
+  value: string | null;
+  onValueChange: (id: string) => void;
+  disabled?: boolean;
+}
+
+/** One of the saved cards, or a new one added on the spot. */
+export function CardChoice({ value, onValueChange, disabled }: CardChoiceProps) {
+  const { t } = useTranslation('payments');
+  const errorText = useErrorText();
+  const cards = useRead(listPaymentMethods);
+  const [adding, setAdding] = useState(false);
+  if (cards.error) {
+    return (
+      <ErrorState
+        title={t('choice.failed')}
+        description={errorText(cards.error)}
+        onRetry={() => void cards.refetch()}
+        retrying={cards.isFetching}
+      />
+    );
+  }
+  if (!cards.data) return <Skeleton className="h-16" />;
+  if (adding || cards.data.length === 0) return <AddCard onAdded={() => setAdding(false)} />;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <SavedCards cards={cards.data} {...{ value, onValueChange, disabled }} />
+      <Button variant="quiet" icon={Plus} disabled={disabled} onClick={() => setAdding(true)}>
+        {t('choice.add')}
+      </Button>
+    </div>
+  );
+}
+
+function SavedCards({ cards, value, onValueChange, disabled }: CardChoiceProps & { cards: readonly PaymentMethod[] }) {
+  const { t } = useTranslation('payments');
+  const nameOf = useCardName();
+  const options = cards.map((card) => ({
+    value: card.id,
+    label: nameOf(card),
+    detail: t('card.expires', { month: String(card.expMonth).padStart(2, '0'), year: card.expYear }),
+    aside: card.isDefault && <Badge>{t('card.default')}</Badge>,
+  }));
+  const chosen = cards.find(({ id }) => id === value) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  return (
+    <Field label={t('choice.label')} group className="w-full">
+      <RadioCards options={options} value={chosen?.id ?? null} onValueChange={onValueChange} disabled={disabled} />
+    </Field>
+  );
+}

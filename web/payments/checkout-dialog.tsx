@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { platformFeeCents } from '#contract/money.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useConfig } from '#web/platform/use-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { Bill } from './bill.tsx';
+import { CardChoice } from './card-choice.tsx';
+import { PaymentQuestion } from './payment-question.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+interface CheckoutDialogProps {
+  job: JobDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Pay & Close Job: what it costs, with which card, and the provider's answer. */
+export function CheckoutDialog({ job, open, onOpenChange }: CheckoutDialogProps) {
+  return open ? <OpenCheckoutDialog job={job} close={() => onOpenChange(false)} /> : null;
+}
+
+function OpenCheckoutDialog({ job, close }: { job: JobDetail; close: () => void }) {
+  const { t } = useTranslation('payments');
+  const [card, setCard] = useState<string | null>(null);
+  const total = job.payoutCents + (useConfig()?.fees.hostCents ?? platformFeeCents);
+  const { step, message, answer, pay, approved, declined } = useCheckout(job.id, () => {
+    close();
+    showToast({
+      title: t('checkout.paid'),
+      description: t('checkout.paidText', { title: job.title }),
+      tone: 'success',
+    });
+  });
+  const busy = step === 'paying' || step === 'settling';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && close()}
+      title={t('checkout.title')}
+      description={t('checkout.text')}
+      footer={
+        step !== 'asking' && (
+          <>
+            <Button disabled={busy} onClick={close}>
+              {t('checkout.cancel')}
+            </Button>
+            <Button variant="primary" loading={busy} onClick={() => pay(card)}>
+              {busy ? t(`checkout.${step}`) : t('checkout.pay', { amount: formatMoney(total) })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <Bill job={job} />
+        {message && (
+          <Notice tone="red" title={t('checkout.declined')} live>
+            {message}
+          </Notice>
+        )}
+        {step === 'asking' && answer?.clientSecret ? (
+          <PaymentQuestion
+            paymentIntentId={answer.paymentIntentId}
+            clientSecret={answer.clientSecret}
+            onApproved={approved}
+            onDeclined={declined}
+          />
+        ) : (
+          <CardChoice value={card} onValueChange={setCard} disabled={busy} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

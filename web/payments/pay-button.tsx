@@ -1,0 +1,20 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckoutDialog } from './checkout-dialog.tsx';
+
+/** Opens the checkout of a submitted job. */
+export function PayButton({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('payments');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" size="large" icon={CreditCard} onClick={() => setOpen(true)}>
+        {t('checkout.title')}
+      </Button>
+      <CheckoutDialog job={job} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { formatDateTime, formatRelative } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** When a submitted job is charged by itself. */
+export function SettlesNotice({ job, viewer }: { job: JobDetail; viewer: 'host' | 'cleaner' }) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const now = useNow();
+  if (job.settlesAt === null) return null;
+  const when = formatDateTime(job.settlesAt, { language, timeZone: job.timeZone });
+  const relative = formatRelative(job.settlesAt, now, language);
+  return (
+    <Notice tone={viewer === 'host' ? 'apricot' : 'neutral'} icon={Clock} title={t(`settles.${viewer}`)}>
+      {t(`settles.${viewer}Text`, { when, relative })}
+    </Notice>
+  );
+}

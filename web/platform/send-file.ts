@@ -1,0 +1,51 @@
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { addressOf, answerOf } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { expireToken, readToken } from './token.ts';
+
+interface FileOptions {
+  /** The share sent so far, 0 to 1: what `fetch` cannot tell. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends one file as the multipart field `file`; throws `ApiError` for a refusal, `TypeError` without a connection. */
+export async function sendFile<const E extends Endpoint>(
+  endpoint: E,
+  file: File,
+  options: FileOptions = {},
+): Promise<AnswerOf<E>> {
+  const token = readToken();
+  const response = await post(addressOf(endpoint, {}), file, token, options);
+  if (response.ok) return answerOf<E>(response);
+  const error = new ApiError(response, await response.text());
+  if (error.code === 'not_signed_in' && token !== null) expireToken(token);
+  throw error;
+}
+
+function post(address: string, file: File, token: string | null, { onProgress, signal }: FileOptions) {
+  return new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.withCredentials = true;
+    request.setRequestHeader('accept', 'application/json');
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(asResponse(request));
+    request.onerror = () => reject(new TypeError('The connection broke off'));
+    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  });
+}
+
+function asResponse(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const name of ['retry-after', 'x-request-id']) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(request.responseText, { status: request.status, statusText: request.statusText, headers });
+}

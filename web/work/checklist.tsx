@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TaskLine } from './task-line.tsx';
+import { TaskRow } from './task-row.tsx';
+
+/** The tasks of a job: to tick for the cleaner at work, to read for everybody else. */
+export function Checklist({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('work');
+  const { tasks } = job;
+  if (tasks.length === 0) return null;
+  const settled = tasks.filter(({ doneAt, skippedReason }) => doneAt !== null || skippedReason !== null).length;
+  const begun = job.status !== 'OPEN' && job.status !== 'ASSIGNED' && job.status !== 'CANCELED';
+  return (
+    <Section
+      id="checklist"
+      title={t('checklist.title')}
+      aside={
+        begun
+          ? t('checklist.progress', { done: settled, count: tasks.length })
+          : t('checklist.count', { count: tasks.length })
+      }
+    >
+      <ul className="divide-y divide-line">
+        {tasks.map((task) => (
+          <li key={task.id}>
+            {job.can.includes('tickTasks') ? (
+              <TaskRow jobId={job.id} task={task} />
+            ) : (
+              <TaskLine task={task} begun={begun} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type JobStatus, photoTypes } from '#contract/states.ts';
+import { uploadBytes } from '#contract/work.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { ChosenPhotos } from './chosen-photos.tsx';
+import { usePhotoQueue } from './use-photo-queue.ts';
+
+type PhotoType = (typeof photoTypes)[number];
+
+/** What iOS turns its own HEIC pictures into, and all that the server takes. */
+const accepted = 'image/jpeg,image/png,image/webp';
+
+/** Photos from the camera or the phone's pictures: first chosen, then sent, each with its own progress. */
+export function PhotoUpload({ jobId, status }: { jobId: string; status: JobStatus }) {
+  const { t } = useTranslation('work');
+  const [type, setType] = useState<PhotoType>(status === 'IN_PROGRESS' ? 'BEFORE' : 'AFTER');
+  const queue = usePhotoQueue(jobId);
+  const add = (files: File[]) => queue.add(files, type);
+  const detail = t('upload.detail', { megabytes: uploadBytes / 1024 / 1024 });
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        label={t('upload.type')}
+        options={photoTypes.map((value) => ({ value, label: t(`photos.type.${value}`) }))}
+        value={type}
+        onValueChange={(chosen) => chosen && setType(chosen)}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <FileDrop label={t('upload.camera')} capture="environment" accept={accepted} onFiles={add} />
+        <FileDrop
+          label={t('upload.choose')}
+          detail={detail}
+          icon={ImagePlus}
+          multiple
+          accept={accepted}
+          onFiles={add}
+        />
+      </div>
+      <ChosenPhotos items={queue.items} onRemove={queue.remove} />
+      <Button
+        variant="tinted"
+        size="large"
+        disabled={queue.items.length === 0}
+        loading={queue.sending}
+        onClick={queue.send}
+      >
+        {t('upload.button', { count: queue.items.length })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { changeJob, getJob, type JobDetail, listAssignedJobs } from '#contract/jobs.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatDay, formatTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Start Job, or when it becomes possible. */
+export function StartButton({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('work');
+  const errorText = useErrorText();
+  const start = useWrite(changeJob, {
+    refreshes: [getJob, listAssignedJobs],
+    onSuccess: () => showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' }),
+    onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
+  });
+  const opens = Date.parse(job.startOpensAt) <= useNow(1000);
+  if (!opens) return <OpensAt job={job} />;
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      icon={Play}
+      loading={start.isPending}
+      onClick={() => start.mutate({ params: { id: job.id }, body: { status: 'IN_PROGRESS' } })}
+    >
+      {t('start.button')}
+    </Button>
+  );
+}
+
+function OpensAt({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('work');
+  const { language } = useLanguage();
+  const place = { language, timeZone: job.timeZone };
+  return (
+    <p className="self-center text-14 text-ink-soft">
+      {t('start.opens', { day: formatDay(job.startOpensAt, place), time: formatTime(job.startOpensAt, place) })}
+    </p>
+  );
+}

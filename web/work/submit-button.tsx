@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeJob, getJob, type JobDetail, listAssignedJobs } from '#contract/jobs.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { readKey } from '#web/platform/use-read.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { isComplete, missingIn } from './missing.ts';
+import { useTaskName } from './task-name.ts';
+
+/** Submit Completion; what is still missing is said before anything is sent. */
+export function SubmitButton({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('work');
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const submit = useWrite(changeJob, {
+    refreshes: [getJob, listAssignedJobs],
+    onSuccess: () => {
+      setAsking(false);
+      showToast({ title: t('toasts.updated'), description: t('toasts.submitted'), tone: 'success' });
+    },
+    onError: async (error) => {
+      // Another device may have changed the list: show it as the server knows it.
+      if (isRefusal(error, 'checklist_incomplete')) await queryClient.invalidateQueries({ queryKey: readKey(getJob) });
+      showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
+    },
+  });
+  const complete = isComplete(missingIn(job));
+  return (
+    <>
+      <Button variant="primary" size="large" icon={Send} onClick={() => setAsking(true)}>
+        {t('submit.button')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={complete ? t('submit.title') : t('submit.missingTitle')}
+        description={complete ? t('submit.text') : t('submit.missingText')}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('submit.back')}</Button>
+            {complete && (
+              <Button
+                variant="primary"
+                loading={submit.isPending}
+                onClick={() => submit.mutate({ params: { id: job.id }, body: { status: 'SUBMITTED' } })}
+              >
+                {t('submit.confirm')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {!complete && <MissingList job={job} />}
+      </Dialog>
+    </>
+  );
+}
+
+function MissingList({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('work');
+  const nameOf = useTaskName();
+  const { tasks, afterPhoto } = missingIn(job);
+  return (
+    <ul className="divide-y divide-line border-y border-line text-16">
+      {tasks.map((task) => (
+        <li key={task.id} className="py-2.5">
+          {nameOf(task)}
+        </li>
+      ))}
+      {afterPhoto && <li className="py-2.5">{t('submit.afterPhoto')}</li>}
+    </ul>
+  );
+}

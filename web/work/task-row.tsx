@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getJob } from '#contract/jobs.ts';
+import { type Task, updateTask } from '#contract/work.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { SkipTaskDialog } from './skip-task-dialog.tsx';
+import { useRoomName, useTaskName } from './task-name.ts';
+
+/** A task at work: one press ticks it at once on screen, and is taken back with a word if the server refuses. */
+export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
+  const { t } = useTranslation('work');
+  const nameOf = useTaskName();
+  const roomOf = useRoomName();
+  const [skipping, setSkipping] = useState(false);
+  const update = useUpdateTask(() => setSkipping(false));
+  const sent = update.isPending ? update.variables.body.done : undefined;
+  const done = sent ?? task.doneAt !== null;
+  const skipped = !done && sent === undefined && task.skippedReason !== null;
+  const change = (body: { done: boolean } | { skippedReason: string }) =>
+    update.mutate({ params: { id: jobId, taskId: task.id }, body });
+  const room = roomOf(task.room);
+  return (
+    <div className="flex items-center gap-2">
+      <Checkbox
+        size="row"
+        className="min-w-0 flex-1"
+        checked={done}
+        onCheckedChange={(checked) => change({ done: checked })}
+        label={nameOf(task)}
+        detail={
+          skipped
+            ? t('checklist.skippedWhy', { reason: task.skippedReason })
+            : [task.required ? t('checklist.required') : t('checklist.optional'), room].filter(Boolean).join(' · ')
+        }
+      />
+      {!done && (
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-label={skipped ? t('skip.undoOf', { task: nameOf(task) }) : t('skip.of', { task: nameOf(task) })}
+          onClick={() => (skipped ? change({ done: false }) : setSkipping(true))}
+        >
+          {skipped ? t('skip.undo') : t('skip.button')}
+        </Button>
+      )}
+      <SkipTaskDialog
+        task={nameOf(task)}
+        open={skipping}
+        onOpenChange={setSkipping}
+        loading={update.isPending}
+        onSkip={(skippedReason) => change({ skippedReason })}
+      />
+    </div>
+  );
+}
+
+function useUpdateTask(onSuccess: () => void) {
+  const { t } = useTranslation('work');
+  const errorText = useErrorText();
+  return useWrite(updateTask, {
+    refreshes: [getJob],
+    onSuccess,
+    onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
+  });
+}
