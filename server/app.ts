@@ -13,6 +13,7 @@ import { devRoutes } from './dev/index.ts';
 import type { Followers } from './events.ts';
 import { factHandler } from './events.ts';
 import { climbLadders, hiringFollowers, hiringRoutes } from './hiring/index.ts';
+import { jobDetailRoutes } from './job-detail/index.ts';
 import { expireJobs, jobFollowers, jobRoutes } from './jobs/index.ts';
 import { matchingRoutes } from './matching/index.ts';
 import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
@@ -40,6 +41,7 @@ export const allRoutes = [
   ...paymentRoutes,
   ...backgroundCheckRoutes,
   ...matchingRoutes,
+  ...jobDetailRoutes,
   ...devRoutes,
 ];
 

@@ -1,0 +1,1 @@
+export { jobDetailRoutes } from './routes.ts';

@@ -1,0 +1,86 @@
+import type { Bid } from '#contract/bids.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { bidsOfJobs } from '#server/bids/index.ts';
+import {
+  abilities,
+  type JobView,
+  type JobViewer,
+  presentJob,
+  type Relation,
+  readJobView,
+  relationTo,
+  seesEverything,
+  settlesAt,
+  startOpensAt,
+  viewerOf,
+} from '#server/jobs/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { deliverablesOf, tasksOf } from '#server/work/index.ts';
+import { readOwnBid } from './read-own-bid.ts';
+import { readReviews } from './read-reviews.ts';
+import { timelineQuery } from './read-timeline.ts';
+
+/** A job with all that this caller may see of it. To whom it is none of their business it does not exist (404). */
+export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise<JobDetail> {
+  const now = kit.clock.now();
+  const [view, viewer, tasks, timeline] = await Promise.all([
+    readJobView(kit.db, jobId),
+    viewerOf(kit.db, actor, jobId, now),
+    tasksOf(kit.db, jobId),
+    timelineQuery(kit.db).execute({ jobId }),
+  ]);
+  const relation = view && relationTo(view.job, viewer);
+  if (!view || !relation) throw jobNotFound();
+  const job = presentJob(view, viewer, now);
+  const whole = seesEverything(relation);
+  const { bids, ...rest } = await readRest(kit, view, viewer, relation);
+  return {
+    ...job,
+    ...(relation === 'host' && { bids }),
+    ...rest,
+    tasks: whole || job.status === 'OPEN' ? tasks : [],
+    team: teamOf(bids),
+    canReview: job.can.includes('review'),
+    dispute: null,
+    timeline: timeline.map(({ kind, at, ...actedBy }) => ({
+      kind,
+      at: at.toISOString(),
+      actor: actorShown(actedBy, view, whole),
+    })),
+    startOpensAt: startOpensAt(view.job).toISOString(),
+    settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
+  };
+}
+
+/** What only some may see, read only for them. */
+async function readRest(kit: Kit, { job, property }: JobView, viewer: JobViewer, relation: Relation) {
+  const now = kit.clock.now();
+  const seesBids = relation === 'host' || relation === 'admin';
+  const [bids, ownBid, deliverables, reviews] = await Promise.all([
+    seesBids ? bidsOfJobs(kit.db, [job.id]) : null,
+    viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
+    abilities(job, viewer, now).includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
+    job.status === 'PAID' && seesEverything(relation)
+      ? readReviews(kit.db, { id: job.id, title: property.title }, viewer, now)
+      : [],
+  ]);
+  return { bids: bids?.get(job.id) ?? [], ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
+}
+
+/** Whom the host chose as first, second and third; told to the host and admins only, like the bids themselves. */
+const teamOf = (bids: readonly Bid[]): JobDetail['team'] =>
+  bids
+    .flatMap(({ teamRank, id, cleanerId, cleaner, status }) =>
+      teamRank !== null && (status === 'PENDING' || status === 'ACCEPTED')
+        ? [{ rank: teamRank, bidId: id, cleanerId, name: cleaner.name }]
+        : [],
+    )
+    .sort((one, other) => one.rank - other.rank);
+
+/** Null where the name is none of the viewer's business: other cleaners. What nobody did, Freshkey did. */
+function actorShown(by: { actorId: string | null; name: string | null }, { host }: JobView, whole: boolean) {
+  if (by.actorId === null) return 'Freshkey';
+  return whole || by.actorId === host.id ? by.name : null;
+}
