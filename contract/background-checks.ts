@@ -48,6 +48,13 @@ export const createBackgroundCheckPayment = endpoint({
   body: z.strictObject({}).optional(),
   answer: z.object({ paymentIntentId: z.string(), clientSecret: z.string() }),
 });
+/** Left out, null or empty when it is not given. */
+const optionalSsn = z
+  .string()
+  .max(20)
+  .refine((text) => text === '' || ssn.safeParse(text).success, 'ssn')
+  .transform((text) => text.replace(/\D/g, '') || null)
+  .nullish();
 export const initiateBackgroundCheck = endpoint({
   method: 'POST',
   path: '/api/background-check/initiate',
@@ -60,7 +67,7 @@ export const initiateBackgroundCheck = endpoint({
     email,
     phone,
     dateOfBirth: birthDate,
-    socialSecurityNumber: ssn.or(z.literal('').transform(() => undefined)).optional(),
+    socialSecurityNumber: optionalSsn,
     address: z.strictObject(address),
     paymentIntentId: line(200, 'paymentIntent'),
   }),

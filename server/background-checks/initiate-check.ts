@@ -38,18 +38,17 @@ export async function initiateCheck(kit: Kit, { id }: Actor, body: Body): Promis
       return presentCheck(await startWhenPaid(kit, tx, check));
     });
   } catch (error) {
-    if (violates(error, 'background_check_current')) throw alreadyLive();
-    if (violates(error, paymentOnce)) throw notYours();
+    if (oneCheck.some((constraint) => violates(error, constraint))) throw alreadyLive();
     throw error;
   }
 }
 
-/** drizzle-kit named the constraint before the columns were turned into snake case. */
-const paymentOnce = 'background_check_paymentId_unique';
+/** Of several calls at once one makes the check. (drizzle-kit named the second before turning columns to snake case.) */
+const oneCheck = ['background_check_current', 'background_check_paymentId_unique'];
 const notYours = () => invalidInput({ paymentIntentId: 'paymentIntent' });
 const alreadyLive = () => new Refusal('already_exists', 'Your background check has already been started.');
 
-/** A live check stands; one that may be begun anew makes room. */
+/** A live check stands; one that may be begun anew makes room, and is forgotten where it was never paid. */
 async function setAside({ clock }: Kit, tx: Tx, userId: string): Promise<void> {
   const current = await lockCheck(tx, userId);
   if (!current) return;
@@ -58,7 +57,9 @@ async function setAside({ clock }: Kit, tx: Tx, userId: string): Promise<void> {
     .from(payments)
     .where(eq(payments.id, current.paymentId));
   if (!payment || !mayBeginAnew(current, payment, clock.now())) throw refusalFor(current);
-  await tx.update(backgroundChecks).set({ supersededAt: clock.now() }).where(eq(backgroundChecks.id, current.id));
+  const old = eq(backgroundChecks.id, current.id);
+  if (current.status === 'PENDING') await tx.delete(backgroundChecks).where(old);
+  else await tx.update(backgroundChecks).set({ supersededAt: clock.now() }).where(old);
 }
 
 const refusalFor = ({ status }: CheckRow) =>
