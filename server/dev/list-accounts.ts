@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
-import { demoAccounts } from '#server/demo/accounts.ts';
+import { demoAccounts } from '#server/demo/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
 /** The seeded accounts with the passwords they were seeded with, one of each role first. */

@@ -1,0 +1,1 @@
+export { demoAccounts } from './accounts.ts';
