@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { day, hour, plus } from '#server/platform/clock.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aHost } from '#server/testing/people.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+test('a backup stands at the price it was chosen at, and may leave the ladder', async () => {
+  const { ben, aLadder, bidsOf } = await aScene(house);
+  const { job, team } = await aLadder();
+  const changed = await house.patch(`/api/bids/${team[1]?.id}`, { amountCents: 20_000 }, ben.token);
+  assert.equal(changed.body.error, 'invalid_transition');
+  assert.equal((await house.remove(`/api/bids/${team[1]?.id}`, ben.token)).status, 204);
+  assert.deepEqual(await bidsOf(job), { Ana: ['ACCEPTED', 1], Ben: ['WITHDRAWN', null], Cleo: ['PENDING', 2] });
+});
+
+test('when the first withdraws, the next takes over at their own price; at the end the job reopens as urgent', async () => {
+  const { host, ana, ben, cleo, aLadder, bidsOf, mailsTo } = await aScene(house);
+  const { job } = await aLadder();
+  const withdrawn = await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ana.token);
+  assert.equal(withdrawn.status, 200);
+  assert.doesNotMatch(JSON.stringify(withdrawn.body), /Secret|stone|11000/);
+  assert.deepEqual(await bidsOf(job), { Ana: ['WITHDRAWN', null], Ben: ['ACCEPTED', 1], Cleo: ['PENDING', 2] });
+  const { body: taken } = await house.get(`/api/jobs/${job.id}`, host.token);
+  assert.deepEqual([taken.status, taken.payoutCents, taken.cleaner.name], ['ASSIGNED', 11_000, 'Ben']);
+  assert.ok((await mailsTo(ben)).includes('You got the job: Lakeside Loft'));
+  await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ben.token);
+  await house.post(`/api/jobs/${job.id}/withdraw`, undefined, cleo.token);
+  const { body: open } = await house.get(`/api/jobs/${job.id}`, host.token);
+  assert.deepEqual([open.status, open.urgency, open.payoutCents, open.cleanerId], ['OPEN', 'URGENT', 12_000, null]);
+  const kinds = (await jobTimeline(job)).map(({ kind }) => kind);
+  assert.deepEqual(kinds, ['POSTED', 'ASSIGNED', 'REASSIGNED', 'REASSIGNED', 'REOPENED']);
+  assert.ok((await mailsTo(host)).includes('Your cleaner has withdrawn: Lakeside Loft'));
+});
+
+test('a backup who cannot come any more is passed over', async () => {
+  const { ana, ben, aLadder, bidsOf } = await aScene(house);
+  const { job } = await aLadder();
+  await aJob(house, await aHost(house), { status: 'ASSIGNED', cleaner: ben, startTime: job.startTime });
+  await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ana.token);
+  assert.deepEqual(await bidsOf(job), { Ana: ['WITHDRAWN', null], Ben: ['REJECTED', null], Cleo: ['ACCEPTED', 1] });
+});
+
+test('whoever does not confirm loses the job to the next, who has 15 minutes; then it reopens', async () => {
+  const { ana, ben, cleo, aLadder, mailsTo, jobRow } = await aScene(house);
+  const { job } = await aLadder();
+  house.clock.forward(12 * hour - 1);
+  await climb();
+  assert.equal((await jobRow(job)).cleaner_id, ana.id);
+  house.clock.forward(1);
+  await climb();
+  await climb();
+  assert.equal((await jobRow(job)).cleaner_id, ben.id);
+  assert.deepEqual((await jobRow(job)).confirm_by, plus(house.clock.now(), hour / 4));
+  assert.equal((await house.post(`/api/jobs/${job.id}/confirm`, undefined, ben.token)).status, 200);
+  house.clock.forward(hour);
+  await climb();
+  assert.equal((await jobRow(job)).cleaner_id, ben.id);
+  house.clock.set(plus(job.startTime, hour / 2));
+  await climb();
+  assert.equal((await jobRow(job)).cleaner_id, cleo.id);
+  house.clock.forward(hour / 4);
+  await climb();
+  const { status, reopened, cleaner_id } = await jobRow(job);
+  assert.deepEqual([status, reopened, cleaner_id], ['OPEN', true, null]);
+  assert.deepEqual((await mailsTo(ana)).slice(0, 1), ['Lakeside Loft is no longer yours']);
+});
+
+test('only the assigned cleaner confirms or withdraws, and only before the work', async () => {
+  const { host, ana, ben } = await aScene(house);
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner: ana });
+  assert.equal((await house.post(`/api/jobs/${job.id}/confirm`, undefined, ben.token)).status, 404);
+  assert.equal((await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ben.token)).status, 404);
+  assert.equal((await house.post(`/api/jobs/${job.id}/confirm`, undefined, ana.token)).status, 200);
+  assert.equal((await house.post(`/api/jobs/${job.id}/confirm`, undefined, ana.token)).status, 200);
+  const started = await aJob(house, host, {
+    status: 'IN_PROGRESS',
+    cleaner: ben,
+    startTime: plus(house.clock.now(), 6 * day),
+  });
+  const late = await house.post(`/api/jobs/${started.id}/withdraw`, undefined, ben.token);
+  assert.equal(late.body.error, 'invalid_transition');
+});
+
+const jobTimeline = async ({ id }: { id: string }): Promise<{ kind: string }[]> =>
+  (await house.kit.db.$client.query('select kind from job_timeline where job_id = $1 order by at, id', [id])).rows;
+
+async function climb() {
+  await house.kit.db.transaction((tx) => house.kit.tasks.send(tx, 'climb-ladders', {}));
+  await house.work();
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { day, plus } from '#server/platform/clock.ts';
+import { aBid } from '#server/testing/a-bid.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aHost } from '#server/testing/people.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+test('an invited cleaner accepts at the payout; everybody else is rejected', async () => {
+  const { host, ana, ben, cleo, bidsOf } = await aScene(house);
+  const job = await aJob(house, host);
+  await aBid(house, ben, job);
+  const invited = await house.post(
+    `/api/jobs/${job.id}/requests`,
+    { cleanerId: ana.id, message: 'Please!' },
+    host.token,
+  );
+  assert.equal(invited.status, 201);
+  const twice = await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: ana.id }, host.token);
+  assert.equal(twice.body.error, 'already_exists');
+  const { body: requests } = await house.get('/api/cleaner/requests', ana.token);
+  assert.deepEqual(
+    requests.map(({ id, message, payoutCents, property, host: by }: Record<string, never>) => [
+      id,
+      message,
+      payoutCents,
+      property,
+      by,
+    ]),
+    [[job.id, 'Please!', 12_000, { title: 'Lakeside Loft' }, { name: 'Hanna Host' }]],
+  );
+  assert.equal((await house.post(`/api/jobs/${job.id}/accept`, undefined, cleo.token)).status, 404);
+  const accepted = await house.post(`/api/jobs/${job.id}/accept`, undefined, ana.token);
+  assert.deepEqual([accepted.status, accepted.body.status, accepted.body.payoutCents], [200, 'ASSIGNED', 12_000]);
+  assert.deepEqual(await bidsOf(job), { Ben: ['REJECTED', null] });
+  assert.deepEqual((await house.get('/api/cleaner/requests', ana.token)).body, []);
+});
+
+test('an invitation needs $30, a known approved cleaner and an open job; declining removes it', async () => {
+  const { host, ana, ben } = await aScene(house);
+  const cheap = await aJob(house, host, { payoutCents: 2999 as never });
+  const invite = (job: { id: string }, cleanerId: string | undefined) =>
+    house.post(`/api/jobs/${job.id}/requests`, { cleanerId }, host.token);
+  assert.match((await invite(cheap, ana.id)).body.message, /at least \$30/);
+  const job = await aJob(house, host);
+  assert.equal((await invite(job, host.id)).status, 404);
+  assert.equal((await invite(job, ana.id)).status, 201);
+  assert.equal((await house.post(`/api/jobs/${job.id}/decline`, undefined, ana.token)).status, 204);
+  assert.equal((await house.post(`/api/jobs/${job.id}/accept`, undefined, ana.token)).status, 404);
+  assert.equal((await invite(job, ana.id)).status, 201);
+  await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);
+  assert.equal((await house.post(`/api/jobs/${job.id}/accept`, undefined, ana.token)).body.error, 'job_not_open');
+  assert.equal((await invite(job, ben.id)).body.error, 'job_not_open');
+});
+
+test('an invited cleaner who holds a job at that time gets a schedule conflict', async () => {
+  const { host, ana } = await aScene(house);
+  const job = await aJob(house, host);
+  await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: ana.id }, host.token);
+  await aJob(house, await aHost(house), { status: 'ASSIGNED', cleaner: ana, startTime: job.startTime });
+  const { body } = await house.post(`/api/jobs/${job.id}/accept`, undefined, ana.token);
+  assert.equal(body.error, 'schedule_conflict');
+});
+
+test('blocking closes pending bids, backups included, hides jobs and invitations, and leaves assigned jobs', async () => {
+  const { host, ana, ben, aLadder, bidsOf, jobRow } = await aScene(house);
+  const { job } = await aLadder();
+  const open = await aJob(house, host, { startTime: plus(house.clock.now(), 9 * day) });
+  await aBid(house, ben, open);
+  await house.post(`/api/jobs/${open.id}/requests`, { cleanerId: ben.id }, host.token);
+  assert.equal((await house.post(`/api/host/cleaners/${ben.id}/block`, undefined, host.token)).status, 204);
+  assert.equal((await house.post(`/api/host/cleaners/${ben.id}/block`, undefined, host.token)).status, 204);
+  assert.deepEqual(await bidsOf(job), { Ana: ['ACCEPTED', 1], Ben: ['REJECTED', null], Cleo: ['PENDING', 2] });
+  assert.deepEqual(await bidsOf(open), { Ben: ['REJECTED', null] });
+  assert.deepEqual((await house.get('/api/cleaner/requests', ben.token)).body, []);
+  assert.equal((await house.post(`/api/jobs/${open.id}/accept`, undefined, ben.token)).status, 404);
+  const invited = await house.post(`/api/jobs/${open.id}/requests`, { cleanerId: ben.id }, host.token);
+  assert.equal(invited.body.error, 'blocked');
+  await house.post(`/api/host/cleaners/${ana.id}/block`, undefined, host.token);
+  assert.equal((await jobRow(job)).cleaner_id, ana.id);
+  const { body: known } = await house.get('/api/host/cleaners', host.token);
+  assert.deepEqual(
+    known.map(({ name, blocked, email }: { name: string; blocked: boolean; email: string | null }) => [
+      name,
+      blocked,
+      email,
+    ]),
+    [
+      ['Ana', true, ana.email],
+      ['Ben', true, null],
+      ['Cleo', false, null],
+    ],
+  );
+  assert.equal((await house.remove(`/api/host/cleaners/${ben.id}/block`, host.token)).status, 204);
+  const again = await house.post(`/api/jobs/${open.id}/bids`, { amountCents: 9000 }, ben.token);
+  assert.equal(again.status, 201);
+  assert.equal((await house.post(`/api/host/cleaners/${host.id}/block`, undefined, host.token)).status, 404);
+});
