@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { hour } from '#server/platform/clock.ts';
+import { recentMails } from '#server/platform/mail.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
+import { fromNetwork } from '#server/testing/network.ts';
+import { aHost, anAdmin } from '#server/testing/people.ts';
+
+// The figures of QUALITY.md at a tenth of their size: what is proved is a bound, and a bound holds at any size. The
+// guesser is luckier than any: once the bound is reached, every guess of it is the right code.
+
+const guesses = 1000;
+const wrong = (code: string | null) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+let network = 0;
+const guess = (house: House, email: string, code: string | null, from = ++network) =>
+  house.send('POST', '/api/auth/verify-login', { body: { email, code }, headers: fromNetwork(from) });
+const ask = (house: House, email: string) =>
+  house.send('POST', '/api/auth/request-login-code', { body: { email }, headers: fromNetwork(++network) });
+const countChecks = (t: TestContext, { kit }: House) => t.mock.method(kit.hasher, 'matches').mock;
+
+async function inTurns<T>(items: readonly T[], each: (item: T) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < items.length; at += 10) await Promise.all(items.slice(at, at + 10).map(each));
+}
+
+test('1,000 guesses on one account from 1,000 networks: at most 10 are looked at, none gets in', async (t) => {
+  const house = await aHouse();
+  const host = await aHost(house);
+  const checks = countChecks(t, house);
+  const statuses = new Set<number>();
+  let code: string | null = null;
+  await inTurns(Array.from({ length: guesses }), async () => {
+    const { status } = await guess(house, host.email, code === null ? '0000' : wrong(code));
+    statuses.add(status);
+    if (code === null) {
+      await ask(house, host.email);
+      code = (await lastMail(house, host.email)).code;
+    }
+  });
+  assert.deepEqual([...statuses], [401]);
+  assert.ok(checks.callCount() <= 10, `${checks.callCount()} were looked at`);
+  await house.close();
+});
+
+test('after ten wrong codes in a row only the link works, until a success', async (t) => {
+  const house = await aHouse();
+  const host = await aHost(house);
+  for (let n = 0; n < 10; n++) {
+    if (n % 5 === 0) await ask(house, host.email);
+    await guess(house, host.email, wrong((await lastMail(house, host.email)).code));
+  }
+  const { code } = await lastMail(house, host.email);
+  const checks = countChecks(t, house);
+  assert.equal((await guess(house, host.email, code)).status, 401, 'the right code, too late');
+  assert.equal(checks.callCount(), 0);
+  house.clock.forward(1000);
+  await ask(house, host.email);
+  const linkOnly = await lastMail(house, host.email);
+  assert.equal(linkOnly.code, null);
+  assert.doesNotMatch(linkOnly.text, /^\d{4}$/m);
+  const byLink = await house.post('/api/auth/verify-link', { token: linkOnly.linkToken });
+  assert.equal(byLink.status, 200);
+  house.clock.forward(1000);
+  await ask(house, host.email);
+  assert.equal((await guess(house, host.email, (await lastMail(house, host.email)).code)).status, 200);
+  await house.close();
+});
+
+test('one guess on each of many accounts: the site’s brake closes at 200, admins are told, links go on working', async (t) => {
+  const house = await aHouse();
+  const admin = await anAdmin(house);
+  const hosts = await Promise.all(Array.from({ length: 300 }, () => aHost(house)));
+  await inTurns(hosts, ({ email }) => ask(house, email));
+  const codes = new Map((await recentMails(house.kit.db)).map(({ recipient, code }) => [recipient, code]));
+  const checks = countChecks(t, house);
+  for (const { email } of hosts.slice(0, 200)) await guess(house, email, wrong(codes.get(email) ?? null));
+  assert.equal(checks.callCount(), 200);
+  for (const { email } of hosts.slice(200)) {
+    assert.equal((await guess(house, email, codes.get(email) ?? null)).status, 401, 'even the right code');
+  }
+  assert.equal(checks.callCount(), 200);
+  const alerts = await recentMails(house.kit.db, admin.email);
+  assert.equal(alerts.length, 1);
+  assert.match(String(alerts[0]?.text), /200 wrong login codes/);
+  const somebody = await aHost(house);
+  await ask(house, somebody.email);
+  const { code, linkToken } = await lastMail(house, somebody.email);
+  assert.equal(code, null);
+  assert.equal((await house.post('/api/auth/verify-link', { token: linkToken })).status, 200);
+  house.clock.forward(hour);
+  await ask(house, somebody.email);
+  const { code: again } = await lastMail(house, somebody.email);
+  assert.equal((await guess(house, somebody.email, again)).status, 200, 'an hour later codes work again');
+  await house.close();
+});
+
+test('one network may be wrong fifty times an hour', async () => {
+  const house = await aHouse();
+  for (let n = 0; n < 50; n++) assert.equal((await guess(house, `n-${n}@example.com`, '0000', 9999)).status, 401);
+  const refused = await guess(house, 'n-50@example.com', '0000', 9999);
+  assert.equal(refused.status, 429);
+  assert.ok(Number(refused.headers['retry-after']) > 3000);
+  await house.close();
+});
+
+test('100 passwords at once on one account: at most ten are looked at, then the right one waits as well', async () => {
+  const house = await aHouse();
+  const host = await aHost(house, { password: 'a long enough secret' });
+  const login = (password: string) =>
+    house.send('POST', '/api/auth/login/password', {
+      body: { email: host.email, password },
+      headers: fromNetwork(++network),
+    });
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => login(`guess number ${n}`)));
+  const looked = answers.filter(({ status }) => status === 401);
+  assert.equal(looked.length, 10);
+  assert.equal(answers.filter(({ status }) => status === 429).length, 90);
+  assert.equal((await login('a long enough secret')).status, 429);
+  house.clock.forward(hour);
+  assert.equal((await login('a long enough secret')).status, 200);
+  await house.close();
+});

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { recentMails } from '#server/platform/mail.ts';
+import type { House } from './house.ts';
+
+/** The newest mail to an address; fails without one. */
+export async function lastMail({ kit }: House, to: string) {
+  const [mail] = await recentMails(kit.db, to);
+  assert.ok(mail, `no mail to ${to}`);
+  return { ...mail, linkToken: mail.link ? new URL(mail.link).searchParams.get('token') : null };
+}
