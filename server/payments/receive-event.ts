@@ -7,7 +7,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderEvent } from '#server/platform/payment-provider.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { settlePayment } from './settle-payment.ts';
+import { PaymentMismatch, settlePayment } from './settle-payment.ts';
 import { payments, providerEvents } from './table.ts';
 
 const received = { received: true } as const;
@@ -24,7 +24,13 @@ export async function receiveEvent(kit: Kit, { body, headers }: FastifyRequest):
   const work = async (tx: Tx) => {
     if (await isNew(kit, tx, event)) await effect(tx);
   };
-  await transact(kit, work, { keyed: false });
+  try {
+    await transact(kit, work, { keyed: false });
+  } catch (error) {
+    if (!(error instanceof PaymentMismatch)) throw error;
+    // Sending it again would not make it right.
+    kit.log.error({ eventId: event.id, err: error }, 'provider event refused');
+  }
   return received;
 }
 

@@ -29,8 +29,11 @@ function refuseOther(payment: PaymentRow, told: ProviderPayment): void {
     told.metadata.paymentId === payment.id &&
     told.amountCents === payment.amountCents &&
     (payment.providerPaymentId ?? told.id) === told.id;
-  if (!same) throw new Error(`The provider's payment ${told.id} is not our payment ${payment.id}`);
+  if (!same) throw new PaymentMismatch(`The provider's payment ${told.id} is not our payment ${payment.id}`);
 }
+
+/** Somebody has to look: what the provider calls by our payment's id is not what we opened. */
+export class PaymentMismatch extends Error {}
 
 function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage }: ProviderPayment) {
   const ours = { providerPaymentId: id, clientSecret, declineMessage };
