@@ -56,7 +56,8 @@ function toPlainDecimal(typed: string): string {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
-  const grouped = /^\d{1,3}([,. '’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?$/;
+  // The same sign between all groups, and another one before the decimals.
+  const grouped = /^\d{1,3}([,. '’\u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
   const decimalMark = /[.,](?=\d{1,2}$)/;
   if (grouped.test(latin)) {
     const at = latin.search(decimalMark);

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languageCodes } from './languages.ts';
+import { centsToDecimal, parseCents, toCents } from './money.ts';
+
+/** How each language writes numbers: its separators, and Arabic's own digits as in Egypt. */
+const locales = languageCodes.map((code) => (code === 'ar' ? 'ar-EG' : code));
+const last = 200_000;
+
+function separatorsOf(locale: string) {
+  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).formatToParts(1_234_567.89);
+  const signOf = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  return { group: signOf('group', ','), decimal: signOf('decimal', '.') };
+}
+
+for (const locale of locales) {
+  test(`all amounts from 0.00 to 2,000.00 as ${locale} writes them lose no cent`, () => {
+    const { group, decimal } = separatorsOf(locale);
+    const arabic = locale.startsWith('ar');
+    for (let cents = 0; cents <= last; cents++) {
+      const [whole = '', fraction = ''] = centsToDecimal(cents).split('.');
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+      for (const typed of [`${whole}${decimal}${fraction}`, `${grouped}${decimal}${fraction}`]) {
+        const text = arabic ? typed.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : typed;
+        if (parseCents(text) !== cents) assert.fail(`${text} became ${parseCents(text)} instead of ${cents}`);
+      }
+    }
+  });
+}
+
+test('whole dollars, one decimal and a dollar sign are amounts too', () => {
+  for (const [typed, cents] of [
+    ['120', 12_000],
+    ['120.5', 12_050],
+    ['120,5', 12_050],
+    ['$120.50', 12_050],
+    ['120,50 €', 12_050],
+    [' 7 ', 700],
+    ['1,234', 123_400],
+    ['1.234', 123_400],
+    ['0.07', 7],
+  ] as const)
+    assert.equal(parseCents(typed), cents, typed);
+});
+
+test('what is no amount is none', () => {
+  for (const typed of [
+    '',
+    ' ',
+    '.',
+    '-1',
+    '1.2.3',
+    '1,23,4',
+    '12.345.6',
+    '1e3',
+    '0x10',
+    'abc',
+    '1.005',
+    '12 34',
+    '∞',
+    'NaN',
+  ])
+    assert.equal(parseCents(typed), null, typed);
+});
+
+test('only whole numbers are cents', () => {
+  for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
+    assert.throws(() => toCents(value), RangeError);
+});
