@@ -115,7 +115,8 @@ export function describeIssue(issue: Issue): FieldError {
 
 /** Turns zod's issues into `{ path: error }`, the first one of each path; unknown keys count as paths of their own. */
 export function fieldErrorsOf(error: z.core.$ZodError): Record<string, FieldError> {
-  const found: Record<string, FieldError> = {};
+  // without a prototype: `constructor` is a name that a client may send like any other
+  const found: Record<string, FieldError> = Object.create(null);
   for (const issue of error.issues) {
     const at = issue.path.map(String);
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...at, key]) : [at];

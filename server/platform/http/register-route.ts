@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { fieldErrorsOf } from '#contract/validation.ts';
+import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
 import type { Kit } from '../kit.ts';
 import { invalidInput, notFound, Refusal } from '../refusal.ts';
 import type { Actor, Caller } from './actor.ts';
@@ -73,7 +73,7 @@ async function admit(
 }
 
 function readInput({ body, query, params }: Endpoint, request: FastifyRequest) {
-  const errors = {};
+  const errors: Record<string, FieldError> = Object.create(null);
   const read = (schema: Endpoint['body'], value: unknown) => {
     const parsed = schema?.safeParse(value);
     if (parsed?.success === false) Object.assign(errors, fieldErrorsOf(parsed.error));

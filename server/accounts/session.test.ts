@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { day, hour } from '#server/platform/clock.ts';
+import { transact } from '#server/platform/transact.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aHost, anAdmin } from '#server/testing/people.ts';
+import { endSessions } from './end-sessions.ts';
+import { purgeSignIn } from './purge-sign-in.ts';
+import { hashToken } from './session-token.ts';
+import { sessions, users } from './table.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+const statusOf = async (token: string) => (await house.get('/api/me', token)).status;
+
+test('the database knows tokens by their SHA-256 only', async () => {
+  const host = await aHost(house);
+  const rows = await house.kit.db.select().from(sessions).where(eq(sessions.userId, host.id));
+  assert.deepEqual(
+    rows.map(({ tokenHash }) => tokenHash),
+    [hashToken(host.token)],
+  );
+  assert.doesNotMatch(JSON.stringify(rows), new RegExp(host.token));
+});
+
+test('a host’s session ends after 30 days without a call and lives on with one', async () => {
+  const [idle, busy] = [await aHost(house), await aHost(house)];
+  for (let days = 0; days < 40; days += 20) {
+    assert.equal(await statusOf(busy.token), 200);
+    house.clock.forward(20 * day);
+  }
+  assert.equal(await statusOf(busy.token), 200);
+  assert.equal(await statusOf(idle.token), 401);
+});
+
+test('an admin’s session ends after 8 hours without a call', async () => {
+  const [idle, busy] = [await anAdmin(house), await anAdmin(house)];
+  house.clock.forward(5 * hour);
+  assert.equal(await statusOf(busy.token), 200);
+  house.clock.forward(5 * hour);
+  assert.equal(await statusOf(busy.token), 200);
+  assert.equal(await statusOf(idle.token), 401);
+});
+
+test('signing out ends this session and no other', async () => {
+  const host = await aHost(house, { password: 'correct horse battery' });
+  const credentials = { email: host.email, password: 'correct horse battery' };
+  const other = (await house.post('/api/auth/login/password', credentials)).body.token;
+  assert.equal((await house.post('/api/auth/logout', undefined, host.token)).status, 204);
+  assert.equal(await statusOf(host.token), 401);
+  assert.equal(await statusOf(other), 200);
+});
+
+test('a change of role ends all sessions', async () => {
+  const host = await aHost(house);
+  await transact(house.kit, (tx) => endSessions(tx, host.id));
+  assert.equal(await statusOf(host.token), 401);
+});
+
+test('suspension and erasure work on the next call', async () => {
+  const host = await aHost(house);
+  const change = (values: Partial<typeof users.$inferInsert>) =>
+    house.kit.db.update(users).set(values).where(eq(users.id, host.id));
+  await change({ suspendedAt: house.clock.now() });
+  assert.equal((await house.patch('/api/me', { name: 'Other' }, host.token)).body.error, 'account_suspended');
+  assert.equal(await statusOf(host.token), 200);
+  await change({ erasedAt: house.clock.now() });
+  assert.equal(await statusOf(host.token), 401);
+});
+
+test('without a token, with nonsense and with somebody’s id there is nobody', async () => {
+  const host = await aHost(house);
+  for (const token of [undefined, 'x', host.id, 'x'.repeat(43), `${host.token}x`]) {
+    const answer = await house.get('/api/me', token);
+    assert.equal(answer.status, 401);
+    assert.equal(answer.body.error, 'not_signed_in');
+  }
+});
+
+test('name, phone and language change; what is left out stays; the rest is refused', async () => {
+  const host = await aHost(house, { name: 'Hanna Host' });
+  const { body } = await house.patch('/api/me', { phone: '+49 30 1234567', locale: 'de' }, host.token);
+  assert.deepEqual([body.name, body.phone, body.locale], ['Hanna Host', '+49 30 1234567', 'de']);
+  const renamed = await house.patch('/api/me', { name: '  Eve \u202Egro.live ', phone: '' }, host.token);
+  assert.deepEqual([renamed.body.name, renamed.body.phone], ['Eve gro.live', null]);
+  for (const key of ['role', 'email', 'id', 'emailVerified', 'ratingCount', 'referralCode', 'passwordHash']) {
+    assert.equal((await house.patch('/api/me', { [key]: 'ADMIN' }, host.token)).status, 400, key);
+  }
+  assert.equal((await house.get('/api/me', host.token)).body.role, 'HOST');
+});
+
+test('what has run out is removed daily', async () => {
+  const [gone, alive] = [await aHost(house), await aHost(house)];
+  house.clock.forward(29 * day);
+  await statusOf(alive.token);
+  house.clock.forward(2 * day);
+  await purgeSignIn(house.kit);
+  const left = await house.kit.db.select({ userId: sessions.userId }).from(sessions);
+  assert.ok(left.some(({ userId }) => userId === alive.id));
+  assert.ok(!left.some(({ userId }) => userId === gone.id));
+});
