@@ -5,7 +5,8 @@ export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
   schema: ['./server/*/table.ts', './server/platform/mail.ts', './server/platform/http/idempotency.ts'],
-  out: './migrations',
+  // The check generates into a copy.
+  out: process.env.MIGRATIONS_OUT ?? './migrations',
   // drizzle-kit must not look for what the code does not declare: pg-boss keeps its own schema.
   schemaFilter: ['public'],
 });

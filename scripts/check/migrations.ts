@@ -16,9 +16,9 @@ try {
 function notGenerated(): string[] {
   const copy = join(scratch, 'migrations');
   if (existsSync('migrations')) cpSync('migrations', copy, { recursive: true });
-  const config = ['--dialect=postgresql', '--schema=./server/*/table.ts', `--out=./${copy}`];
+  const env = { ...process.env, MIGRATIONS_OUT: `./${copy}` };
   // Without a terminal drizzle-kit cannot ask whether a column was renamed: it then fails, and that is a fault as well.
-  const { status, stdout, stderr } = spawnSync('drizzle-kit', ['generate', ...config], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('drizzle-kit', ['generate'], { encoding: 'utf8', env });
   const before = globSync('migrations/*.sql').length;
   const added = globSync(`${copy}/*.sql`).toSorted().slice(before);
   const [file] = added;
