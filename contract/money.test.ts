@@ -55,7 +55,7 @@ test('what is no amount is none', () => {
     '1e3',
     '0x10',
     'abc',
-    '1.005',
+    '1.0055',
     '12 34',
     '∞',
     'NaN',
