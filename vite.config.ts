@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 // While developing, Vite serves the screens and hands everything else on to the server.
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
-const served = ['/api', '/dev/mail', '/dev/accounts', '/sandbox', '/uploads', '/webhooks'];
+const served = ['/api', '/dev/mail', '/dev/accounts', '/sandbox', '/photos', '/webhooks'];
 
 // Vite reads the default export.
 export default defineConfig({

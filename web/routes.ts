@@ -10,6 +10,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   register: 'pages/auth/auth-page.tsx',
   authLink: 'pages/auth/link-page.tsx',
   adminLogin: 'pages/auth/admin-login-page.tsx',
+  job: 'pages/jobs/job-page.tsx',
   devUi: 'pages/dev/ui-page.tsx',
 };
 

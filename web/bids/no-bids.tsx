@@ -1,10 +1,11 @@
 import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** Nobody has bid yet: who sees the job, and what happens with the first bid. */
-export function NoBids({ place }: { place: string | null }) {
+export function NoBids({ place, action }: { place: string | null; action: ReactNode }) {
   const { t } = useTranslation('bids');
   return (
     <Section title={t('compare.title', { count: 0 })}>
@@ -12,6 +13,7 @@ export function NoBids({ place }: { place: string | null }) {
         icon={Hourglass}
         title={t('compare.empty')}
         description={place ? t('compare.emptyText', { place }) : t('compare.emptyTextPlain')}
+        action={action}
       />
     </Section>
   );

@@ -16,6 +16,7 @@ declare module 'i18next' {
       payments: typeof import('#locales/en/payments.json', { with: { type: 'json' }}).default;
       posting: typeof import('#locales/en/posting.json', { with: { type: 'json' }}).default;
       properties: typeof import('#locales/en/properties.json', { with: { type: 'json' }}).default;
+      reviews: typeof import('#locales/en/reviews.json', { with: { type: 'json' }}).default;
       shell: typeof import('#locales/en/shell.json', { with: { type: 'json' }}).default;
       ui: typeof import('#locales/en/ui.json', { with: { type: 'json' }}).default;
       validation: typeof import('#locales/en/validation.json', { with: { type: 'json' }}).default;

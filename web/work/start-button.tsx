@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeJob, getJob, type JobDetail, listAssignedJobs } from '#contract/jobs.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
+import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -18,8 +21,8 @@ export function StartButton({ job }: { job: JobDetail }) {
     onSuccess: () => showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' }),
     onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
   });
-  const opens = Date.parse(job.startOpensAt) <= useNow(1000);
-  if (!opens) return <OpensAt job={job} />;
+  useFreshAtOpening(job);
+  if (!job.can.includes('start')) return <OpensAt job={job} />;
   return (
     <Button
       variant="primary"
@@ -42,4 +45,13 @@ function OpensAt({ job }: { job: JobDetail }) {
       {t('start.opens', { day: formatDay(job.startOpensAt, place), time: formatTime(job.startOpensAt, place) })}
     </p>
   );
+}
+
+/** When the moment comes while one looks at the page, the server is asked again what is possible now. */
+function useFreshAtOpening({ startOpensAt, can }: JobDetail) {
+  const queryClient = useQueryClient();
+  const due = Date.parse(startOpensAt) <= useNow(5000) && !can.includes('start');
+  useEffect(() => {
+    if (due) void queryClient.invalidateQueries({ queryKey: readKey(getJob) });
+  }, [due, queryClient]);
 }

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { getCleanerProfile } from '#contract/cleaners.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
+import { BidForm } from '#web/bids/bid-form.tsx';
+import { CheckNeeded } from '#web/bids/check-needed.tsx';
+import { OwnBid } from '#web/bids/own-bid.tsx';
+import { RequestPanel } from '#web/hiring/request-panel.tsx';
+import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Section } from '#web/ui/section.tsx';
+
+const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner" />;
+
+/** A cleaner who is not assigned: an invitation to answer, a bid to place, or the own bid and what became of it. */
+export function BidderPanel({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('bids');
+  const invited = job.can.includes('accept') || job.can.includes('decline');
+  const { ownBid } = job;
+  return (
+    <>
+      {invited && <RequestPanel job={job} split={split(job.payoutCents)} />}
+      {ownBid && (
+        <Section title={t('own.title')}>
+          <OwnBid bid={ownBid} split={split} open={job.status === 'OPEN'} />
+        </Section>
+      )}
+      {job.can.includes('bid') && (
+        <Section title={t('form.title')}>
+          <BidForm jobId={job.id} split={split} />
+        </Section>
+      )}
+      {job.status === 'OPEN' && !job.can.includes('bid') && ownBid?.status !== 'PENDING' && <WhyNoForm />}
+    </>
+  );
+}
+
+/** Without a form there is mostly no approved check; anything else the server says when it is tried. */
+function WhyNoForm() {
+  const profile = useRead(getCleanerProfile).data;
+  if (profile === undefined || profile?.backgroundCheckStatus === 'APPROVED') return null;
+  return <CheckNeeded />;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bid } from '#contract/bids.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { platformFeeCents } from '#contract/money.ts';
+import { BidComparison } from '#web/bids/bid-comparison.tsx';
+import { keepStanding, noChoices } from '#web/bids/choices.ts';
+import { NoBids } from '#web/bids/no-bids.tsx';
+import { SingleBid } from '#web/bids/single-bid.tsx';
+import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
+import { type Candidate, Ladder } from '#web/hiring/ladder.tsx';
+import { to } from '#web/paths.ts';
+import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** The host of an open job chooses: nothing to choose from, one bid, or several side by side with the ladder. */
+export function HostChoice({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('bids');
+  const standing = (job.bids ?? [])
+    .filter(({ status }) => status === 'PENDING')
+    .sort((one, other) => one.amountCents - other.amountCents);
+  const [only] = standing;
+  if (!only) {
+    const place = [job.city, job.state].filter(Boolean).join(', ');
+    const invite = <LinkButton to={to('findCleaners', undefined, { job: job.id })}>{t('compare.invite')}</LinkButton>;
+    return <NoBids place={place || null} action={invite} />;
+  }
+  if (standing.length > 1) return <SeveralBids job={job} bids={standing} />;
+  return (
+    <SingleBid
+      bid={only}
+      accept={
+        <div className="grid max-w-md gap-4">
+          <PayoutSplit payoutCents={only.amountCents} viewer="host" />
+          <AcceptBidButton bid={only} />
+        </div>
+      }
+    />
+  );
+}
+
+function SeveralBids({ job, bids }: { job: JobDetail; bids: readonly Bid[] }) {
+  const hostFee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const [chosen, setChoices] = useState(noChoices);
+  const choices = keepStanding(chosen, new Set(bids.map(({ id }) => id)));
+  const candidate = (bidId: string | null): Candidate | null => {
+    const bid = bids.find(({ id }) => id === bidId);
+    return bid ? { bidId: bid.id, name: bid.cleaner.name, amountCents: bid.amountCents } : null;
+  };
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+      <div className="min-w-0 lg:col-span-2">
+        <BidComparison bids={bids} choices={choices} onChoices={setChoices} />
+      </div>
+      <div className="lg:sticky lg:top-20 lg:self-start">
+        <Ladder
+          jobId={job.id}
+          chosen={[candidate(choices[0]), candidate(choices[1]), candidate(choices[2])]}
+          split={(cents) => <PayoutSplit payoutCents={cents} viewer="host" />}
+          hostPays={(cents) => cents + hostFee}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { getJob } from '#contract/jobs.ts';
+import { JobNotFound } from '#web/jobs/job-not-found.tsx';
+import { JobSkeleton } from '#web/jobs/job-skeleton.tsx';
+import { isRefusal } from '#web/platform/api-error.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { RequireRole } from '#web/shell/require-role.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { JobView } from './job-view.tsx';
+
+/** One job, for whoever has to do with it. */
+// React Router reads the default export of a route module.
+export default function JobPage() {
+  const { id = '' } = useParams();
+  return <RequireRole otherwise="signedIn">{(user) => <Job key={id} id={id} user={user} />}</RequireRole>;
+}
+
+function Job({ id, user }: { id: string; user: User }) {
+  const { t } = useTranslation('jobs');
+  const errorText = useErrorText();
+  const job = useRead(getJob, { params: { id } });
+  if (job.data) {
+    return (
+      <>
+        <PageTitle>{job.data.title}</PageTitle>
+        <JobView job={job.data} user={user} />
+      </>
+    );
+  }
+  if (!job.error) return <JobSkeleton />;
+  if (isRefusal(job.error, 'not_found')) return <JobNotFound />;
+  return (
+    <div className="page py-12">
+      <ErrorState
+        title={t('loadFailed')}
+        description={errorText(job.error)}
+        onRetry={() => void job.refetch()}
+        retrying={job.isFetching}
+      />
+    </div>
+  );
+}

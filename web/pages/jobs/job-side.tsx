@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { Backups } from '#web/hiring/backups.tsx';
+import { WithdrawButton } from '#web/hiring/withdraw-button.tsx';
+import { PersonCard } from '#web/jobs/person-card.tsx';
+import { JobMoney } from '#web/payments/job-money.tsx';
+import { BidderPanel } from './bidder-panel.tsx';
+import type { Side } from './side-of.ts';
+
+/** Beside the parts: the reader's own business, the people, the money. */
+export function JobSide({ job, side }: { job: JobDetail; side: Side }) {
+  const { t } = useTranslation('jobs');
+  const hired = job.status !== 'OPEN' && job.status !== 'CANCELED';
+  const viewer = side === 'host' ? 'host' : side === 'assigned' ? 'cleaner' : 'other';
+  return (
+    <aside className={side === 'bidder' ? 'grid content-start gap-8 max-lg:order-first' : 'grid content-start gap-8'}>
+      {side === 'bidder' && <BidderPanel job={job} />}
+      {side !== 'assigned' && job.cleaner && <PersonCard title={t('person.cleaner')} person={job.cleaner} />}
+      {side !== 'host' && job.host && <PersonCard title={t('person.host')} person={job.host} />}
+      {hired && side !== 'bidder' && <JobMoney job={job} viewer={viewer} />}
+      {side === 'host' && hired && <Backups job={job} />}
+      {job.can.includes('withdraw') && (
+        <div>
+          <WithdrawButton jobId={job.id} />
+        </div>
+      )}
+    </aside>
+  );
+}

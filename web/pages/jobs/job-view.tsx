@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { JobDetails } from '#web/jobs/job-details.tsx';
+import { JobFacts } from '#web/jobs/job-facts.tsx';
+import { JobHead } from '#web/jobs/job-head.tsx';
+import { JobTimeline } from '#web/jobs/job-timeline.tsx';
+import { RepostNotice } from '#web/jobs/repost-notice.tsx';
+import { SettlesNotice } from '#web/payments/settles-notice.tsx';
+import { roleHome } from '#web/platform/role-home.ts';
+import { Reviews } from '#web/reviews/reviews.tsx';
+import { Checklist } from '#web/work/checklist.tsx';
+import { Photos } from '#web/work/photos.tsx';
+import { HostChoice } from './host-choice.tsx';
+import { JobSide } from './job-side.tsx';
+import { NextStep } from './next-step.tsx';
+import { type Side, sideOf } from './side-of.ts';
+
+/** The whole of a job: its state, the reader's next step, then what belongs to that state. */
+export function JobView({ job, user }: { job: JobDetail; user: User }) {
+  const side = sideOf(job, user);
+  return (
+    <div className="page grid gap-6 pb-32 lg:pb-16">
+      <div>
+        <JobHead job={job} home={roleHome(user.role)} actions={<NextStep job={job} side={side} />} />
+        <JobFacts job={job} />
+      </div>
+      <Told job={job} side={side} />
+      <JobTimeline job={job} />
+      {job.can.includes('selectCleaners') && <HostChoice job={job} />}
+      <div className="grid gap-x-10 gap-y-8 pt-2 lg:grid-cols-3">
+        <div className="grid content-start gap-8 lg:col-span-2">
+          <Parts job={job} user={user} side={side} />
+        </div>
+        <JobSide job={job} side={side} />
+      </div>
+    </div>
+  );
+}
+
+/** What has to be said before anything else. */
+function Told({ job, side }: { job: JobDetail; side: Side }) {
+  if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
+  if (side === 'host' && job.status === 'CANCELED') return <RepostNotice job={job} reason="canceled" />;
+  if (side === 'host') return <SettlesNotice job={job} viewer="host" />;
+  return side === 'assigned' ? <SettlesNotice job={job} viewer="cleaner" /> : null;
+}
+
+/** The parts of a job, what its state is about first. */
+function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }): ReactNode {
+  const details = <JobDetails job={job} masked={side === 'bidder'} />;
+  const checklist = <Checklist job={job} />;
+  const photos = job.can.includes('seePhotos') && <Photos job={job} />;
+  if (job.status === 'PAID') {
+    return (
+      <>
+        {side !== 'bidder' && <Reviews job={job} viewerId={user.id} />}
+        {photos}
+        {checklist}
+        {details}
+      </>
+    );
+  }
+  if (job.status === 'IN_PROGRESS' || job.status === 'SUBMITTED') {
+    return (
+      <>
+        {side === 'assigned' && job.status === 'IN_PROGRESS' ? checklist : photos}
+        {side === 'assigned' && job.status === 'IN_PROGRESS' ? photos : checklist}
+        {details}
+      </>
+    );
+  }
+  return (
+    <>
+      {details}
+      {checklist}
+    </>
+  );
+}

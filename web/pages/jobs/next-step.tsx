@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { JobDetail } from '#contract/jobs.ts';
+import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
+import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
+import { PayButton } from '#web/payments/pay-button.tsx';
+import { StartButton } from '#web/work/start-button.tsx';
+import { SubmitButton } from '#web/work/submit-button.tsx';
+import type { Side } from './side-of.ts';
+
+/** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do stands beside it. */
+export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
+  const step = side === 'assigned' ? cleanersStep(job) : job.can.includes('pay') && <PayButton job={job} />;
+  return (
+    <>
+      {side === 'host' && <HostJobMenu job={job} />}
+      {step && <AtTheThumb>{step}</AtTheThumb>}
+    </>
+  );
+}
+
+function cleanersStep(job: JobDetail): ReactNode {
+  if (job.can.includes('submit')) return <SubmitButton job={job} />;
+  if (job.status !== 'ASSIGNED') return null;
+  const confirms = job.can.includes('confirm') && !job.can.includes('start');
+  return (
+    <>
+      {confirms && <ConfirmButton jobId={job.id} variant="primary" size="large" />}
+      <StartButton job={job} />
+    </>
+  );
+}
+
+function AtTheThumb({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-2 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar) max-md:z-15 max-md:justify-center max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:flex-row-reverse max-md:*:[button]:grow">
+      {children}
+    </div>
+  );
+}
