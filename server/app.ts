@@ -22,6 +22,7 @@ import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
+import { reviewFollowers, reviewRoutes } from './reviews/index.ts';
 import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { sweepUploads, workFollowers, workRoutes } from './work/index.ts';
@@ -39,6 +40,7 @@ export const allRoutes = [
   ...hiringRoutes,
   ...workRoutes,
   ...paymentRoutes,
+  ...reviewRoutes,
   ...backgroundCheckRoutes,
   ...matchingRoutes,
   ...jobDetailRoutes,
@@ -56,6 +58,7 @@ const followersOf = (kit: Kit): readonly Followers[] => [
   jobFollowers(kit),
   hiringFollowers(kit),
   workFollowers(kit),
+  reviewFollowers(kit),
   backgroundCheckFollowers(kit),
 ];
 

@@ -1,0 +1,2 @@
+export { reviewFollowers } from './mail-people.ts';
+export { reviewRoutes } from './routes.ts';

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Review } from '#contract/reviews.ts';
+import { users } from '#server/accounts/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { tipStateOf } from '#server/payments/index.ts';
+import { payments } from '#server/payments/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { properties } from '#server/properties/table.ts';
+import { reviews } from './table.ts';
+
+const authors = alias(users, 'author');
+const targets = alias(users, 'target');
+
+export const selectReviews = (reader: Reader) =>
+  reader
+    .select({
+      review: reviews,
+      author: { id: authors.id, name: authors.name },
+      target: { id: targets.id, name: targets.name },
+      jobTitle: properties.title,
+      tip: payments.status,
+    })
+    .from(reviews)
+    .innerJoin(authors, eq(authors.id, reviews.authorId))
+    .innerJoin(targets, eq(targets.id, reviews.targetId))
+    .innerJoin(jobs, eq(jobs.id, reviews.jobId))
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .leftJoin(payments, and(eq(payments.reviewId, reviews.id), eq(payments.kind, 'tip')));
+export type ReviewView = Awaited<ReturnType<typeof selectReviews>>[number];
+
+export function presentReview({ review, author, target, jobTitle, tip }: ReviewView): Review {
+  const { id, jobId, targetId, comment, tipCents, moderationStatus, rejectionReason } = review;
+  const { overallStars, punctualityStars, communicationStars, qualityStars } = review;
+  return {
+    ...{ id, jobId, targetId, comment, tipCents, moderationStatus, rejectionReason, author, target },
+    ...{ overallStars, punctualityStars, communicationStars, qualityStars },
+    tip: tipStateOf(tip && { status: tip }),
+    createdAt: review.createdAt.toISOString(),
+    moderatedAt: review.moderatedAt?.toISOString() ?? null,
+    job: { id: jobId, title: jobTitle },
+  };
+}

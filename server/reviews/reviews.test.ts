@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { verifyChain } from '#server/audit/index.ts';
+import { hour } from '#server/platform/clock.ts';
+import { mails } from '#server/platform/mail.ts';
+import { aCard, testCards } from '#server/testing/a-card.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { approve } from '#server/testing/cleared-cleaner.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+
+let house: House;
+let admin: Somebody;
+before(async () => {
+  house = await aHouse();
+  admin = await anAdmin(house);
+});
+after(() => house.close());
+
+async function aPaidJob(status: 'PAID' | 'SUBMITTED' = 'PAID') {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await approve(house, cleaner);
+  const job = await aJob(house, host, { status, cleaner });
+  const write = (author: Somebody, changes: Record<string, unknown> = {}) => {
+    const targetId = author.id === host.id ? cleaner.id : host.id;
+    return house.post('/api/reviews', { jobId: job.id, targetId, overallStars: 5, ...changes }, author.token);
+  };
+  return { host, cleaner, job, write };
+}
+const moderate = (id: string, body: unknown, by = admin) =>
+  house.patch(`/api/admin/reviews/${id}/moderate`, body, by.token);
+const approveReview = (id: string) => moderate(id, { moderationStatus: 'APPROVED' });
+
+test('both people of a paid job review each other, once', async () => {
+  const { host, cleaner, job, write } = await aPaidJob();
+  const written = await write(host, { overallStars: 4, qualityStars: 5, comment: '  Spotless.  ' });
+  assert.equal(written.status, 201, JSON.stringify(written.body));
+  const { id: _, createdAt: _c, ...review } = written.body;
+  assert.deepEqual(review, {
+    ...{ jobId: job.id, targetId: cleaner.id, overallStars: 4, punctualityStars: null, communicationStars: null },
+    ...{ qualityStars: 5, comment: 'Spotless.', tipCents: 0, tip: 'none', moderationStatus: 'PENDING' },
+    ...{ rejectionReason: null, moderatedAt: null, job: { id: job.id, title: 'Lakeside Loft' } },
+    author: { id: host.id, name: 'Hanna Host' },
+    target: { id: cleaner.id, name: 'Carlos Cleaner' },
+  });
+  assert.equal((await write(host)).body.error, 'already_reviewed');
+  assert.equal((await write(cleaner, { comment: '   ' })).body.comment, null);
+});
+
+test('ten sends at once make one review', async () => {
+  const { host, write } = await aPaidJob();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => write(host)));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, ...Array(9).fill(409)]);
+});
+
+test('who, what and when is refused as the wire says', async () => {
+  const { host, cleaner, job, write } = await aPaidJob();
+  const stranger = await aHost(house);
+  assert.equal((await write(stranger)).status, 404);
+  assert.equal((await write(await aCleaner(house))).status, 404);
+  assert.equal((await write(admin)).status, 403);
+  assert.equal((await write(host, { jobId: stranger.id })).status, 404);
+  for (const targetId of [host.id, stranger.id]) {
+    const { status, body } = await write(host, { targetId });
+    assert.deepEqual([status, Object.keys(body.fields)], [400, ['targetId']]);
+  }
+  const stars = await write(host, { overallStars: 0 });
+  assert.equal(stars.body.fields.overallStars, 'Please provide an overall rating.');
+  assert.equal((await write(host, { overallStars: 6 })).status, 400);
+  assert.equal((await write(host, { qualityStars: 2.5 })).status, 400);
+  assert.equal((await write(cleaner, { tipCents: 500 })).status, 400, 'only hosts tip');
+  assert.equal((await write(host, { moderationStatus: 'APPROVED' })).status, 400);
+  const early = await aPaidJob('SUBMITTED');
+  assert.equal((await early.write(early.host)).body.error, 'invalid_transition');
+  assert.equal((await house.get(`/api/jobs/${job.id}`, cleaner.token)).body.canReview, true);
+});
+
+test('a review stands whatever becomes of its tip', async () => {
+  const paid = await aPaidJob();
+  await aCard(house, paid.host);
+  assert.equal((await paid.write(paid.host, { tipCents: 1500 })).body.tip, 'succeeded');
+  const { body: earnings } = await house.get('/api/cleaner/earnings', paid.cleaner.token);
+  assert.equal(earnings.balanceCents + earnings.pendingCents, 1500);
+  const declined = await aPaidJob();
+  await aCard(house, declined.host, testCards.declined).catch(() => {});
+  const { status, body } = await declined.write(declined.host, { tipCents: 500 });
+  assert.deepEqual([status, body.tip, body.tipCents], [201, 'declined', 500]);
+});
+
+test('others read it once it is approved and both have written', async () => {
+  const { host, cleaner, job, write } = await aPaidJob();
+  const seenBy = async ({ token }: Somebody) =>
+    (await house.get(`/api/jobs/${job.id}`, token)).body.reviews.map(
+      ({ author }: { author: { id: string } }) => author.id,
+    );
+  const publicly = async () => (await house.get(`/api/cleaners/${cleaner.id}`, host.token)).body;
+  const { body: review } = await write(host, { overallStars: 3, comment: 'Fine.' });
+  assert.deepEqual([await seenBy(host), await seenBy(cleaner), await seenBy(admin)], [[host.id], [], [host.id]]);
+  await approveReview(review.id);
+  assert.deepEqual(await seenBy(cleaner), [], 'blind until the cleaner has written');
+  assert.deepEqual((await publicly()).reviews, []);
+  await write(cleaner);
+  assert.deepEqual(await seenBy(cleaner), [host.id, cleaner.id]);
+  assert.deepEqual(await seenBy(host), [host.id], 'the cleaner’s is not approved yet');
+  const shown = await publicly();
+  assert.deepEqual(
+    [shown.ratingAvg, shown.totalReviews, shown.reviews[0].comment, shown.reviews[0].authorFirstName],
+    [3, 1, 'Fine.', 'Hanna'],
+  );
+});
+
+test('after seven days an approved review shows alone', async () => {
+  const { host, cleaner, job, write } = await aPaidJob();
+  const { body: review } = await write(host);
+  await approveReview(review.id);
+  const count = async () => (await house.get(`/api/jobs/${job.id}`, cleaner.token)).body.reviews.length;
+  house.clock.forward(167 * hour);
+  assert.equal(await count(), 0);
+  house.clock.forward(hour);
+  assert.equal(await count(), 1);
+});
+
+test('moderation happens once, needs a reason to reject, counts in the rating and is in the audit chain', async () => {
+  const { host, cleaner, write } = await aPaidJob();
+  admin = await anAdmin(house);
+  const [good, bad] = [(await write(host, { overallStars: 4 })).body, (await write(cleaner, { overallStars: 1 })).body];
+  const bare = await moderate(bad.id, { moderationStatus: 'REJECTED', rejectionReason: ' ' });
+  assert.deepEqual([bare.status, Object.keys(bare.body.fields)], [400, ['rejectionReason']]);
+  assert.equal((await moderate(bad.id, { moderationStatus: 'PENDING' })).status, 400);
+  const rejected = await moderate(bad.id, { moderationStatus: 'REJECTED', rejectionReason: 'Names a person.' });
+  assert.deepEqual([rejected.status, rejected.body.rejectionReason], [200, 'Names a person.']);
+  const twice = await Promise.all([approveReview(good.id), approveReview(good.id), approveReview(good.id)]);
+  assert.deepEqual(twice.map(({ status }) => status).sort(), [200, 409, 409]);
+  assert.equal((await approveReview(bad.id)).body.error, 'invalid_transition');
+  const { body: me } = await house.get('/api/me', cleaner.token);
+  assert.deepEqual([me.ratingAvg, me.ratingCount], [4, 1]);
+  assert.equal((await house.get('/api/me', host.token)).body.ratingCount, 0, 'a rejected review does not count');
+  assert.equal((await moderate(good.id, { moderationStatus: 'APPROVED' }, host)).status, 403);
+  assert.equal((await approveReview(admin.id)).status, 404);
+  assert.equal((await verifyChain(house.kit.db)).fault, null);
+  await house.work();
+  const told = await house.kit.db.select().from(mails).where(eq(mails.recipient, cleaner.email));
+  assert.match(told.find(({ key }) => key.startsWith('reviewRejected'))?.text ?? '', /Names a person\./);
+});
+
+test('admins list by status and page through all', async () => {
+  const { body: pending } = await house.get('/api/admin/reviews?status=PENDING', admin.token);
+  assert.ok(
+    pending.length > 2 &&
+      pending.every(({ moderationStatus }: { moderationStatus: string }) => moderationStatus === 'PENDING'),
+  );
+  const times = pending.map(({ createdAt }: { createdAt: string }) => createdAt);
+  assert.deepEqual(times, [...times].sort());
+  for (const status of ['', 'status=PENDING&']) {
+    const seen: string[] = [];
+    let path: string | undefined = `/api/admin/reviews?${status}limit=2`;
+    while (path) {
+      const page = await house.get(path, admin.token);
+      seen.push(...page.body.map(({ id }: { id: string }) => id));
+      path = /<([^>]*)>/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    const whole = (await house.get(`/api/admin/reviews?${status}`, admin.token)).body;
+    assert.deepEqual(
+      seen,
+      whole.map(({ id }: { id: string }) => id),
+    );
+  }
+  assert.equal((await house.get('/api/admin/reviews?status=SHOWN', admin.token)).status, 400);
+});
