@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import type { Answer, House } from './house.ts';
+
+interface Wanted {
+  width?: number;
+  height?: number;
+}
+
+/** A picture with something in it, as a pipeline that a test writes in the format it needs. */
+export function aPicture({ width = 400, height = 300 }: Wanted = {}) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="teal"/><rect width="50%" height="50%" fill="orange"/></svg>`;
+  return sharp(Buffer.from(svg)).flatten();
+}
+
+export const aJpeg = (wanted?: Wanted): Promise<Buffer> => aPicture(wanted).jpeg().toBuffer();
+
+interface Sent {
+  name?: string;
+  type?: string;
+  field?: string;
+}
+
+/** Uploads bytes as a browser's form would. */
+export function upload(
+  house: House,
+  token: string,
+  bytes: Buffer,
+  { name = 'photo.jpg', type = 'image/jpeg', field = 'file' }: Sent = {},
+): Promise<Answer> {
+  const boundary = 'freshkey-test';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return house.send('POST', '/api/uploads', {
+    as: token,
+    body,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+}
