@@ -15,32 +15,26 @@ after(() => house.close());
 const program = fileURLToPath(new URL('./create-admin.ts', import.meta.url));
 
 /** Runs the command as an operator does. */
-async function createAdmin(args: string[], password: string) {
+async function createAdmin(...args: string[]) {
   const env = { PATH: process.env.PATH, DATABASE_URL: house.kit.db.$client.options.connectionString };
   const child = spawn(process.execPath, [program, ...args], { env });
-  child.stdin.end(`${password}\n`);
   const [out, faults, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { status, out, faults };
 }
 
-test('the operator makes the first admin, who then signs in with the password', async () => {
-  const made = await createAdmin(['Boss@example.com', 'Bo', 'Boss'], 'correct horse battery');
+test('the operator makes the first admin, who signs in with the password that was printed', async () => {
+  const made = await createAdmin('Boss@example.com', 'Bo Boss');
   assert.equal(made.status, 0, made.faults);
-  assert.match(made.out, /boss@example\.com can now log in/);
-  const login = await house.post('/api/auth/login/password', {
-    email: 'boss@example.com',
-    password: 'correct horse battery',
-  });
+  const password = made.out.trim().split(/\s+/).at(-1);
+  const login = await house.post('/api/auth/login/password', { email: 'boss@example.com', password });
   assert.deepEqual([login.status, login.body.user.role, login.body.user.name], [200, 'ADMIN', 'Bo Boss']);
-  const again = await createAdmin(['boss@example.com', 'Bo'], 'correct horse battery');
+  const again = await createAdmin('boss@example.com', 'Bo Boss');
   assert.equal(again.status, 1);
-  assert.match(again.faults, /already has an account/);
+  assert.match(again.faults, /has an account already/);
 });
 
-test('it says what is wrong with what was given', async () => {
-  assert.match((await createAdmin([], '')).faults, /Usage/);
-  const { status, faults } = await createAdmin(['nobody', 'Bo'], 'short');
+test('without an address and a name it says how to use it', async () => {
+  const { status, faults } = await createAdmin('nobody');
   assert.equal(status, 1);
-  assert.match(faults, /email: Invalid email address\npassword: Use at least 10 characters/);
-  assert.match((await createAdmin(['bo@example.com', 'Bo'], 'password123')).faults, /too common/);
+  assert.match(faults, /npm run admin:create -- /);
 });
