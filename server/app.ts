@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
+import { adminRoutes } from './admin/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
@@ -16,6 +17,7 @@ import { climbLadders, hiringFollowers, hiringRoutes } from './hiring/index.ts';
 import { jobDetailRoutes } from './job-detail/index.ts';
 import { expireJobs, jobFollowers, jobRoutes } from './jobs/index.ts';
 import { matchingRoutes } from './matching/index.ts';
+import { overviewRoutes } from './overviews/index.ts';
 import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
@@ -42,8 +44,10 @@ export const allRoutes = [
   ...paymentRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,
+  ...adminRoutes,
   ...matchingRoutes,
   ...jobDetailRoutes,
+  ...overviewRoutes,
   ...devRoutes,
 ];
 
