@@ -8,5 +8,5 @@ import { run } from './setup/run.mjs';
 const parts = process.argv.slice(2);
 await installPackages();
 if (!parts.includes('worker')) await buildWeb();
-const { code } = await run(node, ['server/start.ts', ...parts], { channel: true });
+const { code } = await run(node, ['--optimize-for-size', 'server/start.ts', ...parts], { channel: true });
 process.exit(code);
