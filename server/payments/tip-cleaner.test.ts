@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
+import { newId } from '#server/platform/ids.ts';
+import { aCard, testCards } from '#server/testing/a-card.ts';
+import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aHost, type Somebody } from '#server/testing/people.ts';
+import { payments } from './table.ts';
+import { tipForReview, tipStateOf } from './tip-for-review.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+const tip = ({ job, host }: Pick<SubmittedJob, 'job' | 'host'>, tipCents: unknown) =>
+  house.post(`/api/jobs/${job.id}/tips`, { tipCents }, host.token);
+const earningsOf = async (cleaner: Somebody, query = '') =>
+  (await house.get(`/api/cleaner/earnings${query}`, cleaner.token)).body;
+
+async function aPaidJob(): Promise<SubmittedJob> {
+  const submitted = await aSubmittedJob(house);
+  await house.post(`/api/jobs/${submitted.job.id}/checkout`, undefined, submitted.host.token);
+  return submitted;
+}
+
+/** From now on this card is charged. */
+async function changeCard(host: Somebody, number: string): Promise<void> {
+  const { id } = await aCard(house, host, number);
+  await house.post(`/api/host/payment-methods/${id}/default`, undefined, host.token);
+}
+
+test('a tip goes whole to the cleaner, at once, and shows in the money of both', async () => {
+  const paid = await aPaidJob();
+  const { status, body } = await tip(paid, 1_501);
+  assert.equal(status, 201);
+  const { id: _, createdAt: __, ...shown } = body;
+  assert.deepEqual(shown, {
+    kind: 'tip',
+    jobId: paid.job.id,
+    payer: { id: paid.host.id, name: paid.host.name },
+    amountCents: 1_501,
+    refundedCents: 0,
+    status: 'succeeded',
+  });
+  assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500 + 1_501);
+  const money = (await house.get(`/api/jobs/${paid.job.id}/money`, paid.host.token)).body;
+  assert.deepEqual(
+    [money.hostPaysCents, money.cleanerReceivesCents, money.platformKeepsCents],
+    [12_500 + 1_501, 11_500 + 1_501, 1_000],
+  );
+  assert.deepEqual(money.lines.at(-1), { kind: 'tip', amountCents: 1_501 });
+  assert.equal((await tip(paid, 500)).body.status, 'succeeded');
+  assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500 + 2_001, 'a second tip is one more');
+});
+
+test('a tip with a card that asks or is declined says so and gives nothing', async () => {
+  const paid = await aPaidJob();
+  await changeCard(paid.host, testCards.insufficientFunds);
+  assert.equal((await tip(paid, 500)).body.status, 'failed');
+  await changeCard(paid.host, testCards.asks);
+  assert.equal((await tip(paid, 500)).body.status, 'requires_action');
+  await house.work();
+  assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500);
+});
+
+test('only the host of a paid job tips, an amount above zero', async () => {
+  const [paid, submitted] = [await aPaidJob(), await aSubmittedJob(house)];
+  for (const amount of [0, -1, 0.5, '5', null, 100_001])
+    assert.equal((await tip(paid, amount)).status, 400, `${amount}`);
+  assert.equal((await tip(submitted, 500)).body.error, 'invalid_transition');
+  assert.equal((await tip({ job: paid.job, host: await aHost(house) }, 500)).status, 404);
+  assert.equal((await tip({ job: paid.job, host: paid.cleaner }, 500)).status, 403);
+});
+
+test('the tip of a review is charged once after it, and the review stands whatever becomes of it', async () => {
+  const cases = [
+    [testCards.pays, 'succeeded', 900],
+    [testCards.asks, 'requires_action', 0],
+    [testCards.insufficientFunds, 'declined', 0],
+  ] as const;
+  for (const [number, state, received] of cases) {
+    const { job, host, cleaner } = await aPaidJob();
+    await changeCard(host, number);
+    const review = { id: newId(), jobId: job.id, authorId: host.id, targetId: cleaner.id, tipCents: toCents(900) };
+    const id = await house.kit.db.transaction((tx) => tipForReview(house.kit, tx, review));
+    await house.work();
+    await house.work();
+    const [row] = await house.kit.db
+      .select()
+      .from(payments)
+      .where(eq(payments.id, id ?? ''));
+    assert.equal(tipStateOf(row ?? null), state);
+    assert.equal((await earningsOf(cleaner)).balanceCents, 11_500 + received);
+  }
+  const { job, host, cleaner } = await aPaidJob();
+  const none = { id: newId(), jobId: job.id, authorId: host.id, targetId: cleaner.id, tipCents: toCents(0) };
+  assert.equal(await house.kit.db.transaction((tx) => tipForReview(house.kit, tx, none)), null);
+  assert.equal(tipStateOf(null), 'none');
+});
+
+test('earnings come day by day in the cleaner’s own days', async () => {
+  const { cleaner } = await aPaidJob(); // 11 in the morning of 6 May in Austin, where the cleaner lives
+  const usual = await earningsOf(cleaner);
+  assert.equal(usual.series.length, 30);
+  assert.deepEqual(usual.series.at(-1), { date: '2026-05-06', amountCents: 11_500 });
+  const { series } = await earningsOf(cleaner, '?from=2026-05-05&to=2026-05-07');
+  assert.deepEqual(series, [
+    { date: '2026-05-05', amountCents: 0 },
+    { date: '2026-05-06', amountCents: 11_500 },
+    { date: '2026-05-07', amountCents: 0 },
+  ]);
+  for (const query of ['?from=2026-05-07&to=2026-05-05', '?from=2020-01-01&to=2026-01-01', '?from=tomorrow'])
+    assert.equal((await house.get(`/api/cleaner/earnings${query}`, cleaner.token)).status, 400, query);
+});
