@@ -12,16 +12,30 @@ import { verifyLink } from './verify-link.ts';
 import { verifyLogin } from './verify-login.ts';
 import { verifyRegister } from './verify-register.ts';
 
+const secretAnswer = { secretAnswer: true };
+
 export const accountRoutes = [
   route(accounts.getMe, ({ kit, actor }) => showMe(kit, actor)),
   route(accounts.updateMe, ({ kit, actor, body }) => updateMe(kit, actor, body)),
   route(accounts.setPassword, ({ kit, actor, body }) => setPassword(kit, actor, body)),
   route(accounts.requestLoginCode, ({ kit, caller, body }) => requestLoginCode(kit, caller, body)),
-  route(accounts.verifyLogin, ({ kit, actor, caller, body }) => verifyLogin(kit, { actor, caller }, body)),
+  route(
+    accounts.verifyLogin,
+    ({ kit, actor, caller, body }) => verifyLogin(kit, { actor, caller }, body),
+    secretAnswer,
+  ),
   route(accounts.requestRegisterCode, ({ kit, caller, body }) => requestRegisterCode(kit, caller, body)),
-  route(accounts.verifyRegister, ({ kit, actor, caller, body }) => verifyRegister(kit, { actor, caller }, body)),
-  route(accounts.verifyLink, ({ kit, actor, caller, body }) => verifyLink(kit, { actor, caller }, body.token)),
-  route(accounts.loginWithPassword, ({ kit, caller, body }) => loginWithPassword(kit, caller, body)),
-  route(accounts.register, ({ kit, caller, body }) => registerWithPassword(kit, caller, body)),
+  route(
+    accounts.verifyRegister,
+    ({ kit, actor, caller, body }) => verifyRegister(kit, { actor, caller }, body),
+    secretAnswer,
+  ),
+  route(
+    accounts.verifyLink,
+    ({ kit, actor, caller, body }) => verifyLink(kit, { actor, caller }, body.token),
+    secretAnswer,
+  ),
+  route(accounts.loginWithPassword, ({ kit, caller, body }) => loginWithPassword(kit, caller, body), secretAnswer),
+  route(accounts.register, ({ kit, caller, body }) => registerWithPassword(kit, caller, body), secretAnswer),
   route(accounts.logout, ({ kit, actor }) => logout(kit, actor)),
 ];

@@ -10,6 +10,8 @@ export interface KeyedRequest {
   key: string;
   requestHash: Buffer;
   marked: boolean;
+  /** What is kept of a result: itself, or sealed where it carries a secret. */
+  pack: (result: unknown) => unknown;
 }
 export const keyedRequests = new AsyncLocalStorage<KeyedRequest>();
 
@@ -57,8 +59,8 @@ async function mark(tx: Tx, { scope, key, requestHash }: KeyedRequest, now: Date
   if (rowCount === 0) throw new AlreadyDone();
 }
 
-async function keepResult(tx: Tx, { scope, key }: KeyedRequest, result: unknown): Promise<void> {
-  const answer = JSON.stringify(result ?? {});
+async function keepResult(tx: Tx, { scope, key, pack }: KeyedRequest, result: unknown): Promise<void> {
+  const answer = JSON.stringify(pack(result ?? {}));
   await tx.execute(sql`
     update idempotency_key set result = ${answer}::jsonb where scope = ${scope} and key = ${key}`);
 }

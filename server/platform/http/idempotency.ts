@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { customType, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
@@ -30,22 +29,31 @@ const longestKey = 200;
 const turnMilliseconds = 50;
 const patienceInTurns = 100;
 
+export interface Keyable {
+  /** The status of success. */
+  success: number;
+  /** The answer carries a token: it is kept sealed. */
+  secretAnswer: boolean;
+  run: () => Promise<unknown>;
+}
+
 /** Gives the same key and body the same answer; another body is refused. A second send waits for the first. */
 export async function withIdempotency(
   kit: Kit,
   request: FastifyRequest,
   reply: FastifyReply,
-  success: number,
-  run: () => Promise<unknown>,
+  { success, secretAnswer, run }: Keyable,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return run();
   if (key.length > longestKey) throw new Refusal('invalid_input', 'The Idempotency-Key is too long.');
-  const keyed = { scope: request.actor?.id ?? request.ip, key, requestHash: hashOf(request), marked: false };
+  const scope = request.actor?.id ?? request.ip;
+  const pack = secretAnswer ? (result: unknown) => seal(kit, scope, key, result) : (result: unknown) => result;
+  const keyed = { scope, key, requestHash: hashOf(kit, request), marked: false, pack };
   if (await find(kit, keyed)) return earlierAnswer(kit, keyed, reply, success);
   try {
     const result = await keyedRequests.run(keyed, run);
-    await keep(kit, keyed, success, result);
+    await keep(kit, keyed, success, pack(result ?? {}));
     return result;
   } catch (error) {
     if (error instanceof AlreadyDone) return earlierAnswer(kit, keyed, reply, success);
@@ -73,7 +81,7 @@ async function earlierAnswer(kit: Kit, keyed: KeyedRequest, reply: FastifyReply,
     row = await find(kit, keyed);
   }
   if (!row) throw new Refusal('unavailable', 'The first request with this Idempotency-Key did not finish. Try again.');
-  if (row.status === null || row.status === success) return row.result;
+  if (row.status === null || row.status === success) return unseal(kit, keyed, row.result);
   reply.code(row.status).type('application/json; charset=utf-8').serializer(JSON.stringify);
   return reply.send({ ...(row.result as object), requestId: reply.request.id }); // a refusal's body is an object
 }
@@ -81,7 +89,7 @@ async function earlierAnswer(kit: Kit, keyed: KeyedRequest, reply: FastifyReply,
 async function keep({ db, clock }: Kit, { scope, key, requestHash }: KeyedRequest, status: number, result: unknown) {
   await db
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, status, result: result ?? {}, createdAt: clock.now() })
+    .values({ scope, key, requestHash, status, result, createdAt: clock.now() })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { status, result: sql`excluded.result` },
@@ -91,8 +99,30 @@ async function keep({ db, clock }: Kit, { scope, key, requestHash }: KeyedReques
 
 const isRow = ({ scope, key }: KeyedRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 
-function hashOf({ method, url, body, headers }: FastifyRequest): Buffer {
+interface Sealed {
+  sealed: string;
+}
+const placeOf = (scope: string, key: string) => ({
+  table: 'idempotency_key',
+  column: 'result',
+  rowId: `${scope} ${key}`,
+});
+
+const seal = ({ sealer }: Kit, scope: string, key: string, result: unknown): Sealed => ({
+  sealed: sealer.seal(JSON.stringify(result), placeOf(scope, key)).toString('base64'),
+});
+
+function unseal({ sealer }: Kit, { scope, key }: KeyedRequest, kept: unknown): unknown {
+  if (!isSealed(kept)) return kept;
+  return JSON.parse(sealer.open(Buffer.from(kept.sealed, 'base64'), placeOf(scope, key)));
+}
+
+const isSealed = (kept: unknown): kept is Sealed =>
+  typeof kept === 'object' && kept !== null && 'sealed' in kept && typeof kept.sealed === 'string';
+
+/** Keyed, because the body may hold a password: from a plain hash a weak one could be guessed fast. */
+function hashOf({ hasher }: Kit, { method, url, body, headers }: FastifyRequest): Buffer {
   const content =
     body === undefined || body === null ? `length ${headers['content-length'] ?? 0}` : JSON.stringify(body);
-  return createHash('sha256').update(`${method} ${url}\n${content}`).digest();
+  return hasher.hash('idempotent request', `${method} ${url}\n${content}`);
 }

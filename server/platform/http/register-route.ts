@@ -46,7 +46,8 @@ export function registerRoute(
       };
       const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
       const keyed = endpoint.method === 'POST' && !options.ownAnswer && !options.rawBody;
-      const result = keyed ? await withIdempotency(kit, request, reply, endpoint.status, run) : await run();
+      const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer ?? false, run };
+      const result = keyed ? await withIdempotency(kit, request, reply, keyable) : await run();
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);
     },
