@@ -1,0 +1,18 @@
+import { inArray } from 'drizzle-orm';
+import type { Job } from '#contract/jobs.ts';
+import { presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+
+/** Jobs by their ids as this person sees them; two queries however many there are. */
+export async function presentJobs({ db, clock }: Kit, actor: Actor, ids: readonly string[]): Promise<Map<string, Job>> {
+  if (ids.length === 0) return new Map();
+  const now = clock.now();
+  const [views, viewers] = await Promise.all([
+    selectJobViews(db).where(inArray(jobs.id, [...ids])),
+    viewersOf(db, actor, ids, now),
+  ]);
+  const plain = { id: actor.id, role: actor.role, ...stranger };
+  return new Map(views.map((view) => [view.job.id, presentJob(view, viewers.get(view.job.id) ?? plain, now)]));
+}
