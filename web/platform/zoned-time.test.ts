@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isSkipped, utcToZoned, zonedToUtc } from './zoned-time.ts';
+import { isDoubled, isSkipped, utcToZoned, zonedToUtc } from './zoned-time.ts';
 
 const newYork = 'America/New_York';
 const berlin = 'Europe/Berlin';
@@ -45,5 +45,10 @@ describe('an instant becomes a local time', () => {
   it('tells a time that the clocks skip', () => {
     assert.equal(isSkipped('2026-03-08T02:30', newYork), true);
     assert.equal(isSkipped('2026-03-08T03:30', newYork), false);
+  });
+  it('tells a time that the clocks show twice', () => {
+    assert.equal(isDoubled('2026-11-01T01:30', newYork), true);
+    assert.equal(isDoubled('2026-11-01T00:30', newYork), false);
+    assert.equal(isDoubled('2026-11-01T02:00', newYork), false);
   });
 });

@@ -30,6 +30,14 @@ export function isSkipped(local: string, timeZone: string): boolean {
   return instant !== null && utcToZoned(instant, timeZone) !== local.slice(0, 16);
 }
 
+/** Whether the clocks of this zone show this local time twice, on the night they are set back. */
+export function isDoubled(local: string, timeZone: string): boolean {
+  const instant = zonedToUtc(local, timeZone);
+  if (instant === null) return false;
+  const again = new Date(Date.parse(instant) + 60 * minute).toISOString();
+  return utcToZoned(again, timeZone) === local.slice(0, 16);
+}
+
 function wallTimeOf(local: string): number | null {
   const match = localPattern.exec(local);
   if (!match) return null;

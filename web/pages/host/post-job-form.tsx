@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import type { Job } from '#contract/jobs.ts';
+import type { Property } from '#contract/properties.ts';
+import { to } from '#web/paths.ts';
+import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { Invitation } from '#web/posting/invitation.tsx';
+import { forgetDraft, readDraft } from '#web/posting/posting-draft.ts';
+import { PostingFields } from '#web/posting/posting-fields.tsx';
+import { emptyPosting, type PostingValues } from '#web/posting/posting-values.ts';
+import { useDraft } from '#web/posting/use-draft.ts';
+import { useInvitation } from '#web/posting/use-invitation.ts';
+import { useLiveJobs } from '#web/posting/use-live-jobs.ts';
+import { usePostingForm } from '#web/posting/use-posting-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { PostJobSummary } from './post-job-summary.tsx';
+import { PropertyPart } from './property-part.tsx';
+
+interface PostJobFormProps {
+  user: User;
+  properties: readonly Property[];
+  /** What the address asks for; it goes before a draft. */
+  asked: PostingValues | null;
+  inviteId: string | null;
+}
+
+/** The page's form: where, when, what and for how much on one side, the money and the click on the other. */
+export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormProps) {
+  const { t } = useTranslation('posting');
+  const [draft] = useState(() => (asked ? null : readDraft(user.id)));
+  const [draftShown, setDraftShown] = useState(draft !== null);
+  const [cardOpen, setCardOpen] = useState(false);
+  const jobs = useLiveJobs();
+  const invitation = useInvitation(inviteId);
+  const leave = usePosted(user.id, invitation.send);
+  const { form, submit, posting } = usePostingForm({
+    values: asked ?? draft ?? firstValues(properties),
+    zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
+    onPosted: leave,
+    onCardNeeded: () => setCardOpen(true),
+  });
+  useDraft(form, user.id);
+  function startOver() {
+    form.reset(firstValues(properties));
+    forgetDraft(user.id);
+    setDraftShown(false);
+  }
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="grid min-w-0 content-start gap-5">
+        {draftShown && (
+          <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>
+        )}
+        <PropertyPart form={form} properties={properties} />
+        <form id="post-job" noValidate className="grid gap-5" onSubmit={submit}>
+          <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} />
+          {invitation.name && <Invitation {...invitation} name={invitation.name} />}
+        </form>
+      </div>
+      <PostJobSummary form={form} posting={posting} onCancel={() => forgetDraft(user.id)} />
+      <AddCardDialog open={cardOpen} onOpenChange={setCardOpen} />
+    </div>
+  );
+}
+
+/** A host with one property means that one. */
+function firstValues(properties: readonly Property[]): PostingValues {
+  const [only, ...others] = properties;
+  if (!only || others.length > 0) return emptyPosting;
+  return { ...emptyPosting, propertyId: only.id, payoutCents: only.defaultPayoutCents };
+}
+
+/** What follows a posted job: the draft goes, an invitation goes out, the job opens. */
+function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
+  const { t } = useTranslation('posting');
+  const navigate = useNavigate();
+  return (job: Job) => {
+    forgetDraft(userId);
+    showToast({ title: t('toasts.posted'), tone: 'success' });
+    void invite(job.id).finally(() => navigate(to('job', { id: job.id })));
+  };
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { getJob } from '#contract/jobs.ts';
+import { to } from '#web/paths.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { prefill } from '#web/posting/prefill.ts';
+import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { RequireRole } from '#web/shell/require-role.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { PostJobForm } from './post-job-form.tsx';
+
+/** /host/post-job: `?from=` posts a job again, `?property=`, `?invite=` and others fill the form at first. */
+// React Router reads the default export of a route module.
+export default function PostJobPage() {
+  const { t } = useTranslation('posting');
+  return (
+    <RequireRole roles={['HOST']} otherwise="sign-in">
+      {(user) => (
+        <div className="page pb-16">
+          <PageTitle>{t('page.title')}</PageTitle>
+          <PageHead
+            back={<TextLink to={to('hostDashboard')}>{t('page.back')}</TextLink>}
+            title={t('page.title')}
+            lede={t('page.lede')}
+          />
+          <PostJob user={user} />
+        </div>
+      )}
+    </RequireRole>
+  );
+}
+
+/** Opens the form once what fills it is there. */
+function PostJob({ user }: { user: User }) {
+  const { t } = useTranslation('posting');
+  const errorText = useErrorText();
+  const [query] = useSearchParams();
+  const fromId = query.get('from');
+  const from = useRead(getJob, { params: { id: fromId ?? '' }, enabled: fromId !== null });
+  const { properties, error, retry, retrying } = useAllProperties();
+  if (error && !properties)
+    return <ErrorState title={t('page.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+  if (!properties || from.isLoading) return <FormSkeleton />;
+  return (
+    <PostJobForm
+      key={query.toString()}
+      user={user}
+      properties={properties}
+      asked={prefill({ query, from: from.data, properties })}
+      inviteId={query.get('invite')}
+    />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="grid gap-5">
+        <Skeleton className="h-17" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Skeleton className="h-17" />
+          <Skeleton className="h-17" />
+        </div>
+        <Skeleton className="h-22" />
+        <Skeleton className="h-64" />
+        <Skeleton className="h-22" />
+      </div>
+      <Skeleton shape="card" className="h-64" />
+    </div>
+  );
+}

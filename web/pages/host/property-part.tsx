@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { chooseProperty, PropertyChoice } from '#web/posting/property-choice.tsx';
+import type { PostingForm } from '#web/posting/use-posting-form.ts';
+import { InlineProperty } from '#web/properties/inline-property.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+
+interface PropertyPartProps {
+  form: PostingForm;
+  properties: readonly Property[];
+}
+
+/** Chooses the property, or adds one on the spot; without any the form for it stands open. */
+export function PropertyPart({ form, properties }: PropertyPartProps) {
+  const { t } = useTranslation('posting');
+  const [adding, setAdding] = useState(properties.length === 0);
+  if (!adding) {
+    const add = <TextButton onClick={() => setAdding(true)}>{t('property.add')}</TextButton>;
+    return <PropertyChoice form={form} properties={properties} aside={<span className="text-13">{add}</span>} />;
+  }
+  return (
+    <InlineProperty
+      onCancel={properties.length > 0 ? () => setAdding(false) : undefined}
+      onAdded={(property) => {
+        chooseProperty(form, [property], property.id);
+        setAdding(false);
+      }}
+    />
+  );
+}

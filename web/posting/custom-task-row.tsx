@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CentsField } from '#web/ui/cents-field.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { PostingForm } from './use-posting-form.ts';
+
+interface CustomTaskRowProps {
+  form: PostingForm;
+  index: number;
+  onRemove: () => void;
+}
+
+/** One task of the host's own: what, its number in dollars, whether it must be done. */
+export function CustomTaskRow({ form, index, onRemove }: CustomTaskRowProps) {
+  const { t } = useTranslation('posting');
+  const errors = form.formState.errors.customTasks?.[index];
+  const number = index + 1;
+  return (
+    <fieldset aria-label={t('tasks.own', { number })} className="grid gap-2 border-b border-line pb-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-start gap-2">
+        <Field label={t('tasks.name')} error={errors?.name?.message} required>
+          <TextInput
+            maxLength={120}
+            placeholder={t('tasks.nameExample')}
+            {...form.register(`customTasks.${index}.name`)}
+          />
+        </Field>
+        <PriceField form={form} index={index} error={errors?.price?.message} />
+        <IconButton icon={Trash2} label={t('tasks.remove', { number })} className="mt-6.5" onClick={onRemove} />
+      </div>
+      <Controller
+        control={form.control}
+        name={`customTasks.${index}.required`}
+        render={({ field }) => (
+          <Checkbox checked={field.value ?? false} onCheckedChange={field.onChange} label={t('tasks.required')} />
+        )}
+      />
+    </fieldset>
+  );
+}
+
+type PriceFieldProps = { form: PostingForm; index: number; error: string | undefined };
+
+function PriceField({ form, index, error }: PriceFieldProps) {
+  const { t } = useTranslation('posting');
+  return (
+    <Controller
+      control={form.control}
+      name={`customTasks.${index}.price`}
+      render={({ field }) => (
+        <Field label={t('tasks.price')} error={error}>
+          <CentsField
+            ref={field.ref}
+            defaultCents={Math.round((field.value ?? 0) * 100)}
+            onCentsChange={(cents) => field.onChange((cents ?? 0) / 100)}
+            onBlur={field.onBlur}
+          />
+        </Field>
+      )}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { CustomTaskRow } from './custom-task-row.tsx';
+import type { PostingForm } from './use-posting-form.ts';
+
+const mostTasks = 50;
+
+/** The host's own tasks: add, edit, remove. */
+export function CustomTasks({ form }: { form: PostingForm }) {
+  const { t } = useTranslation('posting');
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'customTasks' });
+  return (
+    <div className="grid gap-3 pt-2">
+      {fields.map((field, index) => (
+        <CustomTaskRow key={field.id} form={form} index={index} onRemove={() => remove(index)} />
+      ))}
+      <Button
+        icon={Plus}
+        size="compact"
+        className="justify-self-start"
+        disabled={fields.length >= mostTasks}
+        onClick={() =>
+          append({ name: '', price: 0, required: false }, { focusName: `customTasks.${fields.length}.name` })
+        }
+      >
+        {t('tasks.add')}
+      </Button>
+    </div>
+  );
+}

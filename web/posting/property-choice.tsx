@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { PostingForm } from './use-posting-form.ts';
+
+interface PropertyChoiceProps {
+  form: PostingForm;
+  properties: readonly Property[];
+  /** Stands at the end of the label's line: the way to add one. */
+  aside?: ReactNode;
+}
+
+/** Which property is cleaned; its usual payout becomes the budget as long as nobody has typed one. */
+export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps) {
+  const { t } = useTranslation('posting');
+  return (
+    <Controller
+      control={form.control}
+      name="propertyId"
+      render={({ field, fieldState }) => (
+        <Field label={t('property.label')} error={fieldState.error?.message} aside={aside} required>
+          <Select
+            ref={field.ref}
+            name={field.name}
+            value={field.value}
+            onBlur={field.onBlur}
+            onChange={(event) => chooseProperty(form, properties, event.target.value)}
+            placeholder={t('property.placeholder')}
+            options={properties.map(({ id, title, address }) => ({ value: id, label: `${title} · ${address}` }))}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+/** Takes a property into the form, with its usual payout unless a budget was typed. */
+export function chooseProperty(form: PostingForm, properties: readonly Property[], id: string): void {
+  form.setValue('propertyId', id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const payout = properties.find((property) => property.id === id)?.defaultPayoutCents;
+  if (payout !== undefined && !form.getFieldState('payoutCents').isDirty) {
+    form.resetField('payoutCents', { defaultValue: payout });
+  }
+}
