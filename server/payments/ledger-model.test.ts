@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { toCents } from '#contract/money.ts';
+import { hour } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { eventDelivery } from '#server/sandbox/index.ts';
+import { aCard, testCards } from '#server/testing/a-card.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { approve } from '#server/testing/cleared-cleaner.ts';
+import { aHouse, type House, testStart } from '#server/testing/house.ts';
+import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+
+const sequences = Number(process.env.LEDGER_SEQUENCES ?? 60);
+const longest = 40;
+const seed = Number(process.env.SEED ?? 20_261_120);
+const cardKinds = ['pays', 'insufficientFunds', 'asks'] as const;
+type CardKind = (typeof cardKinds)[number];
+
+let house: House;
+let hosts: (Somebody & { cards: Record<CardKind, string> })[];
+let cleaners: Somebody[];
+
+before(async () => {
+  house = await aHouse();
+  hosts = [await aPayer(), await aPayer()];
+  cleaners = [await aCleaner(house), await aCleaner(house)];
+  for (const cleaner of cleaners) await approve(house, cleaner);
+});
+after(() => house.close());
+
+async function aPayer() {
+  const host = await aHost(house);
+  const cards = { pays: '', insufficientFunds: '', asks: '' };
+  for (const kind of cardKinds) cards[kind] = (await aCard(house, host, testCards[kind])).id;
+  return { ...host, cards };
+}
+
+/** What a job should look like, told in a few words and without a database. */
+interface Expected {
+  id: string;
+  host: (typeof hosts)[number];
+  cleaner: Somebody;
+  payoutCents: number;
+  paid: boolean;
+  /** The bank's question is open. */
+  asked: boolean;
+  failed: boolean;
+  tries: number;
+  firstTriedAt: number | null;
+  intent: { id: string; secret: string } | null;
+  refundedCents: number;
+  tipCents: number;
+}
+
+const index = fc.nat({ max: 2 });
+const commands = fc.oneof(
+  fc.record({ do: fc.constant('checkout' as const), job: index, card: fc.constantFrom(...cardKinds) }),
+  fc.record({ do: fc.constant('authenticate' as const), job: index, approve: fc.boolean() }),
+  fc.record({ do: fc.constant('tip' as const), job: index, cents: fc.integer({ min: 1, max: 5_000 }) }),
+  fc.record({ do: fc.constant('refund' as const), job: index, percent: fc.constantFrom(1, 30, 95, 100) }),
+  fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 24, 48) }),
+  fc.record({ do: fc.constant('replay' as const) }),
+);
+type Command = typeof commands extends fc.Arbitrary<infer C> ? C : never;
+const payouts = fc.array(fc.integer({ min: 3_000, max: 99_999 }), { minLength: 3, maxLength: 3 });
+
+test(`the ledger agrees with a model through ${sequences} sequences (seed ${seed})`, async () => {
+  const runs = fc.asyncProperty(payouts, fc.array(commands, { maxLength: longest }), async (amounts, sequence) => {
+    house.clock.set(testStart);
+    // What the sequence before has left unpaid would be charged by this one's clock.
+    await house.kit.db.execute(sql`update job set status = 'CANCELED' where status = 'SUBMITTED'`);
+    const jobs = await Promise.all(amounts.map(aJobToPay));
+    const start = await booksOf();
+    for (const command of sequence) {
+      await run(command, jobs);
+      assert.deepEqual(await booksOf(), expectedBooks(start, jobs), JSON.stringify(command));
+    }
+  });
+  await fc.assert(runs, { numRuns: sequences, seed });
+});
+
+async function aJobToPay(payoutCents: number, place: number): Promise<Expected> {
+  const [host, cleaner] = [hosts[place % 2], cleaners[place % 2]];
+  assert.ok(host && cleaner);
+  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, payoutCents: toCents(payoutCents) });
+  const untouched = { paid: false, asked: false, failed: false, tries: 1, firstTriedAt: null, intent: null };
+  return { id: job.id, host, cleaner, payoutCents, ...untouched, refundedCents: 0, tipCents: 0 };
+}
+
+async function run(command: Command, jobs: Expected[]): Promise<void> {
+  if (command.do === 'wait') return wait(command.hours, jobs);
+  if (command.do === 'replay') return replay();
+  const job = jobs[command.job];
+  assert.ok(job);
+  if (command.do === 'checkout') await checkout(job, command.card);
+  if (command.do === 'authenticate') await authenticate(job, command.approve);
+  if (command.do === 'tip') await tip(job, command.cents);
+  if (command.do === 'refund') await refund(job, command.percent);
+}
+
+const now = () => house.clock.now().getTime();
+const isPaid = { paid: true, asked: false, failed: false };
+
+async function checkout(job: Expected, card: CardKind): Promise<void> {
+  const body = { paymentMethodId: job.host.cards[card] };
+  const answer = await house.post(`/api/jobs/${job.id}/checkout`, body, job.host.token);
+  if (job.paid) return assert.equal(answer.status, 409);
+  job.firstTriedAt ??= now();
+  if (job.failed) job.tries += 1;
+  const outcome = { pays: 'succeeded', insufficientFunds: 'declined', asks: 'requires_action' }[card];
+  assert.equal(answer.body.status, outcome);
+  job.intent = { id: answer.body.paymentIntentId, secret: answer.body.clientSecret ?? job.intent?.secret ?? '' };
+  Object.assign(job, card === 'pays' ? isPaid : { asked: card === 'asks', failed: card === 'insufficientFunds' });
+}
+
+async function authenticate(job: Expected, approved: boolean): Promise<void> {
+  if (!job.intent?.secret) return;
+  const path = `/sandbox/payment-intents/${job.intent.id}/authenticate`;
+  const answer = await house.post(path, { clientSecret: job.intent.secret, approve: approved });
+  assert.equal(answer.status, 200);
+  if (job.asked) Object.assign(job, approved ? isPaid : { asked: false, failed: true });
+}
+
+async function tip(job: Expected, tipCents: number): Promise<void> {
+  const { status } = await house.post(`/api/jobs/${job.id}/tips`, { tipCents }, job.host.token);
+  assert.equal(status, job.paid ? 201 : 409);
+  if (job.paid) job.tipCents += tipCents;
+}
+
+async function refund(job: Expected, percent: number): Promise<void> {
+  const left = job.payoutCents + 500 - job.refundedCents;
+  if (!job.paid || left === 0) return;
+  const amountCents = Math.max(1, Math.floor((left * percent) / 100));
+  const { rows } = await house.kit.db.execute(
+    sql`select provider_payment_id as id from payment where job_id = ${job.id} and kind = 'job'`,
+  );
+  await house.kit.payments.refund({ paymentId: String(rows[0]?.id), amountCents, key: newId() });
+  await eventDelivery(house.kit)({});
+  job.refundedCents += amountCents;
+}
+
+/** Time passes, and the clock charges the default card, which pays, where that is due. */
+async function wait(hours: number, jobs: Expected[]): Promise<void> {
+  house.clock.forward(hours * hour);
+  await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+  await house.work();
+  const submitted = new Date(testStart).getTime();
+  for (const job of jobs) {
+    const rested = job.firstTriedAt !== null && now() - job.firstTriedAt >= 24 * hour && job.tries < 5;
+    const due = now() - submitted >= 48 * hour && !job.asked && (!job.failed || rested);
+    if (due) Object.assign(job, isPaid);
+  }
+}
+
+/** The provider sends what it has sent before once more. */
+async function replay(): Promise<void> {
+  await house.kit.db.execute(sql`update sandbox_event set delivered_at = null
+    where id in (select id from sandbox_event order by created_at desc, id limit 8)`);
+  await eventDelivery(house.kit)({});
+}
+
+interface Books {
+  sum: number;
+  fees: number;
+  provider: number;
+  owed: number[];
+}
+
+async function booksOf(): Promise<Books> {
+  const { rows } = await house.kit.db.execute<{ account: string; owner: string | null; cents: number }>(
+    sql`select account, owner_id as owner, sum(amount_cents)::int as cents from ledger_entry group by 1, 2`,
+  );
+  const of = (account: string, owner: string | null = null) =>
+    rows.find((row) => row.account === account && row.owner === owner)?.cents ?? 0;
+  return {
+    sum: rows.reduce((total, { cents }) => total + cents, 0),
+    fees: of('fees'),
+    provider: of('provider'),
+    owed: cleaners.map(({ id }) => of('cleaner', id)),
+  };
+}
+
+function expectedBooks(start: Books, jobs: readonly Expected[]): Books {
+  const books = { ...start, owed: [...start.owed] };
+  for (const job of jobs.filter(({ paid }) => paid)) {
+    const left = job.payoutCents + 500 - job.refundedCents;
+    const toCleaner = left === 0 ? 0 : Math.max(0, job.payoutCents - 500 - job.refundedCents);
+    books.provider -= left + job.tipCents;
+    books.fees += left - toCleaner;
+    const place = cleaners.indexOf(job.cleaner);
+    books.owed[place] = (books.owed[place] ?? 0) + toCleaner + job.tipCents;
+  }
+  return books;
+}
