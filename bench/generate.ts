@@ -129,10 +129,10 @@ const jobsSql = ({ jobs, properties, hosts, cleaners }: Size) => `
         when 'SUBMITTED' then interval '-20 hours'
         else interval '-10 days' - n * 13 % 24000 * interval '1 hour' end as start
     from (
-      select n, case when n * 61 % 100 < 12 then 'OPEN' when n * 61 % 100 < 18 then 'ASSIGNED'
-          when n * 61 % 100 < 19 then case when n < ${cleaners} then 'IN_PROGRESS' else 'SUBMITTED' end
-          when n * 61 % 100 < 21 then 'SUBMITTED' when n * 61 % 100 < 93 then 'PAID' else 'CANCELED' end as status
-      from generate_series(0::bigint, ${jobs - 1}) n) states) timed`;
+      select n, case when chance < 12 then 'OPEN' when chance < 18 then 'ASSIGNED'
+          when chance < 19 then case when n < ${cleaners} then 'IN_PROGRESS' else 'SUBMITTED' end
+          when chance < 21 then 'SUBMITTED' when chance < 93 then 'PAID' else 'CANCELED' end as status
+      from (select n, (hashint8(n) & 65535) % 100 as chance from generate_series(0::bigint, ${jobs - 1}) n) numbers) states) timed`;
 
 const timelineSql = `
   insert into job_timeline (id, job_id, kind, actor_id, at)
@@ -149,7 +149,7 @@ const tasksSql = `
 const bidsSql = ({ cleaners }: Size) => `
   insert into bid (id, job_id, cleaner_id, amount_cents, message, estimated_hours, status, created_at, decided_at)
   select ('019' || to_hex(k) || '0005' || substr(id::text, 9))::uuid, id,
-    coalesce(cleaner_id, ${idSql('cleaner', `(('x' || right(id::text, 12))::bit(48)::bigint * 13 + k) % ${cleaners}`)}),
+    coalesce(cleaner_id, ${idSql('cleaner', `(('x' || right(id::text, 12))::bit(48)::bigint * 7919 + k * 31) % ${cleaners}`)}),
     7000 + k * 500, 'I know this part of town well.', 3, case when cleaner_id is null then 'PENDING' else 'ACCEPTED' end,
     created_at + k * interval '1 minute', case when cleaner_id is null then null else created_at + interval '1 day' end
   from job cross join generate_series(1, 5) k

@@ -32,6 +32,7 @@ export const bids = pgTable(
     uniqueIndex('bid_one_per_rank').on(bid.jobId, bid.teamRank).where(sql`${bid.teamRank} is not null`),
     index('bid_job').on(bid.jobId, bid.createdAt),
     index('bid_cleaner').on(bid.cleanerId, bid.createdAt.desc(), bid.id.desc()),
+    index('bid_cleaner_pending').on(bid.cleanerId, bid.jobId).where(sql`${bid.status} = 'PENDING'`),
     check('bid_minimum', sql`${bid.amountCents} >= 3000`),
     check('bid_rank', sql`${bid.teamRank} between 1 and 3`),
   ],

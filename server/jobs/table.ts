@@ -75,6 +75,7 @@ export const jobs = pgTable(
     index('job_cleaner').on(job.cleanerId, job.startTime).where(sql`${job.cleanerId} is not null`),
     index('job_property').on(job.propertyId, job.startTime),
     index('job_open_soonest').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN'`),
+    index('job_open_unplaced').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN' and ${job.location} is null`),
     index('job_open_place').using('gist', job.location).where(sql`${job.status} = 'OPEN'`),
     index('job_submitted').on(job.submittedAt).where(sql`${job.status} = 'SUBMITTED'`),
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),

@@ -47,8 +47,8 @@ export const openJobJoins = `
  */
 export const openToCleaner = `
   j.status = 'OPEN' and j.end_time > $2 and j.start_time > $2::timestamptz - interval '24 hours'
-  and j.host_id <> all (array(select b.host_id from block b where b.cleaner_id = $1))
-  and j.id <> all (array(select bid.job_id from bid where bid.cleaner_id = $1 and bid.status = 'PENDING'))`;
+  and j.host_id not in (select b.host_id from block b where b.cleaner_id = $1)
+  and j.id not in (select bid.job_id from bid where bid.cleaner_id = $1 and bid.status = 'PENDING')`;
 
 export function viewOf(row: OpenJobRow): JobView {
   return {

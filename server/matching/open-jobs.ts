@@ -9,16 +9,15 @@ export const countedTo = 1000;
 const filters = `
   ($3::text is null or j.cleaning_type = $3) and j.payout_cents >= $4
   and j.start_time >= $5::timestamptz and j.start_time <= $6::timestamptz`;
-const nextPage = `(j.start_time, j.id) > ($7::timestamptz, $8::uuid)
-  order by j.start_time, j.id limit $9`;
+const following = '(start_time, id) > ($7::timestamptz, $8::uuid) order by start_time, id limit $9';
 
 /** Everywhere, soonest first: walks the index of OPEN jobs. Values: cleaner, now, type, payout, from, to, after (2), limit. */
 export const openJobsEverywhereSql = `
   select ${openJobColumns}, null::float8 as metres,
     (select count(*)::int from (
       select from job j where ${openToCleaner} and ${filters} limit ${countedTo}) counted) as total
-  from job j ${openJobJoins}
-  where ${openToCleaner} and ${filters} and ${nextPage}`;
+  from (select * from job j where ${openToCleaner} and ${filters} and ${following}) j ${openJobJoins}
+  order by j.start_time, j.id`;
 
 /**
  * Within a radius, soonest first: the index of places finds them, then they are sorted. Further values: latitude,
@@ -30,13 +29,14 @@ export const openJobsNearSql = `
     select j.id, j.start_time, earth_distance(j.location, (select point from centre)) as metres
     from job j
     where ${openToCleaner} and ${filters}
-      and (earth_box((select point from centre), $12) @> j.location or ($13 and j.location is null))
-      and (j.location is null or earth_distance(j.location, (select point from centre)) <= $12))
-  select ${openJobColumns}, j.metres,
+      and earth_box((select point from centre), $12) @> j.location
+      and earth_distance(j.location, (select point from centre)) <= $12
+    union all
+    select j.id, j.start_time, null from job j
+    where $13 and j.location is null and ${openToCleaner} and ${filters})
+  select ${openJobColumns}, page.metres,
     (select count(*)::int from (select from near limit ${countedTo}) counted) as total
-  from (select near.metres, job.* from near join job on job.id = near.id
-        where (near.start_time, near.id) > ($7::timestamptz, $8::uuid)
-        order by near.start_time, near.id limit $9) j ${openJobJoins}
+  from (select * from near where ${following}) page join job j on j.id = page.id ${openJobJoins}
   order by j.start_time, j.id`;
 
 export const openJobsEverywhere = statement<CountedRow>('open_jobs_everywhere', openJobsEverywhereSql);

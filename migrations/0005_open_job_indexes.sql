@@ -1,0 +1,2 @@
+CREATE INDEX "bid_cleaner_pending" ON "bid" USING btree ("cleaner_id","job_id") WHERE "bid"."status" = 'PENDING';--> statement-breakpoint
+CREATE INDEX "job_open_unplaced" ON "job" USING btree ("start_time","id") WHERE "job"."status" = 'OPEN' and "job"."location" is null;
