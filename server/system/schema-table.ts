@@ -41,7 +41,7 @@ function fieldsOf(schema: JsonSchema, path: string): Row[] {
 
 function kindOf({ type, items, anyOf, oneOf, enum: options, const: only, format }: JsonSchema): string {
   if (options) return options.map(String).join(' | ');
-  if (only !== undefined) return String(only);
+  if (only !== undefined) return JSON.stringify(only);
   const forms = anyOf ?? oneOf;
   if (forms) return [...new Set(forms.map(kindOf))].join(' | ');
   if (items) return `${kindOf(items)}[]`;
