@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { createAccount, EmailTaken } from './create-account.ts';
 import { languageOf } from './language-of.ts';
-import { findReferrer } from './referrer.ts';
+import { referrerOf } from './referrer.ts';
 import { type Arrival, openSession, signInByMail } from './sign-in.ts';
 import type { PendingRegistration } from './table.ts';
 
@@ -26,7 +26,8 @@ export async function registerProven(
     role,
     phone,
     locale: languageOf(arrival.caller),
-    referredBy: await findReferrer(tx, referralCode),
+    // a link was mailed a while ago: whoever referred may have left since, which must not keep anybody out
+    referredBy: await referrerOf(tx, referralCode),
     emailProven: true,
   };
   try {

@@ -11,7 +11,7 @@ import { createAccount, EmailTaken } from './create-account.ts';
 import { languageOf } from './language-of.ts';
 import { limits } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
-import { findReferrer } from './referrer.ts';
+import { typedReferrer } from './referrer.ts';
 import { openSession } from './sign-in.ts';
 import { users } from './table.ts';
 
@@ -25,7 +25,7 @@ export async function registerWithPassword(
   { email, password, name, role, phone = null, referralCode }: BodyOf<typeof endpoint>,
 ): Promise<Session> {
   if (await isCommonPassword(password)) throw invalidInput({ password: 'passwordCommon' });
-  const referredBy = await findReferrer(kit.db, referralCode);
+  const referredBy = await typedReferrer(kit.db, referralCode);
   await refuseTaken(kit, caller, email);
   const passwordHash = await hashPassword(password);
   const locale = languageOf(caller);

@@ -7,7 +7,7 @@ import { transact } from '#server/platform/transact.ts';
 import { countAsking } from './count-asking.ts';
 import { languageOf } from './language-of.ts';
 import { mailCode } from './mail-code.ts';
-import { findReferrer } from './referrer.ts';
+import { typedReferrer } from './referrer.ts';
 import { codeSent } from './request-login-code.ts';
 import { users } from './table.ts';
 
@@ -17,7 +17,7 @@ export async function requestRegisterCode(
   caller: Caller,
   { email, name, role, phone = null, referralCode }: BodyOf<typeof endpoint>,
 ) {
-  await findReferrer(kit.db, referralCode);
+  await typedReferrer(kit.db, referralCode);
   const mayMail = await countAsking(kit, email, caller);
   return transact(kit, async (tx) => {
     if (!mayMail) return codeSent;

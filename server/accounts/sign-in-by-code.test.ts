@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { day, hour, minute } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
+import { translate } from '#server/platform/translate.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { fromNetwork } from '#server/testing/network.ts';
@@ -173,7 +174,7 @@ test('mails are written in the reader’s language, English where it has no text
   const host = await aHost(house);
   await house.patch('/api/me', { locale: 'ht' }, host.token);
   await ask(host.email);
-  assert.ok((await lastMail(house, host.email)).subject);
+  assert.equal((await lastMail(house, host.email)).subject, translate('ht', 'mail:signIn.login.subject'));
 });
 
 test('bodies are refused with a sentence for each field', async () => {

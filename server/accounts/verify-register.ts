@@ -6,7 +6,7 @@ import { refuseWhenReached } from './attempts.ts';
 import { countWrongCode } from './brakes.ts';
 import { limits } from './limits.ts';
 import { takeCode } from './mailed-code.ts';
-import { findReferrer } from './referrer.ts';
+import { typedReferrer } from './referrer.ts';
 import { registerProven } from './register-proven.ts';
 import type { Arrival } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
@@ -19,7 +19,7 @@ export async function verifyRegister(
 ): Promise<Session> {
   await refuseWhenReached(kit, kit.db, limits.wrongFromNetwork, arrival.caller.ipRange);
   const session = await transact(kit, async (tx) => {
-    await findReferrer(tx, registration.referralCode);
+    await typedReferrer(tx, registration.referralCode);
     const mailed = await takeCode(kit, tx, { email, purpose: 'register', code });
     if (mailed) return registerProven(kit, tx, email, registration, arrival);
     await countWrongCode(kit, tx, email, arrival.caller);

@@ -1,12 +1,19 @@
 import { isIPv6 } from 'node:net';
 
+/** One client's address: an IPv4 address as it is, of an IPv6 address the /64, which one client has to itself. */
+export function clientAddressOf(ip: string): string {
+  const address = unmapped(ip);
+  return isIPv6(address) ? ipRangeOf(address) : address;
+}
+
 /** The network that attempts are counted for: an IPv4 address's /24, an IPv6 address's /64. */
 export function ipRangeOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  const address = mapped ?? ip;
+  const address = unmapped(ip);
   if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
   return expand(address).slice(0, 4).join(':');
 }
+
+const unmapped = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 
 function expand(address: string): string[] {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');

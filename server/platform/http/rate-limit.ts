@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
+import { clientAddressOf } from './ip-range.ts';
 
 // Counted in each web process by itself: these limits keep one client from starving the others, they guard no secret.
 // What guards secrets (codes, passwords) is counted in the database, see server/accounts.
@@ -16,7 +17,7 @@ const uncounted = /^\/(api\/health|webhooks|sandbox)\//;
 export async function limitRate(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
   if (uncounted.test(endpoint.path)) return;
   const { actor } = request;
-  if (!actor) return count(perVisitor, request.ip);
+  if (!actor) return count(perVisitor, clientAddressOf(request.ip));
   await count(perAccount, actor.id);
   if (endpoint.method !== 'GET') await count(writesPerAccount, actor.id);
 }

@@ -6,7 +6,7 @@ import { invalidInput, notFound, Refusal } from '../refusal.ts';
 import type { Actor, Caller } from './actor.ts';
 import { answerSchema, sentSchema } from './answer-schema.ts';
 import { withIdempotency } from './idempotency.ts';
-import { ipRangeOf } from './ip-range.ts';
+import { clientAddressOf, ipRangeOf } from './ip-range.ts';
 import type { Page } from './page.ts';
 import { limitRate } from './rate-limit.ts';
 import { type Route, roleMay } from './route.ts';
@@ -115,7 +115,7 @@ const sendNull = (reply: FastifyReply) =>
 
 function callerOf(request: FastifyRequest): Caller {
   return {
-    ip: request.ip,
+    ip: clientAddressOf(request.ip),
     ipRange: ipRangeOf(request.ip),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     language: String(request.headers['accept-language'] ?? '').slice(0, 100),
