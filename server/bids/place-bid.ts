@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Bid, placeBid as placeBidCall } from '#contract/bids.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { isApproved, isCleared } from '#server/cleaners/index.ts';
@@ -7,6 +8,7 @@ import { type Tx, violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { scheduleConflict } from './clash.ts';
@@ -47,19 +49,27 @@ function refuseBid(job: JobRow | null, { clearance, busy, ...seen }: Standing, a
 }
 
 async function insertBid(tx: Tx, { amountCents, message = null, estimatedHours = null, ...given }: NewBid) {
-  const row = {
-    ...given,
-    id: newId(),
-    amountCents,
-    message,
-    estimatedHours,
-    status: 'PENDING' as const,
-    teamRank: null,
-    decidedAt: null,
-  };
-  await tx.insert(bids).values(row);
-  return row;
+  const row = { ...given, id: newId(), amountCents, message, estimatedHours };
+  await insertion(tx).execute(row);
+  return { ...row, status: 'PENDING' as const, teamRank: null, decidedAt: null };
 }
+
+const insertion = prepared((reader) =>
+  reader
+    .insert(bids)
+    .values({
+      id: sql.placeholder('id'),
+      jobId: sql.placeholder('jobId'),
+      cleanerId: sql.placeholder('cleanerId'),
+      amountCents: sql.placeholder('amountCents'),
+      message: sql.placeholder('message'),
+      // not through the column's own writing of numbers, which makes a word of null
+      estimatedHours: sql`${sql.placeholder('estimatedHours')}::numeric`,
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare('place_bid'),
+);
+
 type NewBid = Offer & Pick<typeof bids.$inferInsert, 'jobId' | 'cleanerId'> & { createdAt: Date };
 
 const alreadyBid = () => new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');

@@ -1,16 +1,17 @@
 import type { Reader } from './db.ts';
 
 /**
- * Keeps a query that is built once for each pool (and once for each transaction that asks for it). Building costs more
+ * Keeps a query that is built once for the process and run on whatever connection it is asked for. Building costs more
  * than running for small reads; under a name PostgreSQL parses and plans it once for each connection as well.
  */
-export function prepared<Query>(build: (reader: Reader) => Query): (reader: Reader) => Query {
-  const built = new WeakMap<Reader, Query>();
+export function prepared<Query extends object>(build: (reader: Reader) => Query): (reader: Reader) => Query {
+  let built: Query | undefined;
   return (reader) => {
-    const known = built.get(reader);
-    if (known) return known;
-    const query = build(reader);
-    built.set(reader, query);
-    return query;
+    built ??= build(reader);
+    return Object.create(built, { client: { value: clientOf(reader) } });
   };
 }
+
+// Drizzle keeps the pool, or the connection of a transaction, on its session and on each query it prepared; its types
+// do not show either.
+const clientOf = (reader: Reader): unknown => (reader as unknown as { session: { client: unknown } }).session.client;
