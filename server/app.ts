@@ -18,7 +18,7 @@ import { jobDetailRoutes } from './job-detail/index.ts';
 import { expireJobs, jobFollowers, jobRoutes } from './jobs/index.ts';
 import { matchingRoutes } from './matching/index.ts';
 import { overviewRoutes } from './overviews/index.ts';
-import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
+import { dueCharges, paymentFollowers, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
@@ -62,6 +62,7 @@ const followersOf = (kit: Kit): readonly Followers[] => [
   jobFollowers(kit),
   hiringFollowers(kit),
   workFollowers(kit),
+  paymentFollowers(kit),
   reviewFollowers(kit),
   backgroundCheckFollowers(kit),
 ];

@@ -14,7 +14,7 @@ interface Letter {
   /** Accounts that get it, each once; erased ones are left out. */
   to: readonly string[];
   /** Where in locales/<language>/mail.json subject and text are. */
-  words: `hiring.${string}` | `work.${string}`;
+  words: `hiring.${string}` | `work.${string}` | `payments.${string}`;
   /** What fills the words besides name, title, start and link. */
   params?: (locale: LanguageCode) => TextParams;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { recentMails } from '#server/platform/mail.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
@@ -53,4 +54,24 @@ test('a due card that is declined is tried daily, five times, and the host told 
   assert.deepEqual([attempts[0], attempts[1], attempts[2], attempts.at(-1)], [1, 1, 2, 5]);
   await aCard(house, due.host).then((good) => pay(due, { paymentMethodId: good.id }));
   assert.equal(await statusOf(due.job.id), 'PAID');
+});
+
+test('both sides are told what was paid, once', async () => {
+  const paid = await aSubmittedJob(house, { payoutCents: 9_900 });
+  await pay(paid);
+  await house.work();
+  const mailsTo = async (email: string) => (await recentMails(house.kit.db, email)).map(({ text }) => text);
+  const [toHost, ...more] = await mailsTo(paid.host.email);
+  assert.match(toHost ?? '', /\$104\.00/);
+  assert.equal(more.length, 0);
+  assert.match((await mailsTo(paid.cleaner.email)).join(), /\$94\.00/);
+});
+
+test('a host whose saved card fails is told', async () => {
+  const due = await aSubmittedJob(house, { card: testCards.asks });
+  house.clock.forward(48 * 3_600_000);
+  await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+  await house.work();
+  const [mail] = await recentMails(house.kit.db, due.host.email);
+  assert.match(mail?.subject ?? '', /could not be charged/);
 });

@@ -2,6 +2,7 @@ export { feesOf } from './book-payment.ts';
 export { dueCharges } from './charge-due-jobs.ts';
 export { chargeTip } from './charge-tip.ts';
 export { checkPaymentState, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
+export { paymentFollowers } from './followers.ts';
 export { guardProvider } from './guard-provider.ts';
 export { type Entry, type LedgerAccount, postToLedger } from './ledger.ts';
 export { presentPayment } from './present-payment.ts';
