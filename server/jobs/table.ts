@@ -77,6 +77,7 @@ export const jobs = pgTable(
     index('job_open_soonest').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN'`),
     index('job_open_unplaced').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN' and ${job.location} is null`),
     index('job_open_place').using('gist', job.location).where(sql`${job.status} = 'OPEN'`),
+    index('job_assigned').on(job.confirmBy).where(sql`${job.status} = 'ASSIGNED'`),
     index('job_submitted').on(job.submittedAt).where(sql`${job.status} = 'SUBMITTED'`),
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
     index('job_created').on(job.createdAt),

@@ -1,0 +1,1 @@
+CREATE INDEX "job_assigned" ON "job" USING btree ("confirm_by") WHERE "job"."status" = 'ASSIGNED';
