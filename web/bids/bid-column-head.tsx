@@ -22,7 +22,7 @@ export function BidColumnHead({ bid, rank, onRank }: BidColumnHeadProps) {
     <th
       scope="col"
       className={cx(
-        'min-w-40 border-t-2 px-3 py-3 text-start font-normal',
+        'min-w-40 border-t-2 px-3 py-3 text-start align-bottom font-normal',
         rank === 0 ? 'border-x border-t-green border-x-line bg-surface' : 'border-t-rule',
       )}
     >

@@ -30,7 +30,7 @@ export function BidComparison({ bids, choices, onChoices }: BidComparisonProps) 
           <caption className="sr-only">{t('compare.caption')}</caption>
           <thead>
             <tr className="align-top">
-              <td className="sticky start-0 z-10 w-28 border-e border-line bg-paper" />
+              <td className="sticky start-0 z-10 w-28 border-t-2 border-e border-e-line border-t-rule bg-paper" />
               {bids.map((bid) => (
                 <BidColumnHead
                   key={bid.id}
@@ -46,7 +46,7 @@ export function BidComparison({ bids, choices, onChoices }: BidComparisonProps) 
               <tr key={row.key} className="border-t border-line align-top">
                 <th
                   scope="row"
-                  className="sticky start-0 z-10 border-e border-line bg-paper py-3 pe-3 text-start text-13 font-normal text-ink-soft"
+                  className="sticky start-0 z-10 border-e border-line bg-paper py-3 pe-3 text-start text-13 max-md:min-w-24 font-normal text-ink-soft"
                 >
                   {row.label}
                 </th>

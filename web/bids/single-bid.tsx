@@ -11,19 +11,21 @@ export function SingleBid({ bid, accept }: { bid: Bid; accept: ReactNode }) {
   const rows = useBidRows([bid]);
   return (
     <Section title={t('compare.title', { count: 1 })}>
-      <div className="grid gap-4">
-        <p className="flex items-center gap-2.5 text-16 font-semibold">
-          <Avatar name={bid.cleaner.name} />
-          <bdi>{bid.cleaner.name}</bdi>
-        </p>
-        <dl className="grid text-14">
-          {rows.map((row) => (
-            <div key={row.key} className="grid grid-cols-3 gap-3 border-t border-line py-2.5">
-              <dt className="text-13 text-ink-soft">{row.label}</dt>
-              <dd className="col-span-2">{row.cell(bid)}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-3">
+        <div className="grid content-start gap-4 lg:col-span-2">
+          <p className="flex items-center gap-2.5 text-16 font-semibold">
+            <Avatar name={bid.cleaner.name} />
+            <bdi>{bid.cleaner.name}</bdi>
+          </p>
+          <dl className="grid text-14">
+            {rows.map((row) => (
+              <div key={row.key} className="grid grid-cols-3 gap-3 border-t border-line py-2.5">
+                <dt className="text-13 text-ink-soft">{row.label}</dt>
+                <dd className="col-span-2">{row.cell(bid)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         {accept}
       </div>
     </Section>

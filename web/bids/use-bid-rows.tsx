@@ -113,5 +113,5 @@ function wordRows(t: Translate, language: Parameters<typeof formatNumber>[1]): B
 
 /** The best at something, in a word. */
 function Best({ children }: { children: string }) {
-  return <span className="text-13 font-semibold text-green-ink">{children}</span>;
+  return <span className="ms-1 text-13 font-semibold text-green-ink">{children}</span>;
 }

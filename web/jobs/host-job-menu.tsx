@@ -14,16 +14,20 @@ export function HostJobMenu({ job }: { job: JobDetail }) {
   const [open, setOpen] = useState<'edit' | 'cancel' | null>(null);
   const show = (dialog: 'edit' | 'cancel') => (shown: boolean) => setOpen(shown ? dialog : null);
   return (
-    <>
-      {job.can.includes('edit') && <Button onClick={() => setOpen('edit')}>{t('edit.button')}</Button>}
+    <div className="flex gap-2">
+      {job.can.includes('edit') && (
+        <Button className="max-sm:grow" onClick={() => setOpen('edit')}>
+          {t('edit.button')}
+        </Button>
+      )}
       {job.can.includes('cancel') && (
         <Menu
-          trigger={<IconButton icon={Ellipsis} label={t('detail.more')} className="max-sm:grow-0" />}
+          trigger={<IconButton icon={Ellipsis} label={t('detail.more')} />}
           items={[{ label: t('cancel.button'), danger: true, onSelect: () => setOpen('cancel') }]}
         />
       )}
       <EditJobDialog job={job} open={open === 'edit'} onOpenChange={show('edit')} />
       <CancelJobDialog job={job} open={open === 'cancel'} onOpenChange={show('cancel')} />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payments.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -17,15 +16,17 @@ interface CardChoiceProps {
   /** The chosen card's id; null stands for the default one. */
   value: string | null;
   onValueChange: (id: string) => void;
+  /** A card is being added: its own button is the next step. */
+  adding: boolean;
+  onAdding: (adding: boolean) => void;
   disabled?: boolean;
 }
 
 /** One of the saved cards, or a new one added on the spot. */
-export function CardChoice({ value, onValueChange, disabled }: CardChoiceProps) {
+export function CardChoice({ value, onValueChange, adding, onAdding, disabled }: CardChoiceProps) {
   const { t } = useTranslation('payments');
   const errorText = useErrorText();
   const cards = useRead(listPaymentMethods);
-  const [adding, setAdding] = useState(false);
   if (cards.error) {
     return (
       <ErrorState
@@ -37,18 +38,22 @@ export function CardChoice({ value, onValueChange, disabled }: CardChoiceProps) 
     );
   }
   if (!cards.data) return <Skeleton className="h-16" />;
-  if (adding || cards.data.length === 0) return <AddCard onAdded={() => setAdding(false)} />;
+  if (adding || cards.data.length === 0) return <AddCard onAdded={() => onAdding(false)} />;
   return (
     <div className="grid justify-items-start gap-2">
       <SavedCards cards={cards.data} {...{ value, onValueChange, disabled }} />
-      <Button variant="quiet" icon={Plus} disabled={disabled} onClick={() => setAdding(true)}>
+      <Button variant="quiet" icon={Plus} disabled={disabled} onClick={() => onAdding(true)}>
         {t('choice.add')}
       </Button>
     </div>
   );
 }
 
-function SavedCards({ cards, value, onValueChange, disabled }: CardChoiceProps & { cards: readonly PaymentMethod[] }) {
+type SavedCardsProps = Pick<CardChoiceProps, 'value' | 'onValueChange' | 'disabled'> & {
+  cards: readonly PaymentMethod[];
+};
+
+function SavedCards({ cards, value, onValueChange, disabled }: SavedCardsProps) {
   const { t } = useTranslation('payments');
   const nameOf = useCardName();
   const options = cards.map((card) => ({

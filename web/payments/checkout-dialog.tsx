@@ -27,6 +27,7 @@ export function CheckoutDialog({ job, open, onOpenChange }: CheckoutDialogProps)
 function OpenCheckoutDialog({ job, close }: { job: JobDetail; close: () => void }) {
   const { t } = useTranslation('payments');
   const [card, setCard] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
   const total = job.payoutCents + (useConfig()?.fees.hostCents ?? platformFeeCents);
   const { step, message, answer, pay, approved, declined } = useCheckout(job.id, () => {
     close();
@@ -46,12 +47,14 @@ function OpenCheckoutDialog({ job, close }: { job: JobDetail; close: () => void 
       footer={
         step !== 'asking' && (
           <>
-            <Button disabled={busy} onClick={close}>
-              {t('checkout.cancel')}
+            <Button disabled={busy} onClick={() => (adding ? setAdding(false) : close())}>
+              {adding ? t('checkout.back') : t('checkout.cancel')}
             </Button>
-            <Button variant="primary" loading={busy} onClick={() => pay(card)}>
-              {busy ? t(`checkout.${step}`) : t('checkout.pay', { amount: formatMoney(total) })}
-            </Button>
+            {!adding && (
+              <Button variant="primary" loading={busy} onClick={() => pay(card)}>
+                {busy ? t(`checkout.${step}`) : t('checkout.pay', { amount: formatMoney(total) })}
+              </Button>
+            )}
           </>
         )
       }
@@ -71,7 +74,7 @@ function OpenCheckoutDialog({ job, close }: { job: JobDetail; close: () => void 
             onDeclined={declined}
           />
         ) : (
-          <CardChoice value={card} onValueChange={setCard} disabled={busy} />
+          <CardChoice value={card} onValueChange={setCard} adding={adding} onAdding={setAdding} disabled={busy} />
         )}
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { MoneySplit } from '#web/ui/money-split.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MoneyLines } from './money-lines.tsx';
 
 interface JobMoneyProps {
   job: Pick<JobDetail, 'id' | 'status'>;
@@ -32,14 +33,17 @@ export function JobMoney({ job, viewer }: JobMoneyProps) {
       )}
       {money.isPending && <Skeleton className="h-20" />}
       {money.data && (
-        <MoneySplit
-          pays={part(viewer === 'host' ? t('split.youPay') : t('split.hostPays'), money.data.hostPaysCents)}
-          receives={part(
-            viewer === 'cleaner' ? t('split.youReceive') : t('split.cleanerReceives'),
-            money.data.cleanerReceivesCents,
-          )}
-          keeps={part(t('split.keeps'), money.data.platformKeepsCents)}
-        />
+        <div className="grid gap-4">
+          <MoneyLines lines={money.data.lines} viewer={viewer} />
+          <MoneySplit
+            pays={part(viewer === 'host' ? t('split.youPay') : t('split.hostPays'), money.data.hostPaysCents)}
+            receives={part(
+              viewer === 'cleaner' ? t('split.youReceive') : t('split.cleanerReceives'),
+              money.data.cleanerReceivesCents,
+            )}
+            keeps={part(t('split.keeps'), money.data.platformKeepsCents)}
+          />
+        </div>
       )}
     </Section>
   );

@@ -48,7 +48,7 @@ export function PhotoUpload({ jobId, status }: { jobId: string; status: JobStatu
         loading={queue.sending}
         onClick={queue.send}
       >
-        {t('upload.button', { count: queue.items.length })}
+        {queue.items.length === 0 ? t('upload.idle') : t('upload.button', { count: queue.items.length })}
       </Button>
     </div>
   );

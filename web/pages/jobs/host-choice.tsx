@@ -12,6 +12,7 @@ import { type Candidate, Ladder } from '#web/hiring/ladder.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
+import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The host of an open job chooses: nothing to choose from, one bid, or several side by side with the ladder. */
@@ -31,10 +32,10 @@ export function HostChoice({ job }: { job: JobDetail }) {
     <SingleBid
       bid={only}
       accept={
-        <div className="grid max-w-md gap-4">
+        <Card className="grid content-start gap-4 self-start">
           <PayoutSplit payoutCents={only.amountCents} viewer="host" />
           <AcceptBidButton bid={only} />
-        </div>
+        </Card>
       }
     />
   );

@@ -26,7 +26,10 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         <JobFacts job={job} />
       </div>
       <Told job={job} side={side} />
-      <JobTimeline job={job} />
+      {/* On a phone a cleaner's next step and list come before the history. */}
+      <div className={side === 'host' ? undefined : 'max-md:order-last'}>
+        <JobTimeline job={job} />
+      </div>
       {job.can.includes('selectCleaners') && <HostChoice job={job} />}
       <div className="grid gap-x-10 gap-y-8 pt-2 lg:grid-cols-3">
         <div className="grid content-start gap-8 lg:col-span-2">

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { MoneySplit } from '#contract/payments.ts';
+import { formatMoney } from '#web/platform/format.ts';
+
+type Viewer = 'host' | 'cleaner' | 'other';
+
+const known = ['payout', 'hostFee', 'cleanerFee', 'tip', 'refund', 'chargeback', 'cancellation', 'waiting'] as const;
+type Kind = (typeof known)[number];
+
+/** A fee concerns the side that pays it. */
+const hidden: Record<Viewer, readonly string[]> = { host: ['cleanerFee'], cleaner: ['hostFee'], other: [] };
+
+/** What the sums of a job are made of, for the side that reads. */
+export function MoneyLines({ lines, viewer }: { lines: MoneySplit['lines']; viewer: Viewer }) {
+  const { t } = useTranslation('payments');
+  const nameOf = (kind: string) => (isKnown(kind) ? t(`money.lines.${kind}`) : t('money.lines.other'));
+  return (
+    <dl className="grid gap-1.5 text-14 tabular-nums">
+      {lines
+        .filter(({ kind, amountCents }) => !hidden[viewer].includes(kind) && amountCents !== 0)
+        .map(({ kind, amountCents }) => (
+          <div key={kind} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{nameOf(kind)}</dt>
+            <dd>
+              <bdi>{formatMoney(amountCents)}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const isKnown = (kind: string): kind is Kind => known.some((name) => name === kind);
