@@ -59,7 +59,8 @@ function wantedKeys(english: Texts, language: string): Texts {
     const stem = key.replace(pluralEnding, '');
     if (stem === key || !english.has(`${stem}_other`)) wanted.set(key, text);
     else
-      for (const kind of everydayPlurals(language)) wanted.set(`${stem}_${kind}`, english.get(`${stem}_other`) ?? text);
+      for (const kind of everydayPlurals(language))
+        wanted.set(`${stem}_${kind}`, english.get(`${stem}_${kind}`) ?? english.get(`${stem}_other`) ?? text);
   }
   return wanted;
 }

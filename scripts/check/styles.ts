@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 import { findLines } from './find-lines.ts';
 import { sourceFiles } from './source-files.ts';
 
-const raw = /#[0-9a-f]{3,8}\b(?=['"\s;)\]])|\b(?:rgb|hsl|oklch)a?\(|\[[^\]]*\d(?:px|rem)[^\]]*\]/i;
+const raw = /#[0-9a-f]{3,8}\b(?=['"\s;)\]])|\b(?:rgb|hsl|oklch)a?\(|\[[^\]]*\dpx[^\]]*\]/i;
 const directed =
   /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|text-left|text-right)-?(?:\d|auto|full|px\b|\[|(?=["'\s`]))/;
 const classes = /className|['"`]/;
