@@ -21,9 +21,27 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Freshkey <no-reply@freshkey.example>'),
   SUPPORT_EMAIL: z.email().default('support@freshkey.example'),
   OPERATOR_NAME: z.string().default('Freshkey'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(live|test)_\w+$/)
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(live|test)_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/)
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: flag.default('info'),
 });
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
 
 export interface Settings {
   mode: 'demo' | 'production';
@@ -39,6 +57,8 @@ export interface Settings {
   mailFrom: string;
   supportEmail: string;
   operatorName: string;
+  /** Null without all three of its settings; production has them. */
+  stripe: StripeSettings | null;
   trustProxy: number;
   logLevel: z.infer<typeof flag>;
   /** A demo that others than this machine reach. */
@@ -63,6 +83,9 @@ const advice: Record<string, string> = {
   ENCRYPTION_KEYS:
     'ENCRYPTION_KEYS must look like 1:<32 bytes in base64>, further versions after commas; make one with: openssl rand -base64 32',
   SMTP_URL: 'SMTP_URL must look like smtps://user:password@mail.example.com:465.',
+  STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY must be a key of Stripe that begins with sk_live_ or sk_test_.',
+  STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY must be a key of Stripe that begins with pk_live_ or pk_test_.',
+  STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it begins with whsec_.',
   SUPPORT_EMAIL: 'SUPPORT_EMAIL must be an e-mail address.',
   TRUST_PROXY: 'TRUST_PROXY must be the number of proxies in front, 0 to 10.',
   LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent.',
@@ -97,10 +120,20 @@ export function loadEnv(variables: Record<string, string | undefined>): Settings
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     operatorName: env.OPERATOR_NAME,
+    stripe: stripeFrom(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     exposedDemo: env.APP_MODE === 'demo' && !loopback,
   };
+}
+
+function stripeFrom(env: z.infer<typeof environment>): StripeSettings | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  return secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : null;
 }
 
 const neededInProduction = {

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import Stripe from 'stripe';
+import { TestClock } from '#server/platform/clock.ts';
+import { loadEnv } from '#server/platform/env.ts';
+import { type PaymentProvider, ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { testStart } from '#server/testing/house.ts';
+import { type StripeFake, stripeFake } from '#server/testing/stripe-fake.ts';
+import { stripePayments } from './stripe-payments.ts';
+
+const settings = { secretKey: 'sk_test_key', publishableKey: 'pk_test_key', webhookSecret: 'whsec_secret' };
+const clock = new TestClock(testStart);
+let fake: StripeFake;
+let provider: PaymentProvider;
+
+before(async () => {
+  fake = await stripeFake();
+  provider = stripePayments(settings, clock, { host: '127.0.0.1', port: fake.port, protocol: 'http' });
+  fake.card('pm_pays', 'pays');
+  fake.card('pm_declined', 'declined');
+  fake.card('pm_asks', 'asks');
+});
+after(() => fake.close());
+
+let keys = 0;
+const aPayment = (amountCents = 12_500) => {
+  const key = `payment ${++keys}`;
+  return provider.createPayment({ amountCents, customer: 'user', metadata: { paymentId: key }, key });
+};
+const pay = (paymentId: string, methodId: string, key = `try ${++keys}`) =>
+  provider.confirmPayment({ paymentId, methodId, offSession: false, key });
+
+test('a payment is opened, paid with a saved card and given back', async () => {
+  const open = await aPayment();
+  assert.deepEqual([open.status, open.amountCents], ['requires_payment_method', 12_500]);
+  assert.equal(open.clientSecret, `${open.id}_secret`);
+  const paid = await pay(open.id, 'pm_pays');
+  assert.deepEqual(
+    [paid.status, paid.declineMessage, paid.metadata.paymentId],
+    ['succeeded', null, `payment ${keys - 1}`],
+  );
+  assert.equal((await pay(open.id, 'pm_pays')).status, 'succeeded', 'paid already is an answer, not a fault');
+  const refunded = await provider.refund({ paymentId: open.id, amountCents: 500, key: 'refund' });
+  assert.equal(refunded.refundedCents, 500);
+  assert.equal((await provider.refund({ paymentId: open.id, amountCents: 500, key: 'refund' })).refundedCents, 500);
+});
+
+test('a declined card and a question of the bank are told as such', async () => {
+  const open = await aPayment();
+  const declined = await pay(open.id, 'pm_declined');
+  assert.deepEqual([declined.status, declined.declineMessage], ['requires_payment_method', 'Your card was declined.']);
+  assert.equal((await pay(open.id, 'pm_asks')).status, 'requires_action');
+});
+
+test('the same key opens one payment, and each user is one customer', async () => {
+  const input = { amountCents: 100, customer: 'same', metadata: {}, key: 'same key' };
+  const [one, other] = [await provider.createPayment(input), await provider.createPayment(input)];
+  assert.equal(one.id, other.id);
+  const made = fake.calls.filter((call) => call === 'POST /v1/customers').length;
+  await provider.createSetup({ customer: 'same', metadata: {}, key: 'setup' });
+  assert.equal(fake.calls.filter((call) => call === 'POST /v1/customers').length, made);
+});
+
+test('a saved card is told with its fingerprint once its setup has succeeded', async () => {
+  const setup = await provider.createSetup({ customer: 'user', metadata: { userId: 'user' }, key: 'setup 1' });
+  assert.deepEqual([setup.status, setup.card], ['requires_payment_method', null]);
+  Object.assign(fake.things.get(setup.id) ?? {}, { status: 'succeeded', payment_method: fake.things.get('pm_pays') });
+  assert.deepEqual((await provider.readSetup(setup.id)).card, {
+    methodId: 'pm_pays',
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2030,
+    fingerprint: 'print pm_pays',
+  });
+  await provider.forgetCard('pm_pays');
+  await provider.forgetCard('pm_of_nobody');
+});
+
+test('no answer, an error of Stripe’s and too many calls leave the outcome open', async () => {
+  const { id } = await aPayment();
+  for (const fault of [500, 503, 429, 409, 'cut'] as const)
+    for (const call of [() => provider.readPayment(id), () => pay(id, 'pm_pays')]) {
+      // Stripe's library itself calls once more where a kept connection was cut.
+      fake.faults.push(fault, ...(fault === 'cut' ? [fault] : []));
+      await assert.rejects(call(), ProviderUnavailable, `${fault}`);
+      fake.faults.length = 0;
+    }
+  await assert.rejects(provider.readPayment('pi_unknown'), (error) => !(error instanceof ProviderUnavailable));
+  assert.equal((await pay(id, 'pm_pays')).status, 'succeeded');
+});
+
+test('only events that Stripe signed for this account’s mode, at this time, are read', () => {
+  const stripe = new Stripe('sk_test_key');
+  const body = (livemode = false) =>
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      livemode,
+      data: { object: { id: 'pi_1' } },
+    });
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const read = (payload: string, seconds = 0, secret = settings.webhookSecret) => {
+    const timestamp = now - seconds;
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    return provider.readEvent(Buffer.from(payload), { 'stripe-signature': header });
+  };
+  const event = { id: 'evt_1', livemode: false, type: 'payment_intent.succeeded', object: 'pi_1' };
+  for (const seconds of [0, 299, -299]) assert.deepEqual(read(body(), seconds), event, `${seconds}`);
+  for (const seconds of [301, -301]) assert.equal(read(body(), seconds), null, `${seconds}`);
+  assert.equal(read(body(), 0, 'whsec_other'), null);
+  assert.equal(read(body(true)), null, 'live money in test mode');
+  assert.equal(read('{'), null);
+  assert.equal(provider.readEvent(Buffer.from(body()), {}), null);
+  assert.equal(read(body().replace('payment_intent.succeeded', 'invoice.paid'))?.type, 'ignored');
+});
+
+test('the settings of Stripe are complete and well-formed, or refused', () => {
+  const given = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  assert.deepEqual(loadEnv(given).stripe, {
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+  });
+  assert.equal(loadEnv({ ...given, STRIPE_WEBHOOK_SECRET: '' }).stripe, null);
+  assert.throws(() => loadEnv({ ...given, STRIPE_SECRET_KEY: 'pk_test_1' }), /STRIPE_SECRET_KEY must be/);
+});

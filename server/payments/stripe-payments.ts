@@ -1,0 +1,178 @@
+import Stripe from 'stripe';
+import { type Clock, second } from '#server/platform/clock.ts';
+import type { StripeSettings } from '#server/platform/env.ts';
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderPayment,
+  type ProviderSetup,
+  ProviderUnavailable,
+} from '#server/platform/payment-provider.ts';
+import { stripeCustomers } from './stripe-customers.ts';
+
+/** Where Stripe is; tests put a server of their own there. */
+export type StripePlace = Pick<NonNullable<ConstructorParameters<typeof Stripe>[1]>, 'host' | 'port' | 'protocol'>;
+
+const patience = 9 * second;
+const tolerance = 300;
+
+/** Stripe as the payment provider. This file and stripe-customers.ts are all that knows of it. */
+export function stripePayments(settings: StripeSettings, clock: Clock, place: StripePlace = {}): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: patience,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...place,
+  });
+  const customerOf = stripeCustomers(stripe);
+  const readPayment = (id: string) =>
+    asked(async () => asPayment(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    createSetup: ({ customer, metadata, key }) =>
+      asked(async () => {
+        const whose = { customer: await customerOf(customer), usage: 'off_session' as const };
+        const body = { ...whose, payment_method_types: ['card'], metadata };
+        return asSetup(await stripe.setupIntents.create(body, { idempotencyKey: key }));
+      }),
+    readSetup: (id) =>
+      asked(async () => asSetup(await stripe.setupIntents.retrieve(id, { expand: ['payment_method'] }))),
+    createPayment: ({ amountCents, customer, metadata, key }) =>
+      asked(async () => {
+        const whose = { customer: await customerOf(customer), payment_method_types: ['card'] };
+        const body = { ...whose, amount: amountCents, currency: 'usd', metadata };
+        return asPayment(await stripe.paymentIntents.create(body, { idempotencyKey: key }));
+      }),
+    async confirmPayment({ paymentId, methodId, offSession, key }) {
+      const body = { payment_method: methodId, off_session: offSession };
+      await asked(() => stripe.paymentIntents.confirm(paymentId, body, { idempotencyKey: key }).catch(unlessDecided));
+      // A repeated key is answered with the answer of the first time; what is true now is read.
+      return readPayment(paymentId);
+    },
+    readPayment,
+    async cancelPayment(id) {
+      await asked(() => stripe.paymentIntents.cancel(id).catch(unlessDecided));
+      return readPayment(id);
+    },
+    async refund({ paymentId, amountCents, key }) {
+      const body = { payment_intent: paymentId, amount: amountCents };
+      await asked(() => stripe.refunds.create(body, { idempotencyKey: key }));
+      return readPayment(paymentId);
+    },
+    forgetCard: (methodId) =>
+      asked(async () => {
+        await stripe.paymentMethods.detach(methodId).catch(unlessDetached);
+      }),
+    readEvent: (rawBody, headers) => readEvent(stripe, settings, clock, rawBody, headers['stripe-signature']),
+  };
+}
+
+/** Whatever leaves open what happened at Stripe becomes ProviderUnavailable. */
+async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isUnavailable(error)) throw new ProviderUnavailable(`Stripe: ${error.message}`);
+    throw error;
+  }
+}
+
+const isUnavailable = (error: unknown): error is Error =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeAPIError ||
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  // 409: another call for the same object is under way.
+  (error instanceof Stripe.errors.StripeError && error.statusCode === 409);
+
+/** A declined card, and a payment that is past trying, are answers: the payment itself, read next, tells them. */
+function unlessDecided(error: unknown): void {
+  if (error instanceof Stripe.errors.StripeCardError) return;
+  if (error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state') return;
+  throw error;
+}
+
+/** Forgetting a card twice is no fault. */
+function unlessDetached(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+}
+
+const setupStatuses = ['succeeded', 'requires_action'] as const;
+/** Stripe's others (confirming or capturing by hand) are not used here; new ones count as under way. */
+const paymentStatuses = ['succeeded', 'requires_action', 'requires_payment_method', 'canceled'] as const;
+
+function asSetup({ id, client_secret, status, payment_method, metadata }: Stripe.SetupIntent): ProviderSetup {
+  const method = typeof payment_method === 'object' ? payment_method : null;
+  const card = method?.card;
+  const known = setupStatuses.find((name) => name === status) ?? 'requires_payment_method';
+  return {
+    id,
+    clientSecret: client_secret ?? '',
+    status: known,
+    metadata: metadata ?? {},
+    card:
+      known === 'succeeded' && method && card
+        ? {
+            methodId: method.id,
+            brand: card.brand,
+            last4: card.last4,
+            expMonth: card.exp_month,
+            expYear: card.exp_year,
+            fingerprint: card.fingerprint ?? method.id,
+          }
+        : null,
+  };
+}
+
+function asPayment(intent: Stripe.PaymentIntent): ProviderPayment {
+  const { id, client_secret, status, amount, last_payment_error, latest_charge, metadata } = intent;
+  const charge = typeof latest_charge === 'object' ? latest_charge : null;
+  return {
+    id,
+    clientSecret: client_secret ?? '',
+    status: paymentStatuses.find((name) => name === status) ?? 'processing',
+    amountCents: amount,
+    refundedCents: charge?.amount_refunded ?? 0,
+    declineMessage: status === 'requires_payment_method' ? (last_payment_error?.message ?? null) : null,
+    metadata,
+  };
+}
+
+function readEvent(
+  stripe: Stripe,
+  { webhookSecret, secretKey }: StripeSettings,
+  clock: Clock,
+  rawBody: Buffer,
+  signature: unknown,
+): ProviderEvent | null {
+  if (typeof signature !== 'string') return null;
+  const now = Math.floor(clock.now().getTime() / second);
+  // Stripe's own check lets events from the future pass.
+  const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  if (!(sentAt - now <= tolerance)) return null;
+  try {
+    const event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, tolerance, undefined, now * 1000);
+    if (event.livemode !== isLive(secretKey)) return null;
+    return { id: event.id, livemode: event.livemode, ...subjectOf(event) };
+  } catch {
+    return null;
+  }
+}
+
+const isLive = (secretKey: string): boolean => /^[sr]k_live_/.test(secretKey);
+
+function subjectOf(event: Stripe.Event): Pick<ProviderEvent, 'type' | 'object'> {
+  switch (event.type) {
+    case 'setup_intent.succeeded':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.requires_action':
+      return { type: event.type, object: event.data.object.id };
+    case 'charge.refunded': {
+      const { payment_intent: intent } = event.data.object;
+      return { type: event.type, object: typeof intent === 'string' ? intent : (intent?.id ?? '') };
+    }
+    default:
+      return { type: 'ignored', object: '' };
+  }
+}
