@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { LadderRung } from './ladder-rung.tsx';
 import { useSelectCleaners } from './use-hire.ts';
@@ -80,7 +81,7 @@ function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'cho
     select.mutate({ params: { id: jobId }, body });
   }
   return (
-    <div className="grid gap-2 border-t border-line p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-15 max-lg:bg-surface max-lg:px-gutter max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-5">
+    <ThumbBar className="grid gap-2 lg:border-t lg:border-line lg:p-5">
       {first && (
         <p className="flex justify-between gap-3 text-13 tabular-nums lg:hidden">
           <span>{t('ladder.youPay', { amount: formatMoney(hostPays(first.amountCents)) })}</span>
@@ -91,7 +92,7 @@ function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'cho
         {acceptWords()}
       </Button>
       <p className="text-13 text-ink-soft max-lg:hidden">{t('ladder.charge')}</p>
-    </div>
+    </ThumbBar>
   );
 
   function acceptWords() {

@@ -7,7 +7,6 @@ import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { EditJobFields } from './edit-job-fields.tsx';
 import { changesIn, type JobChanges, valuesOf, voidsBids } from './job-changes.ts';
@@ -54,11 +53,6 @@ function OpenEditJobDialog({ job, onOpenChange }: Omit<EditJobDialogProps, 'open
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
         <EditJobFields form={form} timeZone={job.timeZone} />
-        {voided && (
-          <Notice tone="amber" live>
-            {t('edit.voids', { count: bids })}
-          </Notice>
-        )}
       </form>
     </Dialog>
   );

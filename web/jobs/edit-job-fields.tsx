@@ -16,10 +16,8 @@ export function EditJobFields({ form, timeZone }: Form & { timeZone: string }) {
   const { t } = useTranslation('jobs');
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <MomentField form={form} name="startTime" label={t('edit.start')} timeZone={timeZone} />
-        <MomentField form={form} name="endTime" label={t('edit.end')} timeZone={timeZone} />
-      </div>
+      <MomentField form={form} name="startTime" label={t('edit.start')} timeZone={timeZone} />
+      <MomentField form={form} name="endTime" label={t('edit.end')} timeZone={timeZone} />
       <BudgetField form={form} />
       <TypeField form={form} />
       <Field

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { platformFeeCents } from '#contract/money.ts';
+import { listPaymentMethods } from '#contract/payments.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useConfig } from '#web/platform/use-config.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,6 +30,7 @@ function OpenCheckoutDialog({ job, close }: { job: JobDetail; close: () => void 
   const { t } = useTranslation('payments');
   const [card, setCard] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
+  const cardless = useRead(listPaymentMethods).data?.length === 0;
   const total = job.payoutCents + (useConfig()?.fees.hostCents ?? platformFeeCents);
   const { step, message, answer, pay, approved, declined } = useCheckout(job.id, () => {
     close();
@@ -50,7 +53,7 @@ function OpenCheckoutDialog({ job, close }: { job: JobDetail; close: () => void 
             <Button disabled={busy} onClick={() => (adding ? setAdding(false) : close())}>
               {adding ? t('checkout.back') : t('checkout.cancel')}
             </Button>
-            {!adding && (
+            {!adding && !cardless && (
               <Button variant="primary" loading={busy} onClick={() => pay(card)}>
                 {busy ? t(`checkout.${step}`) : t('checkout.pay', { amount: formatMoney(total) })}
               </Button>

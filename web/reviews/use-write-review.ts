@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/jobs.ts';
+import { getJobMoney } from '#contract/payments.ts';
 import { type Review, writeReview } from '#contract/reviews.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -17,7 +18,7 @@ export function useWriteReview(form: UseFormReturn<ReviewValues>) {
   const thanks = (tip: Review['tip']) =>
     tip === 'declined' || tip === 'requires_action' ? t('toasts.tipFailed') : t('toasts.submittedText');
   return useWrite(writeReview, {
-    refreshes: [getJob],
+    refreshes: [getJob, getJobMoney],
     onSuccess: ({ tip }) => showToast({ title: t('toasts.submitted'), description: thanks(tip), tone: 'success' }),
     onError: (error) => {
       applyFieldErrors(form, error, sentence);

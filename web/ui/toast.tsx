@@ -17,7 +17,7 @@ export function ToastViewport() {
       <Radix.Viewport
         hotkey={['F8']}
         label={t('notifications', { hotkey: '{hotkey}' })}
-        className="fixed inset-x-4 bottom-[calc(1.5rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-70 rounded-card sm:inset-x-auto sm:end-6 sm:w-96"
+        className="fixed inset-x-4 bottom-[calc(1.5rem+var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom))] z-70 rounded-card max-sm:in-data-scroll-locked:top-4 max-sm:in-data-scroll-locked:bottom-auto sm:inset-x-auto sm:end-6 sm:w-96"
       />
     </Radix.Provider>
   );

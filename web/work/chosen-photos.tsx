@@ -17,7 +17,12 @@ export function ChosenPhotos({ items, onRemove }: ChosenPhotosProps) {
     <ul aria-label={t('upload.chosen')} className="divide-y divide-line border-y border-line">
       {items.map((item) => (
         <li key={item.id} className="flex items-center gap-3 py-2">
-          <img src={item.preview} alt="" className="photo size-12 shrink-0 rounded-tag bg-linen object-cover" />
+          <img
+            src={item.preview}
+            alt=""
+            onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+            className="photo size-12 shrink-0 rounded-tag bg-linen object-cover"
+          />
           <div className="min-w-0 flex-1">
             <p className="text-13 font-medium wrap-anywhere">
               <bdi>{item.file.name}</bdi>

@@ -3,6 +3,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
 import { PayButton } from '#web/payments/pay-button.tsx';
+import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 import { SubmitButton } from '#web/work/submit-button.tsx';
 import type { Side } from './side-of.ts';
@@ -13,7 +14,7 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
   return (
     <>
       {side === 'host' && <HostJobMenu job={job} />}
-      {step && <AtTheThumb>{step}</AtTheThumb>}
+      {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>
   );
 }
@@ -30,10 +31,4 @@ function cleanersStep(job: JobDetail): ReactNode {
   );
 }
 
-function AtTheThumb({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-x-4 gap-y-2 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar) max-md:z-15 max-md:justify-center max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:flex-row-reverse max-md:*:[button]:grow">
-      {children}
-    </div>
-  );
-}
+const barLayout = 'flex flex-wrap gap-x-4 gap-y-2 max-lg:justify-center max-lg:*:[button]:grow lg:flex-row-reverse';
