@@ -4,6 +4,7 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import { bidderColumns } from './bidder-columns.ts';
 import { type Bidder, type BidRow, presentBid } from './present-bid.ts';
 import { bids } from './table.ts';
@@ -37,13 +38,22 @@ export const presentHostBid = ({ bid, bidder, metres, jobsDoneHere }: HostBidRow
   jobsDoneHere,
 });
 
+const allBids = prepared((reader) =>
+  selectHostBids(reader)
+    .where(sql`${bids.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`)
+    .orderBy(asc(bids.createdAt), asc(bids.id))
+    .prepare('bids_of_jobs'),
+);
+
 /** The bids on several jobs in one query, oldest first, by job; for their host only. */
 export async function bidsOfJobs(reader: Reader, jobIds: readonly string[], only?: SQL): Promise<Map<string, Bid[]>> {
   const found = new Map<string, Bid[]>(jobIds.map((jobId) => [jobId, []]));
   if (jobIds.length === 0) return found;
-  const rows = await selectHostBids(reader)
-    .where(and(inArray(bids.jobId, [...jobIds]), only))
-    .orderBy(asc(bids.createdAt), asc(bids.id));
+  const rows = only
+    ? await selectHostBids(reader)
+        .where(and(inArray(bids.jobId, [...jobIds]), only))
+        .orderBy(asc(bids.createdAt), asc(bids.id))
+    : await allBids(reader).execute({ jobIds });
   for (const row of rows) found.get(row.bid.jobId)?.push(presentHostBid(row));
   return found;
 }

@@ -7,12 +7,11 @@ import {
   type JobViewer,
   presentJob,
   type Relation,
-  readJobView,
+  readSeenJob,
   relationTo,
   seesEverything,
   settlesAt,
   startOpensAt,
-  viewerOf,
 } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -25,14 +24,14 @@ import { timelineQuery } from './read-timeline.ts';
 /** A job with all that this caller may see of it. To whom it is none of their business it does not exist (404). */
 export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise<JobDetail> {
   const now = kit.clock.now();
-  const [view, viewer, tasks, timeline] = await Promise.all([
-    readJobView(kit.db, jobId),
-    viewerOf(kit.db, actor, jobId, now),
+  const [seen, tasks, timeline] = await Promise.all([
+    readSeenJob(kit.db, actor, jobId, now),
     tasksOf(kit.db, jobId),
     timelineQuery(kit.db).execute({ jobId }),
   ]);
-  const relation = view && relationTo(view.job, viewer);
-  if (!view || !relation) throw jobNotFound();
+  const relation = seen && relationTo(seen.view.job, seen.viewer);
+  if (!seen || !relation) throw jobNotFound();
+  const { view, viewer } = seen;
   const job = presentJob(view, viewer, now);
   const whole = seesEverything(relation);
   const { bids, ...rest } = await readRest(kit, view, viewer, relation);

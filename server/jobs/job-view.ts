@@ -5,7 +5,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { jobs } from './table.ts';
 
-const cleaners = alias(users, 'cleaner');
+export const cleaners = alias(users, 'cleaner');
 
 const personColumns = <People extends typeof users | typeof cleaners>({
   id,
@@ -58,7 +58,7 @@ const propertyColumns = {
 
 /** The columns of a job view without its cleaner, for lists of OPEN jobs, which have none. */
 export const openJobColumns = { job: jobColumns, property: propertyColumns, host: personColumns(users) };
-const jobViewColumns = { ...openJobColumns, cleaner: personColumns(cleaners) };
+export const jobViewColumns = { ...openJobColumns, cleaner: personColumns(cleaners) };
 
 type RowOf<Columns extends Record<string, PgColumn>> = {
   [Name in keyof Columns]: Columns[Name]['_']['notNull'] extends true

@@ -4,8 +4,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { presentJob } from './present-job.ts';
-import { readJobView } from './read-job-view.ts';
-import { viewerOf } from './viewers-of.ts';
+import { readSeenJob } from './read-seen-job.ts';
 
 /** The job as this actor sees it now: what every call that changes a job answers. Inside a transaction pass its `tx`. */
 export async function showJob(
@@ -15,7 +14,7 @@ export async function showJob(
   jobId: string,
 ): Promise<Job> {
   const now = clock.now();
-  const view = await readJobView(reader, jobId);
-  if (!view) throw jobNotFound();
-  return presentJob(view, await viewerOf(reader, actor, jobId, now), now);
+  const seen = await readSeenJob(reader, actor, jobId, now);
+  if (!seen) throw jobNotFound();
+  return presentJob(seen.view, seen.viewer, now);
 }

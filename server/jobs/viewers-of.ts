@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { isApproved, isCleared } from '#server/cleaners/index.ts';
+import { type Clearance, isApproved, isCleared } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -7,51 +7,59 @@ import { prepared } from '#server/platform/prepared.ts';
 import type { JobViewer } from './policy.ts';
 import { blocks, jobs } from './table.ts';
 
-type Looking = Pick<Actor, 'id' | 'role'>;
+export type Looking = Pick<Actor, 'id' | 'role'>;
 
 const me = sql.placeholder('viewerId');
 const exists = (rows: SQL) => sql<boolean>`exists (${rows})`;
 
 // Bids, requests and reviews belong to domains above this one, which import it: their tables are named, not imported.
+/** How the `viewerId` of a prepared query stands to its job; the query joins the viewer's cleaner profile. */
+export const standingColumns = {
+  clearance: cleanerProfiles.clearance,
+  clearedUntil: cleanerProfiles.clearedUntil,
+  blocked: exists(sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${me}`),
+  hasBid: exists(sql`select from bid where bid.job_id = ${jobs.id} and bid.cleaner_id = ${me}`),
+  hasLiveBid: exists(
+    sql`select from bid where bid.job_id = ${jobs.id} and bid.cleaner_id = ${me} and bid.status in ('PENDING', 'ACCEPTED')`,
+  ),
+  invited: exists(
+    sql`select from job_request r where r.job_id = ${jobs.id} and r.cleaner_id = ${me} and r.answered_at is null`,
+  ),
+  hasReviewed: exists(sql`select from review where review.job_id = ${jobs.id} and review.author_id = ${me}`),
+};
+export const viewersProfile = eq(cleanerProfiles.userId, me);
+
 const relations = prepared((reader) =>
   reader
-    .select({
-      jobId: jobs.id,
-      clearance: cleanerProfiles.clearance,
-      clearedUntil: cleanerProfiles.clearedUntil,
-      blocked: exists(
-        sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${me}`,
-      ),
-      hasBid: exists(sql`select from bid where bid.job_id = ${jobs.id} and bid.cleaner_id = ${me}`),
-      hasLiveBid: exists(
-        sql`select from bid where bid.job_id = ${jobs.id} and bid.cleaner_id = ${me} and bid.status in ('PENDING', 'ACCEPTED')`,
-      ),
-      invited: exists(
-        sql`select from job_request r where r.job_id = ${jobs.id} and r.cleaner_id = ${me} and r.answered_at is null`,
-      ),
-      hasReviewed: exists(sql`select from review where review.job_id = ${jobs.id} and review.author_id = ${me}`),
-    })
+    .select({ jobId: jobs.id, ...standingColumns })
     .from(jobs)
-    .leftJoin(cleanerProfiles, eq(cleanerProfiles.userId, me))
+    .leftJoin(cleanerProfiles, viewersProfile)
     .where(sql`${jobs.id} = any(${sql.placeholder('jobIds')}::uuid[])`)
     .prepare('job_viewer'),
 );
 
+type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared'> & Clearance;
+
+/** The viewer that a row of `standingColumns` tells of. */
+export function viewerFrom(
+  { id, role }: Looking,
+  { clearance, clearedUntil, ...relation }: Standing,
+  now: Date,
+): JobViewer {
+  const check = { clearance, clearedUntil };
+  return { id, role, approved: isApproved(check, now), cleared: isCleared(check), ...relation };
+}
+
 /** How one person stands to each of several jobs, in one query; jobs that do not exist are absent. */
 export async function viewersOf(
   reader: Reader,
-  { id, role }: Looking,
+  looking: Looking,
   jobIds: readonly string[],
   now: Date,
 ): Promise<Map<string, JobViewer>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await relations(reader).execute({ viewerId: id, jobIds });
-  return new Map(
-    rows.map(({ jobId, clearance, clearedUntil, ...relation }) => {
-      const check = { clearance, clearedUntil };
-      return [jobId, { id, role, approved: isApproved(check, now), cleared: isCleared(check), ...relation }];
-    }),
-  );
+  const rows = await relations(reader).execute({ viewerId: looking.id, jobIds });
+  return new Map(rows.map(({ jobId, ...standing }) => [jobId, viewerFrom(looking, standing, now)]));
 }
 
 /** How one person stands to one job; to a job that does not exist, like a stranger. */

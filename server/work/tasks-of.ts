@@ -1,11 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Task } from '#contract/work.ts';
 import { jobTasks } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { prepared } from '#server/platform/prepared.ts';
+
+const checklist = prepared((reader) =>
+  reader
+    .select()
+    .from(jobTasks)
+    .where(eq(jobTasks.jobId, sql.placeholder('jobId')))
+    .orderBy(asc(jobTasks.position))
+    .prepare('job_checklist'),
+);
 
 /** The checklist of a job in its order. */
 export async function tasksOf(reader: Reader, jobId: string): Promise<Task[]> {
-  const rows = await reader.select().from(jobTasks).where(eq(jobTasks.jobId, jobId)).orderBy(asc(jobTasks.position));
+  const rows = await checklist(reader).execute({ jobId });
   return rows.map(presentTask);
 }
 
