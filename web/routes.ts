@@ -11,6 +11,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   authLink: 'pages/auth/link-page.tsx',
   adminLogin: 'pages/auth/admin-login-page.tsx',
   job: 'pages/jobs/job-page.tsx',
+  hostDashboard: 'pages/host/dashboard-page.tsx',
   hostPostJob: 'pages/host/post-job-page.tsx',
   devUi: 'pages/dev/ui-page.tsx',
 };

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { blockCleaner, type KnownCleaner, listHostCleaners, unblockCleaner } from '#contract/hiring.ts';
+import { listHostJobs } from '#contract/jobs.ts';
+import { getHostOverview } from '#contract/overviews.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Blocks after a question; a block is lifted at once. */
+export function BlockButton({ cleaner }: { cleaner: KnownCleaner }) {
+  const { t } = useTranslation('host');
+  const [asking, setAsking] = useState(false);
+  const { block, unblock } = useBlocking(() => setAsking(false));
+  const { id, name, blocked } = cleaner;
+  if (blocked) {
+    return (
+      <Button
+        size="compact"
+        aria-label={t('cleaners.unblockOf', { name })}
+        loading={unblock.isPending}
+        onClick={() => unblock.mutate({ params: { id } })}
+      >
+        {t('cleaners.unblock')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="compact"
+        variant="quiet"
+        aria-label={t('cleaners.blockOf', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('cleaners.block')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('cleaners.blockTitle')}
+        description={t('cleaners.blockText', { name })}
+        confirmLabel={t('cleaners.blockConfirm')}
+        cancelLabel={t('cleaners.cancel')}
+        loading={block.isPending}
+        onConfirm={() => block.mutate({ params: { id } })}
+      />
+    </>
+  );
+}
+
+function useBlocking(onBlocked: () => void) {
+  const { t } = useTranslation('host');
+  const errorText = useErrorText();
+  // a block closes the cleaner's pending bids
+  const refreshes = [listHostCleaners, listHostJobs, getHostOverview];
+  const onError = (error: Error) =>
+    showToast({ title: t('cleaners.error'), description: errorText(error), tone: 'danger' });
+  const block = useWrite(blockCleaner, {
+    refreshes,
+    onError,
+    onSuccess: () => {
+      onBlocked();
+      showToast({ title: t('cleaners.blockedToast'), tone: 'success' });
+    },
+  });
+  const unblock = useWrite(unblockCleaner, {
+    refreshes,
+    onError,
+    onSuccess: () => showToast({ title: t('cleaners.unblockedToast'), tone: 'success' }),
+  });
+  return { block, unblock };
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getCleaner } from '#contract/cleaners.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { KnownCleaner } from '#contract/hiring.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StarRating } from '#web/ui/star-rating.tsx';
+import { CleanerReviews } from './cleaner-reviews.tsx';
+
+interface CleanerSheetProps {
+  cleaner: KnownCleaner;
+  onClose: () => void;
+  /** Jobs and bids between the two. */
+  history: ReactNode;
+}
+
+/** Who a cleaner is: what others may see of them, and what the host has had with them. */
+export function CleanerSheet({ cleaner, onClose, history }: CleanerSheetProps) {
+  const { t } = useTranslation('host');
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={cleaner.name}
+      description={
+        cleaner.ratingAvg === null ? (
+          t('cleaners.new')
+        ) : (
+          <StarRating value={cleaner.ratingAvg} count={cleaner.ratingCount} />
+        )
+      }
+    >
+      <div className="grid gap-6">
+        <Profile id={cleaner.id} />
+        <Section title={t('profile.jobs')} level={3}>
+          {history}
+        </Section>
+      </div>
+    </Sheet>
+  );
+}
+
+function Profile({ id }: { id: string }) {
+  const { t } = useTranslation('host');
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useRead(getCleaner, { params: { id } });
+  if (data) return <ProfileFacts profile={data} />;
+  // only verified cleaners have one
+  if (error instanceof ApiError && error.status === 404)
+    return <p className="text-14 text-ink-soft">{t('profile.gone')}</p>;
+  if (!error) return <SkeletonRows rows={2} />;
+  return (
+    <ErrorState
+      title={t('profile.failed')}
+      description={errorText(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+function ProfileFacts({ profile }: { profile: AnswerOf<typeof getCleaner> }) {
+  const { t } = useTranslation('host');
+  const { hourlyRate, city, state, yearsExperience, bio, reviews } = profile;
+  const rate = t('profile.perHour', { rate: formatMoney(Math.round(hourlyRate * 100)) });
+  const place = [city, state].filter(Boolean).join(', ');
+  return (
+    <>
+      <Facts
+        facts={[
+          { key: 'rate', label: t('profile.rate'), value: rate },
+          ...(place ? [{ key: 'place', label: t('profile.place'), value: <bdi>{place}</bdi> }] : []),
+          ...(yearsExperience === null
+            ? []
+            : [
+                { key: 'years', label: t('profile.years'), value: t('profile.yearsCount', { count: yearsExperience }) },
+              ]),
+        ]}
+      />
+      {bio && (
+        <Section title={t('profile.about')} level={3}>
+          <p className="text-14 wrap-anywhere whitespace-pre-line">{bio}</p>
+        </Section>
+      )}
+      <CleanerReviews reviews={reviews} />
+    </>
+  );
+}

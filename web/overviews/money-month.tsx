@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { platformFeeCents } from '#contract/money.ts';
+import type { HostOverview } from '#contract/overviews.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
+import { Bill } from '#web/ui/bill.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** What this month's turnovers have cost: to cleaners, to Freshkey, together. */
+export function MoneyMonth({ money, link }: { money: HostOverview['money']; link?: ReactNode }) {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const { monthSpentCents, monthFeeCents, monthJobs } = money;
+  const jobs = { count: monthJobs, shown: formatNumber(monthJobs, language) };
+  const average = monthJobs > 0 ? Math.round(monthSpentCents / monthJobs) : 0;
+  return (
+    <Section title={t('money.title')} aside={link}>
+      <p className="text-40 leading-none font-semibold tabular-nums">
+        <bdi>{formatMoney(monthSpentCents)}</bdi>
+      </p>
+      <p className="mt-2 mb-4 text-13 text-ink-soft tabular-nums">
+        {monthJobs > 0 ? t('money.average', { ...jobs, average: formatMoney(average) }) : t('money.none')}
+      </p>
+      {monthJobs > 0 && (
+        <Bill
+          lines={[
+            { key: 'cleaners', label: t('money.cleaners'), amount: formatMoney(monthSpentCents - monthFeeCents) },
+            {
+              key: 'fee',
+              label: t('money.fee', { ...jobs, fee: formatMoney(fee) }),
+              amount: formatMoney(monthFeeCents),
+            },
+            { key: 'sum', label: t('money.sum'), amount: formatMoney(monthSpentCents), sum: true },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { HostOverview } from '#contract/overviews.ts';
+import { formatNumber, localeOf } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+
+const kinds = ['bids', 'approve', 'repost'] as const;
+
+/** The one sentence that says what needs the host now. */
+export function NeedsSentence({ overview }: { overview: HostOverview }) {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const parts = kinds.flatMap((kind) => {
+    const count = overview.needsYou.filter((need) => need.kind === kind).length;
+    return count > 0 ? [t(`needs.${kind}`, { count, shown: formatNumber(count, language) })] : [];
+  });
+  if (parts.length === 0) return overview.week.length > 0 ? t('needs.settled') : t('needs.nothing');
+  const list = new Intl.ListFormat(localeOf(language)).format(parts);
+  return <b className="font-semibold text-apricot-ink">{t('needs.some', { list })}</b>;
+}

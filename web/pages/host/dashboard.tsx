@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { getHostOverview } from '#contract/overviews.ts';
+import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
+import { to } from '#web/paths.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { BillingTab } from './billing-tab.tsx';
+import { CleanersTab } from './cleaners-tab.tsx';
+import { JobsTab } from './jobs-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { PaymentBanner } from './payment-banner.tsx';
+import { PropertiesTab } from './properties-tab.tsx';
+import { useTab } from './use-tab.ts';
+
+/** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
+export function Dashboard({ user }: { user: User }) {
+  const { t } = useTranslation('host');
+  const [tab, setTab] = useTab();
+  const overview = useRead(getHostOverview);
+  const needs = overview.data?.needsYou.length ?? 0;
+  const items = [
+    { value: 'overview', label: t('tabs.overview'), content: <OverviewTab overview={overview} onTab={setTab} /> },
+    { value: 'properties', label: t('tabs.properties'), content: <PropertiesTab /> },
+    {
+      value: 'jobs',
+      label: t('tabs.jobs'),
+      content: <JobsTab />,
+      ...(needs > 0 ? { count: needs, hot: true } : {}),
+    },
+    { value: 'cleaners', label: t('tabs.cleaners'), content: <CleanersTab /> },
+    { value: 'billing', label: t('tabs.billing'), content: <BillingTab overview={overview.data} /> },
+  ] as const;
+  return (
+    <div className="page pb-16">
+      <PageHead
+        back={t('title')}
+        title={<Greeting name={user.firstName} />}
+        lede={overview.data ? <NeedsSentence overview={overview.data} /> : <Skeleton className="my-1 h-4 w-72" />}
+        actions={
+          <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
+            {t('postJob')}
+          </LinkButton>
+        }
+      />
+      <PaymentBanner />
+      <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={items} />
+    </div>
+  );
+}
+
+/** By the reader's own clock. */
+function Greeting({ name }: { name: string }) {
+  const { t } = useTranslation('host');
+  const hour = new Date(useNow()).getHours();
+  if (hour < 12) return t('greeting.morning', { name });
+  return hour < 18 ? t('greeting.afternoon', { name }) : t('greeting.evening', { name });
+}

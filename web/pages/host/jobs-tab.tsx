@@ -1,0 +1,90 @@
+import { BrushCleaning, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listHostJobs } from '#contract/jobs.ts';
+import { listPaymentMethods } from '#contract/payments.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CreateJob } from './create-job.tsx';
+import { HostJobCard } from './host-job-card.tsx';
+import { StatusFilter } from './status-filter.tsx';
+import { useStatusFilter } from './use-status-filter.ts';
+
+/** The host's jobs by state, with their bids; creates new ones. */
+export function JobsTab() {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const [status, setStatus] = useStatusFilter();
+  const [creating, setCreating] = useState(false);
+  const hasCard = (useRead(listPaymentMethods).data?.length ?? 0) > 0;
+  const pages = usePages(listHostJobs, { status: status ?? undefined, limit: 20 });
+  const create = (
+    <Button icon={Plus} disabled={!hasCard} onClick={() => setCreating(true)}>
+      {t('jobs.create')}
+    </Button>
+  );
+  return (
+    <Section
+      title={t('jobs.title')}
+      aside={
+        <span className="flex flex-wrap items-center gap-3">
+          {hasCard
+            ? pages.items && t('jobs.count', { count: pages.total, shown: formatNumber(pages.total, language) })
+            : t('jobs.needsCard')}
+          {create}
+        </span>
+      }
+    >
+      <div className="grid gap-4">
+        <StatusFilter value={status} onValueChange={setStatus} />
+        <JobList pages={pages} filtered={status !== null} onShowAll={() => setStatus(null)} />
+      </div>
+      {creating && <CreateJob onClose={() => setCreating(false)} />}
+    </Section>
+  );
+}
+
+type JobListProps = {
+  pages: ReturnType<typeof usePages<typeof listHostJobs>>;
+  filtered: boolean;
+  onShowAll: () => void;
+};
+
+function JobList({ pages, filtered, onShowAll }: JobListProps) {
+  const { t } = useTranslation('host');
+  const errorText = useErrorText();
+  const { items, error, retry, retrying, loadMore, loadingMore } = pages;
+  if (!items && error)
+    return <ErrorState title={t('jobs.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+  if (!items) return <SkeletonRows rows={5} />;
+  if (items.length === 0 && filtered)
+    return (
+      <EmptyState
+        icon={BrushCleaning}
+        title={t('jobs.emptyFilter')}
+        action={<Button onClick={onShowAll}>{t('jobs.showAll')}</Button>}
+      />
+    );
+  if (items.length === 0)
+    return <EmptyState icon={BrushCleaning} title={t('jobs.empty')} description={t('jobs.emptyText')} />;
+  return (
+    <>
+      {items.map((job) => (
+        <HostJobCard key={job.id} job={job} />
+      ))}
+      {loadMore && (
+        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+          {t('jobs.more')}
+        </Button>
+      )}
+    </>
+  );
+}

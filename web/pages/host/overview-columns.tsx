@@ -1,0 +1,62 @@
+import { BrushCleaning } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type HostJob, listHostJobs } from '#contract/jobs.ts';
+import type { HostOverview } from '#contract/overviews.ts';
+import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
+import { BidsWaiting } from '#web/overviews/bids-waiting.tsx';
+import { MoneyMonth } from '#web/overviews/money-month.tsx';
+import { NeedsList } from '#web/overviews/needs-list.tsx';
+import { RecentActivity } from '#web/overviews/recent-activity.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import type { DashboardTab } from './use-tab.ts';
+
+interface OverviewColumnsProps {
+  overview: HostOverview;
+  /** The jobs posted last. */
+  recent: readonly HostJob[];
+  onTab: (tab: DashboardTab) => void;
+}
+
+/** What waits and what happened on one side, the money on the other. */
+export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProps) {
+  const { t } = useTranslation('host');
+  const ofKind = (kind: HostOverview['needsYou'][number]['kind']) =>
+    overview.needsYou.filter((need) => need.kind === kind);
+  const open = useRead(listHostJobs, { query: { status: 'OPEN', limit: 100 } });
+  if (recent.length === 0) return <NoJobs onCreate={() => onTab('jobs')} />;
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="grid min-w-0 content-start gap-10">
+        <BidsWaiting needs={ofKind('bids')} jobs={open.data ?? []} />
+        <NeedsList kind="approve" needs={ofKind('approve')} />
+        <NeedsList kind="repost" needs={ofKind('repost')} />
+        <RecentActivity
+          jobs={recent}
+          badgeOf={(job) => <JobStatusBadge status={job.status} />}
+          all={<TextButton onClick={() => onTab('jobs')}>{t('activity.all')}</TextButton>}
+        />
+      </div>
+      <div>
+        <MoneyMonth
+          money={overview.money}
+          link={<TextButton onClick={() => onTab('billing')}>{t('money.billing')}</TextButton>}
+        />
+      </div>
+    </div>
+  );
+}
+
+function NoJobs({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation('host');
+  return (
+    <EmptyState
+      icon={BrushCleaning}
+      title={t('overview.noJobs')}
+      description={t('overview.noJobsText')}
+      action={<Button onClick={onCreate}>{t('overview.createFirst')}</Button>}
+    />
+  );
+}

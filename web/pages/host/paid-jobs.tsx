@@ -1,0 +1,97 @@
+import { Receipt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type HostJob, listHostJobs } from '#contract/jobs.ts';
+import { platformFeeCents } from '#contract/money.ts';
+import { to } from '#web/paths.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatDay, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { textLinkStyle } from '#web/ui/text-link-style.ts';
+
+/** The paid jobs with what each has cost; a job's page has the whole account. */
+export function PaidJobs() {
+  const { t } = useTranslation('host');
+  return (
+    <Section title={t('billing.history')}>
+      <PaidTable />
+    </Section>
+  );
+}
+
+function PaidTable() {
+  const { t } = useTranslation('host');
+  const errorText = useErrorText();
+  const columns = useColumns();
+  const { items, error, retry, retrying, loadMore, loadingMore } = usePages(listHostJobs, {
+    status: 'PAID',
+    limit: 20,
+  });
+  if (!items && error)
+    return (
+      <ErrorState
+        title={t('billing.historyFailed')}
+        description={errorText(error)}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
+  if (items?.length === 0)
+    return <EmptyState icon={Receipt} title={t('billing.noHistory')} description={t('billing.noHistoryText')} />;
+  return (
+    <div className="grid gap-4">
+      <Table
+        caption={t('billing.caption')}
+        columns={columns}
+        rows={items ?? []}
+        rowKey={({ id }) => id}
+        loading={!items}
+      />
+      {loadMore && (
+        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+          {t('billing.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useColumns(): readonly TableColumn<HostJob>[] {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
+  return [
+    {
+      key: 'job',
+      header: t('billing.job'),
+      phone: 'title',
+      cell: ({ id, property }) => (
+        <Link to={to('job', { id })} className={textLinkStyle}>
+          <bdi>{property.title}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'date',
+      header: t('billing.date'),
+      cell: ({ startTime, timeZone }) => <bdi>{formatDay(startTime, { language, timeZone })}</bdi>,
+    },
+    { key: 'payout', header: t('billing.payout'), align: 'end', cell: ({ payoutCents }) => money(payoutCents) },
+    { key: 'fee', header: t('billing.fee'), align: 'end', cell: () => money(fee) },
+    {
+      key: 'total',
+      header: t('billing.total'),
+      align: 'end',
+      phone: 'aside',
+      cell: ({ payoutCents }) => money(payoutCents + fee),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listPaymentMethods } from '#contract/payments.ts';
+import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Shown as long as there is no card: nothing can be posted without one. */
+export function PaymentBanner() {
+  const { t } = useTranslation('host');
+  const cards = useRead(listPaymentMethods).data;
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      {cards?.length === 0 && (
+        <Notice
+          tone="amber"
+          icon={CreditCard}
+          className="mb-4"
+          action={<Button onClick={() => setAdding(true)}>{t('payment.button')}</Button>}
+        >
+          {t('payment.text')}
+        </Notice>
+      )}
+      <AddCardDialog open={adding} onOpenChange={setAdding} />
+    </>
+  );
+}

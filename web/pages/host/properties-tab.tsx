@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { to } from '#web/paths.ts';
+import { PropertyGrid } from '#web/properties/property-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** The properties, each with the way to post a job there. */
+export function PropertiesTab() {
+  const { t } = useTranslation('host');
+  return (
+    <PropertyGrid
+      actionOf={(property) => (
+        <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
+          {t('postJob')}
+        </LinkButton>
+      )}
+    />
+  );
+}

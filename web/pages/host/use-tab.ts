@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+const tabs = ['overview', 'properties', 'jobs', 'cleaners', 'billing'] as const;
+export type DashboardTab = (typeof tabs)[number];
+
+/** The open tab lives in the address, so that it can be linked to and the browser's Back works. */
+export function useTab(): [DashboardTab, (tab: DashboardTab) => void] {
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((name) => name === query.get('tab')) ?? 'overview';
+  const setTab = useCallback(
+    (next: DashboardTab) => setQuery(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true }),
+    [setQuery],
+  );
+  return [tab, setTab];
+}

@@ -1,0 +1,96 @@
+import { CreditCard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listPaymentMethods, type PaymentMethod } from '#contract/payments.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { AddCardDialog } from './add-card-dialog.tsx';
+import { useCardName } from './card-name.ts';
+import { RemoveCardDialog } from './remove-card-dialog.tsx';
+import { useMakeDefault } from './use-make-default.ts';
+
+/** The host's cards: which is charged, add, remove. */
+export function SavedCards() {
+  const { t } = useTranslation('host');
+  const [adding, setAdding] = useState(false);
+  const add = (
+    <Button icon={Plus} size="compact" onClick={() => setAdding(true)}>
+      {t('billing.add')}
+    </Button>
+  );
+  return (
+    <Section title={t('billing.cards')} aside={add}>
+      <CardList />
+      <AddCardDialog open={adding} onOpenChange={setAdding} />
+    </Section>
+  );
+}
+
+function CardList() {
+  const { t } = useTranslation('host');
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useRead(listPaymentMethods);
+  const [removing, setRemoving] = useState<PaymentMethod | null>(null);
+  if (!data) {
+    if (!error) return <SkeletonRows rows={2} />;
+    return (
+      <ErrorState
+        title={t('billing.cardsFailed')}
+        description={errorText(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (data.length === 0)
+    return <EmptyState icon={CreditCard} title={t('billing.noCards')} description={t('billing.noCardsText')} />;
+  return (
+    <>
+      <ul className="divide-y divide-line border-b border-line">
+        {data.map((card) => (
+          <CardLine key={card.id} card={card} onRemove={() => setRemoving(card)} />
+        ))}
+      </ul>
+      {removing && <RemoveCardDialog card={removing} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}
+
+function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => void }) {
+  const { t } = useTranslation(['host', 'payments']);
+  const makeDefault = useMakeDefault();
+  const name = useCardName()(card);
+  const expires = { month: String(card.expMonth).padStart(2, '0'), year: String(card.expYear).slice(-2) };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <CreditCard aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
+          <bdi>{name}</bdi>
+          {card.isDefault && <Badge tone="green">{t('payments:card.default')}</Badge>}
+        </p>
+        <p className="text-13 text-ink-soft tabular-nums">{t('payments:card.expires', expires)}</p>
+      </div>
+      {!card.isDefault && (
+        <Button
+          size="compact"
+          variant="quiet"
+          aria-label={t('billing.makeDefaultOf', { card: name })}
+          loading={makeDefault.isPending}
+          onClick={() => makeDefault.mutate({ params: { id: card.id } })}
+        >
+          {t('billing.makeDefault')}
+        </Button>
+      )}
+      <Button size="compact" aria-label={t('billing.removeOf', { card: name })} onClick={onRemove}>
+        {t('billing.remove')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { PostingFields } from './posting-fields.tsx';
+import { emptyPosting } from './posting-values.ts';
+import { useLiveJobs } from './use-live-jobs.ts';
+import { usePostingForm } from './use-posting-form.ts';
+
+interface CreateJobDialogProps {
+  properties: readonly Property[];
+  onClose: () => void;
+  onCardNeeded: () => void;
+  /** Both sides' money and what posting agrees to, at a budget. */
+  money: (payoutCents: number) => ReactNode;
+}
+
+/** Creates a job from the dashboard; cannot be sent before a property is chosen. */
+export function CreateJobDialog({ properties, onClose, onCardNeeded, money }: CreateJobDialogProps) {
+  const { t } = useTranslation('posting');
+  const jobs = useLiveJobs();
+  const { form, submit, posting } = usePostingForm({
+    values: emptyPosting,
+    zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
+    onCardNeeded,
+    onPosted: () => {
+      showToast({ title: t('toasts.created'), tone: 'success' });
+      onClose();
+    },
+  });
+  const [propertyId, payout] = form.watch(['propertyId', 'payoutCents']);
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={onClose}
+      title={t('dialog.title')}
+      description={t('dialog.text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button type="submit" form="create-job" variant="primary" loading={posting} disabled={propertyId === ''}>
+            {t('dialog.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id="create-job" noValidate className="grid gap-5" onSubmit={submit}>
+        <PostingFields form={form} properties={properties} jobs={jobs} />
+        {money(Number.isSafeInteger(payout) ? payout : 0)}
+      </form>
+    </Dialog>
+  );
+}
