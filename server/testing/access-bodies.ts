@@ -1,0 +1,76 @@
+import { weekOf } from '#server/cleaners/default-profile.ts';
+import type { Ids, People } from './access-world.ts';
+import { checkForm } from './check-form.ts';
+import { onboardingForm } from './onboarding-form.ts';
+
+type Body = (ids: Ids, people: People, unique: number) => unknown;
+
+const property = () => ({ title: 'Flat', address: '1 Main Street, Austin, TX 78701' });
+const photo: Body = ({ photoUrl }) => ({ photoUrl, photoType: 'AFTER' });
+const registration: Body = (_, _people, unique) => ({ email: `new-${unique}@example.com`, name: 'New', role: 'HOST' });
+const card = () => ({
+  clientSecret: 'none',
+  card: { number: '4242424242424242', expMonth: 1, expYear: 2030, cvc: '123' },
+});
+
+export const profileBody = () => ({
+  hourlyRate: 25,
+  serviceRadiusKm: 15,
+  preferredCleaningTypes: ['standard'],
+  maxJobsPerDay: 3,
+  minPayoutCents: 5000,
+  workDayStart: '08:00',
+  workDayEnd: '18:00',
+  availableWeekdays: ['monday'],
+  projectRatesEnabled: false,
+});
+
+/** A valid body for each call that takes one; the ids are those of the row's scene. */
+export const accessBodies: Record<string, Body> = {
+  'PATCH /api/me': () => ({ locale: 'en' }),
+  'PUT /api/me/password': () => ({ password: 'a long enough passphrase' }),
+  'POST /api/auth/request-login-code': (_, _people, unique) => ({ email: `nobody-${unique}@example.com` }),
+  'POST /api/auth/verify-login': () => ({ email: 'nobody@example.com', code: '0000' }),
+  'POST /api/auth/request-register-code': registration,
+  'POST /api/auth/verify-register': (...given) => ({ ...Object(registration(...given)), code: '0000' }),
+  'POST /api/auth/verify-link': () => ({ token: 'no such token' }),
+  'POST /api/auth/login/password': () => ({ email: 'nobody@example.com', password: 'wrong password' }),
+  'POST /api/auth/register': (...given) => ({
+    ...Object(registration(...given)),
+    password: 'a long enough passphrase',
+  }),
+  'POST /sandbox/setup-intents/{id}/confirm': card,
+  'POST /sandbox/payment-intents/{id}/confirm': card,
+  'POST /sandbox/setup-intents/{id}/authenticate': () => ({ clientSecret: 'none', approve: true }),
+  'POST /sandbox/payment-intents/{id}/authenticate': () => ({ clientSecret: 'none', approve: true }),
+  'POST /api/properties': property,
+  'PUT /api/properties/{id}': property,
+  'PUT /api/cleaner/profile': profileBody,
+  'POST /api/cleaner/complete-onboarding': () => onboardingForm(),
+  'PUT /api/cleaner/availability': () => ({ weekly: weekOf(['monday'], '08:00', '18:00'), daysOff: [] }),
+  'POST /api/jobs': ({ id }) => ({
+    propertyId: id,
+    startTime: '2026-06-01T16:00:00Z',
+    endTime: '2026-06-01T20:00:00Z',
+    cleaningType: 'standard',
+    payoutCents: 12_000,
+  }),
+  'POST /api/jobs/{id}/bids': () => ({ amountCents: 9000 }),
+  'PATCH /api/bids/{id}': () => ({ amountCents: 9500 }),
+  'POST /api/jobs/{id}/assign': (_, { assigned }) => ({ cleanerId: assigned.id }),
+  'PATCH /api/jobs/{id}/select-cleaners': ({ bidId }) => ({ primaryBidId: bidId }),
+  'POST /api/jobs/{id}/requests': (_, { other }) => ({ cleanerId: other.id }),
+  'PATCH /api/jobs/{id}': () => ({ payoutCents: 15_000 }),
+  'PATCH /api/jobs/{id} (start)': () => ({ status: 'IN_PROGRESS' }),
+  'PATCH /api/jobs/{id} (cancel)': () => ({ status: 'CANCELED' }),
+  'PATCH /api/jobs/{id}/tasks/{taskId}': () => ({ done: true }),
+  'POST /api/jobs/{id}/deliverables': photo,
+  'POST /api/jobs/{id}/tips': () => ({ tipCents: 500 }),
+  'POST /api/reviews': ({ id }, { assigned }) => ({ jobId: id, targetId: assigned.id, overallStars: 5 }),
+  'POST /api/reviews (by the cleaner)': ({ id }, { ownHost }) => ({ jobId: id, targetId: ownHost.id, overallStars: 5 }),
+  'PATCH /api/admin/reviews/{id}/moderate': () => ({ moderationStatus: 'APPROVED' }),
+  'POST /api/background-check/initiate': () => checkForm('pi_of_nobody'),
+  'POST /api/admin/background-check/{userId}/decision': () => ({ decision: 'approve', notes: 'Fine.' }),
+  'POST /webhooks/sandbox': () => ({ id: 'forged' }),
+  'POST /webhooks/stripe': () => ({ id: 'forged' }),
+};

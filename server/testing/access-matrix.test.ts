@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { allRoutes } from '#server/app.ts';
+import { accessBodies } from './access-bodies.ts';
+import { accessMatrix, columns, type Row } from './access-matrix.ts';
+import { freshToken, type Ids, type People, scenes, thePeople } from './access-world.ts';
+import { aHouse, type House } from './house.ts';
+
+let house: House;
+let people: People;
+before(async () => {
+  house = await aHouse();
+  people = await thePeople(house);
+});
+after(() => house.close());
+
+const routeOf = (key: string) => key.replace(/ \(.*\)$/, '');
+
+test('every route has a row, every row a route, every row a cell for everybody', () => {
+  const routes = allRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  const rows = Object.keys(accessMatrix).map(routeOf);
+  assert.deepEqual(
+    routes.filter((route) => !rows.includes(route)),
+    [],
+    'routes without a row',
+  );
+  assert.deepEqual(
+    rows.filter((row) => !routes.includes(row)),
+    [],
+    'rows without a route',
+  );
+  for (const [key, { cells }] of Object.entries(accessMatrix)) assert.equal(cells.length, columns.length, key);
+});
+
+test('every cell is as written down', async () => {
+  const deviations: string[] = [];
+  let cells = 0;
+  for (const [key, row] of Object.entries(accessMatrix)) {
+    const found: number[] = [];
+    for (const column of columns) found.push(await answerTo(key, row, column, ++cells));
+    if (found.join() !== row.cells.join())
+      deviations.push(`${key}\n    written: ${row.cells.join(', ')}\n    found:   ${found.join(', ')}`);
+  }
+  console.log(`${cells} cells, ${deviations.length} rows deviate`);
+  assert.deepEqual(deviations, []);
+});
+
+async function answerTo(key: string, row: Row, column: (typeof columns)[number], unique: number): Promise<number> {
+  const ids: Ids = await scenes[row.on ?? 'nothing'](house, people);
+  const [method = '', path = ''] = routeOf(key).split(' ');
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? `none-${unique}`);
+  const as = column === 'visitor' ? undefined : await freshToken(house, people[column]);
+  const { status } = await house.send(method, url, { as, body: accessBodies[key]?.(ids, people, unique) });
+  // What this cell made must not take anybody's time from the next one.
+  await house.kit.db.execute(sql`update job set status = 'CANCELED' where status <> 'CANCELED'`);
+  return status;
+}

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { backgroundCheckFeeCents, toCents } from '#contract/money.ts';
+import { createSession } from '#server/accounts/index.ts';
+import { users } from '#server/accounts/table.ts';
+import { backgroundChecks } from '#server/background-checks/table.ts';
+import { paymentMethods } from '#server/cards/table.ts';
+import { jobRequests } from '#server/hiring/table.ts';
+import { blocks, jobTasks } from '#server/jobs/table.ts';
+import { payments } from '#server/payments/table.ts';
+import { plus, second } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { reviews } from '#server/reviews/table.ts';
+import { sandboxMethods } from '#server/sandbox/table.ts';
+import { uploads } from '#server/work/table.ts';
+import { aBid, anApprovedCleaner } from './a-bid.ts';
+import { aCard } from './a-card.ts';
+import { aJob } from './a-job.ts';
+import { aProperty } from './a-property.ts';
+import type { House } from './house.ts';
+import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
+
+/** Everybody that the access matrix has a column for, but the visitor. */
+export interface People {
+  ownHost: Somebody;
+  otherHost: Somebody;
+  assigned: Somebody;
+  other: Somebody;
+  blocked: Somebody;
+  admin: Somebody;
+}
+
+export async function thePeople(house: House): Promise<People> {
+  const people = {
+    ownHost: await aHost(house, { name: 'Olga Own' }),
+    otherHost: await aHost(house, { name: 'Otto Other' }),
+    assigned: await anApprovedCleaner(house, 'Asa Assigned'),
+    other: await anApprovedCleaner(house, 'Otis Other'),
+    blocked: await anApprovedCleaner(house, 'Bo Blocked'),
+    admin: await anAdmin(house),
+  };
+  const { ownHost, otherHost, blocked } = people;
+  await house.kit.db.insert(blocks).values({ hostId: ownHost.id, cleanerId: blocked.id, createdAt: house.clock.now() });
+  for (const host of [ownHost, otherHost]) await aCard(house, host);
+  return people;
+}
+
+export async function freshToken({ kit }: House, { id }: Somebody): Promise<string> {
+  return kit.db.transaction(async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.id, id));
+    if (!account) throw new Error(`There is no account ${id}`);
+    return createSession(kit, tx, account, { userAgent: 'test' });
+  });
+}
+
+/** A card that the provider knows as well: some cells make it the default, and later ones pay with it. */
+async function aSecondCard({ kit, clock }: House, host: Somebody): Promise<{ id: string }> {
+  const [id, createdAt] = [newId(), clock.now()];
+  const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, fingerprint: id, createdAt };
+  await kit.db.insert(sandboxMethods).values({ ...card, id, customer: host.id, behaviour: 'pays' });
+  await kit.db.insert(paymentMethods).values({ ...card, id, userId: host.id, providerMethodId: id, isDefault: false });
+  return { id };
+}
+
+/**
+ * What a call is made on: each a fresh thing of the own host's or the assigned cleaner's, so that no cell of the matrix
+ * changes the next. Answers the ids that paths and bodies name.
+ */
+export const scenes = {
+  nothing: async () => ({}),
+  somebody: async (house: House) => ({ id: (await aCleaner(house)).id }),
+  'approved cleaner': async (_: House, { other }: People) => ({ id: other.id }),
+  property: async (house: House, { ownHost }: People) => ({ id: (await aProperty(house, ownHost)).id }),
+  card: async (house: House, { ownHost }: People) => ({ id: (await aSecondCard(house, ownHost)).id }),
+  'open job': async (house: House, { ownHost }: People) => ({ id: (await aJob(house, ownHost)).id }),
+  'open job with a bid': async (house: House, { ownHost, assigned }: People) => {
+    const job = await aJob(house, ownHost);
+    return { id: job.id, bidId: (await aBid(house, assigned, job)).id };
+  },
+  bid: async (house: House, { ownHost, assigned }: People) => ({
+    id: (await aBid(house, assigned, await aJob(house, ownHost))).id,
+  }),
+  invitation: async (house: House, { ownHost, assigned }: People) => {
+    const job = await aJob(house, ownHost);
+    const request = { id: newId(), jobId: job.id, cleanerId: assigned.id, createdAt: house.clock.now() };
+    await house.kit.db.insert(jobRequests).values(request);
+    return { id: job.id };
+  },
+  'assigned job': async (house: House, { ownHost, assigned }: People) => ({
+    id: (await aJob(house, ownHost, { status: 'ASSIGNED', cleaner: assigned })).id,
+  }),
+  'job that may start': async (house: House, { ownHost, assigned }: People) => {
+    const startTime = plus(house.clock.now(), second);
+    return { id: (await aJob(house, ownHost, { status: 'ASSIGNED', cleaner: assigned, startTime })).id };
+  },
+  'job under way': async (house: House, { ownHost, assigned }: People) => {
+    const { db } = house.kit;
+    const job = await aJob(house, ownHost, { status: 'IN_PROGRESS', cleaner: assigned });
+    const [task] = await db.select().from(jobTasks).where(eq(jobTasks.jobId, job.id)).limit(1);
+    const storageKey = newId().replaceAll('-', '').slice(10);
+    const upload = {
+      id: newId(),
+      ownerId: assigned.id,
+      storageKey,
+      width: 10,
+      height: 10,
+      createdAt: house.clock.now(),
+    };
+    await db.insert(uploads).values(upload);
+    return { id: job.id, taskId: task?.id ?? '', photoUrl: `/photos/${storageKey}` };
+  },
+  'submitted job': async (house: House, { ownHost, assigned }: People) => ({
+    id: (await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned })).id,
+  }),
+  'paid job': async (house: House, { ownHost, assigned }: People) => ({
+    id: (await aJob(house, ownHost, { status: 'PAID', cleaner: assigned })).id,
+  }),
+  'waiting review': async (house: House, { ownHost, assigned }: People) => {
+    const { id: jobId } = await aJob(house, ownHost, { status: 'PAID', cleaner: assigned });
+    const review = { id: newId(), jobId, authorId: ownHost.id, targetId: assigned.id, overallStars: 5 };
+    await house.kit.db.insert(reviews).values({ ...review, tipCents: toCents(0), createdAt: house.clock.now() });
+    return { id: review.id };
+  },
+  'finished check': async (house: House) => {
+    const { id: userId } = await aCleaner(house);
+    const [id, paymentId, createdAt] = [newId(), newId(), house.clock.now()];
+    const payment = { id: paymentId, kind: 'background_check' as const, payerId: userId, usedAt: createdAt, createdAt };
+    await house.kit.db
+      .insert(payments)
+      .values({ ...payment, amountCents: backgroundCheckFeeCents, status: 'succeeded' });
+    await house.kit.db
+      .insert(backgroundChecks)
+      .values({ id, userId, paymentId, status: 'PASSED', details: {}, consentAt: createdAt, createdAt });
+    return { userId };
+  },
+};
+export type SceneName = keyof typeof scenes;
+export type Ids = Record<string, string>;
