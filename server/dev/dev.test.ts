@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createAccount } from '#server/accounts/index.ts';
+import { createApp } from '#server/app.ts';
 import { demoAccounts } from '#server/demo/accounts.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -58,7 +59,8 @@ test('the demo lists its seeded accounts with their passwords, and nobody else',
 });
 
 test('production has neither', async () => {
-  const production = await aHouse({ settings: { mode: 'production' } });
-  for (const path of ['/dev/mail', '/dev/accounts']) assert.equal((await production.get(path)).status, 404);
+  const settings = { ...house.kit.settings, mode: 'production' as const };
+  const production = await createApp({ ...house.kit, settings });
+  for (const path of ['/dev/mail', '/dev/accounts']) assert.equal((await production.inject(path)).statusCode, 404);
   await production.close();
 });
