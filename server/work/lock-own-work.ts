@@ -6,6 +6,6 @@ import { jobNotFound } from '#server/platform/refusal.ts';
 /** Locks the job that this cleaner is assigned to; for everybody else there is none. */
 export async function lockOwnWork(tx: Tx, actor: Actor, jobId: string): Promise<JobRow> {
   const job = await lockJob(tx, jobId);
-  if (job?.cleanerId !== actor.id || job.status === 'CANCELED') throw jobNotFound();
+  if (job?.cleanerId !== actor.id) throw jobNotFound();
   return job;
 }
