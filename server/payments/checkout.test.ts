@@ -66,17 +66,15 @@ test('a paid job is not paid again', async () => {
   assert.equal((await entriesOf(paid.job.id)).length, 3);
 });
 
-test('the same Idempotency-Key gets the same answer', async () => {
+test('ten sends of one Idempotency-Key at once get the same answer', async () => {
   const paid = await aSubmittedJob(house);
-  const send = () =>
-    house.send('POST', `/api/jobs/${paid.job.id}/checkout`, {
-      as: paid.host.token,
-      body: {},
-      headers: { 'idempotency-key': 'pay once' },
-    });
-  const first = await send();
-  assert.equal(first.body.status, 'succeeded');
-  assert.deepEqual((await send()).body, first.body);
+  const headers = { 'idempotency-key': 'pay once' };
+  const send = (body: object) =>
+    house.send('POST', `/api/jobs/${paid.job.id}/checkout`, { as: paid.host.token, body, headers });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send({})));
+  assert.equal(answers[0]?.body.status, 'succeeded');
+  for (const { body } of [...answers, await send({})]) assert.deepEqual(body, answers[0]?.body);
+  assert.equal((await send({ paymentMethodId: paid.card?.id })).status, 422);
 });
 
 test('only a submitted job is paid, only by its host, only with a card of theirs', async () => {
@@ -193,10 +191,23 @@ test('cards typed into a payment and cards of nobody are refused as a provider w
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await pay(asked);
   const path = `/sandbox/payment-intents/${body.paymentIntentId}/confirm`;
-  const foreign = await house.post(path, { clientSecret: body.clientSecret, paymentMethodId: 'pm_of_another' });
-  assert.equal(foreign.body.status, 'declined');
+  const other = await aSubmittedJob(house);
+  for (const paymentMethodId of ['pm_of_another', other.card?.id, other.job.id]) {
+    const foreign = await house.post(path, { clientSecret: body.clientSecret, paymentMethodId });
+    assert.equal(foreign.body.status, 'declined');
+  }
   const card = typed(testCards.pays);
   const confirmed = await house.post(path, { clientSecret: body.clientSecret, card });
+  assert.equal(confirmed.body.status, 'succeeded');
+  assert.equal(await statusOf(asked.job.id, asked.host), 'PAID');
+});
+
+test('a card saved here may be named to the sandbox by our id', async () => {
+  const asked = await aSubmittedJob(house, { card: testCards.asks });
+  const { body } = await pay(asked);
+  const { id: paymentMethodId } = await aCard(house, asked.host);
+  const path = `/sandbox/payment-intents/${body.paymentIntentId}/confirm`;
+  const confirmed = await house.post(path, { clientSecret: body.clientSecret, paymentMethodId });
   assert.equal(confirmed.body.status, 'succeeded');
   assert.equal(await statusOf(asked.job.id, asked.host), 'PAID');
 });

@@ -11,7 +11,7 @@ import { jobNotFound, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
 import { holdPayment, type PaymentRow } from './hold-payment.ts';
-import { type Charge, prepareCharge } from './prepare-charge.ts';
+import { prepareCharge } from './prepare-charge.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
 /** A host pays and closes a submitted job: the payment is noted, tried at the provider, and settled as it says. */
@@ -22,6 +22,7 @@ export async function checkout(
   body: BodyOf<typeof endpoint>,
 ): Promise<CheckoutAnswer> {
   const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
+  if ('refusedIn' in charge) return transact(kit, () => Promise.reject(invalidTransition(charge.refusedIn)));
   const told = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
     stateUnknown(kit, charge.payment.id, error),
   );
@@ -31,11 +32,12 @@ export async function checkout(
   });
 }
 
-async function prepare(kit: Kit, tx: Tx, actor: Actor, jobId: string, cardId?: string | null): Promise<Charge> {
+async function prepare(kit: Kit, tx: Tx, actor: Actor, jobId: string, cardId?: string | null) {
   const job = await lockJob(tx, jobId);
   if (job?.hostId !== actor.id) throw jobNotFound();
   const card = await chosenCard(tx, actor.id, cardId);
-  if (job.status !== 'SUBMITTED') throw invalidTransition(job.status);
+  // Refused under the request's key: a second send of one that has just paid gets its answer instead.
+  if (job.status !== 'SUBMITTED') return { refusedIn: job.status };
   return prepareCharge(kit, tx, job, card, { byHand: true });
 }
 

@@ -57,6 +57,17 @@ test('a tip goes whole to the cleaner, at once, and shows in the money of both',
   assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500 + 2_001, 'a second tip is one more');
 });
 
+test('ten sends of one Idempotency-Key at once give one tip', async () => {
+  const paid = await aPaidJob();
+  const headers = { 'idempotency-key': 'tip once' };
+  const path = `/api/jobs/${paid.job.id}/tips`;
+  const send = () => house.send('POST', path, { as: paid.host.token, body: { tipCents: 300 }, headers });
+  const answers = await Promise.all(Array.from({ length: 10 }, send));
+  for (const { body } of [...answers, await send()]) assert.deepEqual(body, answers[0]?.body);
+  assert.equal(answers[0]?.body.status, 'succeeded');
+  assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500 + 300);
+});
+
 test('a tip with a card that asks or is declined says so and gives nothing', async () => {
   const paid = await aPaidJob();
   await changeCard(paid.host, testCards.insufficientFunds);

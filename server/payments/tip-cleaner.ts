@@ -11,7 +11,7 @@ import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeTip } from './charge-tip.ts';
 import { chosenCard } from './checkout.ts';
-import { holdPayment, type PaymentRow } from './hold-payment.ts';
+import type { PaymentRow } from './hold-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { payments } from './table.ts';
 
@@ -22,13 +22,10 @@ export async function tipCleaner(
   jobId: string,
   { tipCents }: BodyOf<typeof endpoint>,
 ): Promise<Payment> {
-  const open = await transact(kit, (tx) => openTip(kit, tx, actor, jobId, tipCents), { keyed: false });
-  await chargeTip(kit, open.id);
-  return transact(kit, async (tx) => {
-    const { payment } = await holdPayment(tx, open.id);
-    const [payer] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, actor.id));
-    return presentPayment(payment, payer ?? { id: actor.id, name: '' });
-  });
+  // The tip is written down under the request's key, so that a second send of it opens no second tip.
+  const open = await transact(kit, (tx) => openTip(kit, tx, actor, jobId, tipCents));
+  const tried = await chargeTip(kit, open.id);
+  return presentPayment(tried, open.payer);
 }
 
 async function openTip(
@@ -37,12 +34,14 @@ async function openTip(
   actor: Actor,
   jobId: string,
   tipCents: PaymentRow['amountCents'],
-): Promise<PaymentRow> {
+): Promise<Payment> {
   const job = await lockJob(tx, jobId);
   if (job?.hostId !== actor.id) throw jobNotFound();
   const card = await chosenCard(tx, actor.id);
   if (job.status !== 'PAID') throw invalidTransition(job.status);
-  return (await undecidedTip(tx, job, tipCents)) ?? insertTip(kit, tx, job, tipCents, card.id);
+  const tip = (await undecidedTip(tx, job, tipCents)) ?? (await insertTip(kit, tx, job, tipCents, card.id));
+  const [payer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, actor.id));
+  return presentPayment(tip, { id: actor.id, name: payer?.name ?? '' });
 }
 
 /** A tip whose outcome is not known is asked about again, not paid a second time. */

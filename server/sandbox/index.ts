@@ -1,3 +1,4 @@
+export { confirmIntent } from './confirm-intent.ts';
 export { eventDelivery, receiveSandboxEvents } from './deliver-events.ts';
 export { sandboxRoutes } from './routes.ts';
 export { sandboxPayments } from './sandbox-payments.ts';

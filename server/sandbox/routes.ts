@@ -6,7 +6,6 @@ const demoOnly = { demoOnly: true };
 
 export const sandboxRoutes = [
   route(payments.sandboxConfirmSetup, (c) => confirmIntent(c.kit, 'setup', c.params.id, c.body), demoOnly),
-  route(payments.sandboxConfirmPayment, (c) => confirmIntent(c.kit, 'payment', c.params.id, c.body), demoOnly),
   route(payments.sandboxAuthenticateSetup, (c) => authenticateIntent(c.kit, 'setup', c.params.id, c.body), demoOnly),
   route(
     payments.sandboxAuthenticatePayment,
