@@ -36,7 +36,9 @@ export async function findSeeker({ db, clock }: Kit, actor: Actor): Promise<Seek
 /** Where an approved cleaner is and how far they go. Refuses (403) everybody else. */
 export async function approvedSeeker(kit: Kit, actor: Actor): Promise<Seeker> {
   const found = await findSeeker(kit, actor);
-  if (!found)
-    throw new Refusal('background_check_required', 'You can see jobs once your background check is approved.');
+  if (!found) throw checkRequired();
   return found;
 }
+
+export const checkRequired = () =>
+  new Refusal('background_check_required', 'You can see jobs once your background check is approved.');

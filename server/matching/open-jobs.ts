@@ -1,3 +1,4 @@
+import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { statement } from '#server/platform/statement.ts';
 import { type OpenJobRow, openJobColumns, openJobJoins, openToCleaner } from './open-job-row.ts';
 
@@ -21,23 +22,35 @@ export const openJobsEverywhereSql = `
 
 /**
  * Within a radius, soonest first: the index of places finds them, then they are sorted. Further values: latitude,
- * longitude, metres, and whether jobs whose place nobody knows are wanted too.
+ * longitude, metres (the cleaner's own where null), and whether jobs whose place nobody knows are wanted too.
+ * Who searches is read along, to spare the hottest list a round trip; without any job that is the only row.
  */
 export const openJobsNearSql = `
-  with centre as materialized (select ll_to_earth($10, $11) as point),
+  with me as materialized (
+    select clearance, cleared_until, coalesce($12::float8, service_radius_km * 1000) as metres,
+      case when $10::float8 is null then location else ll_to_earth($10, $11) end as point
+    from cleaner_profile where user_id = $1),
   near as materialized (
-    select j.id, j.start_time, earth_distance(j.location, (select point from centre)) as metres
+    select j.id, j.start_time, earth_distance(j.location, (select point from me)) as metres
     from job j
     where ${openToCleaner} and ${filters}
-      and earth_box((select point from centre), $12) @> j.location
-      and earth_distance(j.location, (select point from centre)) <= $12
+      and earth_box((select point from me), (select metres from me)) @> j.location
+      and earth_distance(j.location, (select point from me)) <= (select metres from me)
     union all
     select j.id, j.start_time, null from job j
     where $13 and j.location is null and ${openToCleaner} and ${filters})
-  select ${openJobColumns}, page.metres,
-    (select count(*)::int from (select from near limit ${countedTo}) counted) as total
-  from (select * from near where ${following}) page join job j on j.id = page.id ${openJobJoins}
-  order by j.start_time, j.id`;
+  select me.clearance, me.cleared_until, me.point is not null as placed,
+    (select count(*)::int from (select from near limit ${countedTo}) counted) as total, found.*
+  from me left join (
+    select ${openJobColumns}, page.metres
+    from (select * from near where ${following}) page join job j on j.id = page.id ${openJobJoins}) found on true
+  order by found.start_time, found.id`;
+
+/** Who searches; beside it the columns of a job, all null where none was found. */
+export type NearRow = { clearance: BackgroundCheckStatus | null; cleared_until: Date | null; placed: boolean } & (
+  | CountedRow
+  | { id: null }
+);
 
 export const openJobsEverywhere = statement<CountedRow>('open_jobs_everywhere', openJobsEverywhereSql);
-export const openJobsNear = statement<CountedRow>('open_jobs_near', openJobsNearSql);
+export const openJobsNear = statement<NearRow>('open_jobs_near', openJobsNearSql);
