@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { guardProvider } from './payments/index.ts';
+import { guardProvider, productionPayments } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import type { Settings } from './platform/env.ts';
 import type { Kit } from './platform/kit.ts';
 import type { Log } from './platform/log.ts';
-import type { PaymentProvider } from './platform/payment-provider.ts';
 import { KeyedHasher, Sealer } from './platform/sealer.ts';
 import { diskStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
@@ -43,16 +42,8 @@ export async function createKit({
     sealer: new Sealer(settings.encryptionKeys),
     hasher: new KeyedHasher(settings.appSecret),
   };
-  return { ...base, payments: guardProvider(await paymentsOf(base), clock), screening: sandboxScreening(base) };
-}
-
-/** Stripe's library is loaded only where it is used. */
-async function paymentsOf(base: Parameters<typeof sandboxPayments>[0]): Promise<PaymentProvider> {
-  const { mode, stripe } = base.settings;
-  if (mode === 'demo') return sandboxPayments(base);
-  if (!stripe) throw new Error('Production needs the settings of Stripe');
-  const { stripePayments } = await import('./payments/stripe-payments.ts');
-  return stripePayments(stripe, base.clock);
+  const provider = settings.mode === 'demo' ? sandboxPayments(base) : await productionPayments(settings, clock);
+  return { ...base, payments: guardProvider(provider, clock), screening: sandboxScreening(base) };
 }
 
 export async function closeKit({ db, tasks }: Kit): Promise<void> {

@@ -3,5 +3,4 @@ export { cardForgetter, forgetCard } from './forget-card.ts';
 export { hasCard } from './has-card.ts';
 export { type CardRow, lockOwnCards, ownCards } from './own-cards.ts';
 export { cardRoutes } from './routes.ts';
-export { saveCard } from './save-card.ts';
 export { saveFinishedSetup } from './save-finished-setup.ts';

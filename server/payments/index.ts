@@ -1,15 +1,11 @@
-export { feesOf } from './book-payment.ts';
 export { dueCharges } from './charge-due-jobs.ts';
 export { chargeTip } from './charge-tip.ts';
 export { checkPaymentState, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
 export { paymentFollowers } from './followers.ts';
 export { guardProvider } from './guard-provider.ts';
-export { type Entry, type LedgerAccount, postToLedger } from './ledger.ts';
-export { presentPayment } from './present-payment.ts';
+export { productionPayments } from './production-payments.ts';
 export { reconciliation } from './reconcile-payments.ts';
-export { refunder, refundPayment } from './refund-payment.ts';
+export { refunder } from './refund-payment.ts';
 export { paymentRoutes } from './routes.ts';
-export { settlePayment } from './settle-payment.ts';
 export { balancesOf } from './show-earnings.ts';
-export { splitOf } from './split.ts';
-export { type ReviewWithTip, tipCharger, tipForReview, tipStateOf } from './tip-for-review.ts';
+export { tipCharger, tipForReview, tipStateOf } from './tip-for-review.ts';
