@@ -3,5 +3,5 @@ export { isFree, scheduleConflict } from './clash.ts';
 export { closePendingBids } from './close-pending-bids.ts';
 export { closeRanks } from './close-ranks.ts';
 export { jobNotOpen } from './job-not-open.ts';
-export { type Bidder, type BidRow, presentBid } from './present-bid.ts';
+export { type BidRow, presentBid } from './present-bid.ts';
 export { bidRoutes } from './routes.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { day, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
@@ -60,4 +61,18 @@ test('a host cancels an open or assigned job, once, and everybody concerned is t
   assert.ok((await mailsTo(ana)).includes('Canceled: Lakeside Loft'));
   assert.ok((await mailsTo(ben)).includes('Canceled: Lakeside Loft'));
   assert.deepEqual((await bidsOf(job)).Ben, ['REJECTED', null]);
+});
+
+test('a job that nobody was chosen for is closed a day after its end; bidders and host are told', async () => {
+  const { host, ana, bidsOf, mailsTo, jobRow } = await aScene(house);
+  const job = await aJob(house, host);
+  await aBid(house, ana, job);
+  const before = house.clock.now();
+  house.clock.set(plus(job.endTime, day));
+  await house.kit.db.transaction((tx) => house.kit.tasks.send(tx, 'expire-jobs', {}));
+  assert.deepEqual((await mailsTo(host)).slice(0, 1), ['Nobody was chosen: Lakeside Loft']);
+  assert.deepEqual((await mailsTo(ana)).slice(0, 1), ['Canceled: Lakeside Loft']);
+  assert.equal((await jobRow(job)).status, 'CANCELED');
+  assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] });
+  house.clock.set(before);
 });
