@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { allRoutes } from '#server/app.ts';
+import { minute } from '#server/platform/clock.ts';
+import { accessBodies } from './access-bodies.ts';
+import { accessMatrix } from './access-matrix.ts';
+import { freshToken, type Ids, type People, scenes, thePeople } from './access-world.ts';
+import { aHouse, type House } from './house.ts';
+
+/** What nobody may set by sending it along. As text, because `__proto__` is no key that an object literal makes. */
+const forbidden: Record<string, string> = {
+  role: '"ADMIN"',
+  status: '"PAID"',
+  id: '"01900000-0000-7000-8000-000000000000"',
+  userId: '"01900000-0000-7000-8000-000000000000"',
+  hostId: '"01900000-0000-7000-8000-000000000000"',
+  ownerId: '"01900000-0000-7000-8000-000000000000"',
+  authorId: '"01900000-0000-7000-8000-000000000000"',
+  payerId: '"01900000-0000-7000-8000-000000000000"',
+  amountPaidCents: '1',
+  hostFeeCents: '0',
+  cleanerFeeCents: '0',
+  balanceCents: '100000',
+  ratingStars: '5',
+  ratingCount: '1000',
+  ratingAvg: '5',
+  emailVerifiedAt: '"2026-01-01T00:00:00Z"',
+  suspendedAt: 'null',
+  onboardingCompleted: 'true',
+  clearance: '"APPROVED"',
+  clearedUntil: '"2099-01-01T00:00:00Z"',
+  passwordHash: '"x"',
+  moderatedBy: '"01900000-0000-7000-8000-000000000000"',
+  createdAt: '"2000-01-01T00:00:00Z"',
+  constructor: '{"prototype":{"role":"ADMIN"}}',
+};
+// an object literal takes __proto__ for the prototype: it is added as what it looks like
+Object.defineProperty(forbidden, '__proto__', { value: '{"role":"ADMIN"}', enumerable: true });
+
+interface Call {
+  key: string;
+  method: string;
+  url: string;
+  token: string | undefined;
+  body: object;
+}
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+test('25 keys that nobody may set are refused on every call that writes, and nothing changes', async () => {
+  const keys = Object.keys(forbidden);
+  assert.equal(keys.length, 25);
+  const calls = await writingCalls(await thePeople(house));
+  const before = await digest();
+  const letThrough: string[] = [];
+  for (const { key, method, url, token, body } of calls) {
+    house.clock.forward(minute + 1000);
+    for (const name of keys) {
+      const { status } = await send(method, url, token, withKey(body, name));
+      if (status !== 400) letThrough.push(`${key} with ${name}: ${status}`);
+    }
+  }
+  console.log(`${calls.length} calls × ${keys.length} keys`);
+  assert.deepEqual(letThrough, []);
+  assert.deepEqual(await digest(), before);
+  assert.equal(({} as Record<string, unknown>).role, undefined, 'no prototype was polluted');
+});
+
+async function writingCalls(people: People): Promise<Call[]> {
+  const writing = allRoutes.filter(
+    ({ endpoint, options }) =>
+      endpoint.method !== 'GET' && !options.ownBody && !options.rawBody && !options.productionOnly,
+  );
+  const calls: Call[] = [];
+  for (const { endpoint } of writing) {
+    const key = `${endpoint.method} ${endpoint.path}`;
+    const ids: Ids = await scenes[accessMatrix[key]?.on ?? 'nothing'](house, people);
+    const somebody = callerOf(endpoint.access, people);
+    calls.push({
+      key,
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'none'),
+      token: somebody ? await freshToken(house, somebody) : undefined,
+      body: Object(accessBodies[key]?.(ids, people, calls.length) ?? {}),
+    });
+    // one scene's job must not stand in the way of the next
+    const later = sql`interval '1 day' * ${calls.length * 2}`;
+    await house.kit.db.execute(sql`update job set start_time = start_time + ${later}, end_time = end_time + ${later},
+      busy_until = busy_until + ${later} where id::text = ${ids.id ?? ''}`);
+  }
+  return calls;
+}
+
+function callerOf(access: (typeof allRoutes)[number]['endpoint']['access'], people: People) {
+  if (access === 'anyone') return null;
+  if (access === 'signed-in' || access.includes('HOST')) return people.ownHost;
+  return access.includes('CLEANER') ? people.assigned : people.admin;
+}
+
+const withKey = (body: object, name: string) => {
+  const { [name]: _, ...rest } = body as Record<string, unknown>; // a key that the call knows gets the forbidden value
+  return JSON.stringify(rest).replace(/\}$/, `${Object.keys(rest).length > 0 ? ',' : ''}"${name}":${forbidden[name]}}`);
+};
+
+async function send(method: string, url: string, token: string | undefined, payload: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  // the methods come from the list of routes
+  const { statusCode: status } = await house.app.inject({ method: method as 'POST', url, headers, payload });
+  return { status };
+}
+
+/** A fingerprint of everything in the database but what counts calls and sessions. */
+async function digest(): Promise<Record<string, string>> {
+  const { rows } = await house.kit.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const fingerprints: Record<string, string> = {};
+  for (const { name } of rows) {
+    if (/^(session|rate_limit|attempt|sign_in)/.test(name)) continue;
+    const table = sql.identifier(name);
+    const found = await house.kit.db.execute<{ hash: string }>(
+      sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${table} t`,
+    );
+    fingerprints[name] = found.rows[0]?.hash ?? '';
+  }
+  return fingerprints;
+}
