@@ -1,10 +1,18 @@
 import type { SentBodyOf } from '#contract/endpoint.ts';
-import type { changeJob, JobDetail } from '#contract/jobs.ts';
+import type { changeJob, Job } from '#contract/jobs.ts';
 
 export type JobChanges = Omit<SentBodyOf<typeof changeJob>, 'status' | 'customTasks'>;
 
+interface Written {
+  startTime: string;
+  endTime: string;
+  payoutCents: number;
+  specialInstructions: string | null;
+}
+export type EditableJob = Written & Pick<Job, 'cleaningType'>;
+
 /** What the form holds at first. */
-export const valuesOf = (job: JobDetail): JobChanges => ({
+export const valuesOf = (job: EditableJob): JobChanges => ({
   startTime: job.startTime,
   endTime: job.endTime,
   payoutCents: job.payoutCents,
@@ -13,7 +21,7 @@ export const valuesOf = (job: JobDetail): JobChanges => ({
 });
 
 /** Only what differs from the job: a field that was left alone is not sent. */
-export function changesIn(values: JobChanges, job: JobDetail): JobChanges {
+export function changesIn(values: JobChanges, job: EditableJob): JobChanges {
   const instructions = values.specialInstructions || null;
   return {
     ...(sameInstant(values.startTime, job.startTime) ? {} : { startTime: values.startTime }),

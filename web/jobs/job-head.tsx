@@ -9,18 +9,18 @@ import { useIsOver } from './use-is-over.ts';
 
 interface JobHeadProps {
   job: JobDetail;
-  /** Where the reader's jobs are. */
-  home: string;
+  /** Where the reader comes from. */
+  back: { to: string; label: string };
   actions?: ReactNode;
 }
 
 /** Title, address and state of a job, with the reader's next step. */
-export function JobHead({ job, home, actions }: JobHeadProps) {
+export function JobHead({ job, back, actions }: JobHeadProps) {
   const { t } = useTranslation('jobs');
   const over = useIsOver(job);
   return (
     <PageHead
-      back={<TextLink to={home}>{t('detail.back')}</TextLink>}
+      back={<TextLink to={back.to}>{back.label}</TextLink>}
       title={<bdi>{job.title}</bdi>}
       lede={job.property.address && <bdi>{job.property.address}</bdi>}
       badge={

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCleanerProfile } from '#contract/cleaners.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -6,8 +7,10 @@ import { BidForm } from '#web/bids/bid-form.tsx';
 import { CheckNeeded } from '#web/bids/check-needed.tsx';
 import { OwnBid } from '#web/bids/own-bid.tsx';
 import { RequestPanel } from '#web/hiring/request-panel.tsx';
+import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner" />;
@@ -17,22 +20,31 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const { t } = useTranslation('bids');
   const invited = job.can.includes('accept') || job.can.includes('decline');
   const { ownBid } = job;
+  const over = useIsOver(job);
   return (
     <>
       {invited && <RequestPanel job={job} split={split(job.payoutCents)} />}
       {ownBid && (
         <Section title={t('own.title')}>
-          <OwnBid bid={ownBid} split={split} open={job.status === 'OPEN'} />
+          <OwnBid bid={ownBid} split={split} open={job.status === 'OPEN' && !over} />
         </Section>
       )}
       {job.can.includes('bid') && (
         <Section title={t('form.title')}>
-          <BidForm jobId={job.id} split={split} />
+          {invited ? <BidInstead jobId={job.id} /> : <BidForm jobId={job.id} split={split} />}
         </Section>
       )}
-      {job.status === 'OPEN' && !job.can.includes('bid') && ownBid?.status !== 'PENDING' && <WhyNoForm />}
+      {job.status === 'OPEN' && !job.can.includes('bid') && !over && ownBid?.status !== 'PENDING' && <WhyNoForm />}
     </>
   );
+}
+
+/** Who is asked for the job accepts or declines first; a bid of one's own is the other way. */
+function BidInstead({ jobId }: { jobId: string }) {
+  const { t } = useTranslation('bids');
+  const [shown, setShown] = useState(false);
+  if (shown) return <BidForm jobId={jobId} split={split} onCancel={() => setShown(false)} />;
+  return <Button onClick={() => setShown(true)}>{t('form.instead')}</Button>;
 }
 
 /** Without a form there is mostly no approved check; anything else the server says when it is tried. */

@@ -32,9 +32,17 @@ function Job({ id, user }: { id: string; user: User }) {
     );
   }
   if (!job.error) return <JobSkeleton />;
-  if (isRefusal(job.error, 'not_found')) return <JobNotFound />;
+  if (isRefusal(job.error, 'not_found')) {
+    return (
+      <>
+        <PageTitle>{t('notFound')}</PageTitle>
+        <JobNotFound />
+      </>
+    );
+  }
   return (
     <div className="page py-12">
+      <PageTitle>{t('loadFailed')}</PageTitle>
       <ErrorState
         title={t('loadFailed')}
         description={errorText(job.error)}

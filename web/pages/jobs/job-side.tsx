@@ -7,10 +7,16 @@ import { JobMoney } from '#web/payments/job-money.tsx';
 import { BidderPanel } from './bidder-panel.tsx';
 import type { Side } from './side-of.ts';
 
+const isHired = (job: JobDetail) => job.status !== 'OPEN' && job.status !== 'CANCELED';
+
+/** A host who has hired nobody has nobody and no money to show beside the job. */
+export const hasAside = (job: JobDetail, side: Side): boolean =>
+  side !== 'host' || job.cleaner !== null || isHired(job);
+
 /** Beside the parts: the reader's own business, the people, the money. */
 export function JobSide({ job, side }: { job: JobDetail; side: Side }) {
   const { t } = useTranslation('jobs');
-  const hired = job.status !== 'OPEN' && job.status !== 'CANCELED';
+  const hired = isHired(job);
   const viewer = side === 'host' ? 'host' : side === 'assigned' ? 'cleaner' : 'other';
   return (
     <aside className={side === 'bidder' ? 'grid content-start gap-8 max-lg:order-first' : 'grid content-start gap-8'}>

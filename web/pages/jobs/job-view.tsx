@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { JobDetails } from '#web/jobs/job-details.tsx';
@@ -12,17 +14,20 @@ import { Reviews } from '#web/reviews/reviews.tsx';
 import { Checklist } from '#web/work/checklist.tsx';
 import { Photos } from '#web/work/photos.tsx';
 import { HostChoice } from './host-choice.tsx';
-import { JobSide } from './job-side.tsx';
+import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf } from './side-of.ts';
 
 /** The whole of a job: its state, the reader's next step, then what belongs to that state. */
 export function JobView({ job, user }: { job: JobDetail; user: User }) {
+  const { t } = useTranslation('jobs');
   const side = sideOf(job, user);
+  const back = { to: roleHome(user.role), label: side === 'admin' ? t('detail.backAdmin') : t('detail.back') };
+  const aside = hasAside(job, side);
   return (
     <div className="page grid gap-6 pb-32 lg:pb-16">
       <div>
-        <JobHead job={job} home={roleHome(user.role)} actions={<NextStep job={job} side={side} />} />
+        <JobHead job={job} back={back} actions={<NextStep job={job} side={side} />} />
         <JobFacts job={job} />
       </div>
       <Told job={job} side={side} />
@@ -32,10 +37,15 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       </div>
       {job.can.includes('selectCleaners') && <HostChoice job={job} />}
       <div className="grid gap-x-10 gap-y-8 pt-2 lg:grid-cols-3">
-        <div className="grid content-start gap-8 lg:col-span-2">
+        <div
+          className={cx(
+            'grid content-start gap-x-10 gap-y-8',
+            aside ? 'lg:col-span-2' : 'lg:col-span-3 lg:grid-cols-2',
+          )}
+        >
           <Parts job={job} user={user} side={side} />
         </div>
-        <JobSide job={job} side={side} />
+        {aside && <JobSide job={job} side={side} />}
       </div>
     </div>
   );

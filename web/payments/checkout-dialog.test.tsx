@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { createI18n } from '#web/platform/i18n.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { ToastViewport } from '#web/ui/toast.tsx';
+import { CheckoutDialog } from './checkout-dialog.tsx';
+
+const cards = [
+  { id: 'card-1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034, isDefault: true },
+  { id: 'card-2', brand: 'visa', last4: '9995', expMonth: 12, expYear: 2034, isDefault: false },
+];
+const config = { mode: 'demo', fees: { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 } };
+const outcome = { message: null, clientSecret: null, paymentIntentId: 'pi_1' };
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+  key: string | null;
+}
+const sent: Sent[] = [];
+const checkouts = () => sent.filter(({ path }) => path === '/api/jobs/job-1/checkout');
+
+/** The server as far as the dialog can tell: `answers` are the checkout's, one after the other. */
+function serverAnswers(answers: Record<string, unknown>[], others: Record<string, unknown> = {}) {
+  const waiting = [...answers];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+    sent.push({ path, body, key: new Headers(init.headers).get('idempotency-key') });
+    const known: Record<string, unknown> = {
+      '/api/config': config,
+      '/api/host/payment-methods': cards,
+      '/api/jobs/job-1': { status: 'PAID' },
+      ...others,
+    };
+    const answer = path.endsWith('/checkout') ? waiting.shift() : known[path];
+    return new Response(JSON.stringify(answer), { status: 200 });
+  });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+});
+afterEach(cleanup);
+
+async function open() {
+  const i18n = await createI18n('en', ['common', 'ui', 'payments', 'errors', 'validation']);
+  const onOpenChange = vi.fn();
+  // Only what the dialog reads of a job.
+  const job = { id: 'job-1', title: 'Dune House', payoutCents: 11_800 } as JobDetail;
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <CheckoutDialog job={job} open onOpenChange={onOpenChange} />
+        <ToastViewport />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const pay = await screen.findByRole('button', { name: 'Pay $123.00' });
+  await screen.findByRole('radio', { name: /4242/ });
+  return { pay, onOpenChange, user: userEvent.setup() };
+}
+
+it('pays once however often the button is pressed', async () => {
+  serverAnswers([{ status: 'succeeded', ...outcome }]);
+  const { pay, onOpenChange, user } = await open();
+  await user.dblClick(pay);
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(checkouts()).toHaveLength(1);
+  expect(checkouts()[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(await screen.findByText('Job paid')).toBeTruthy();
+});
+
+it('keeps the dialog after a decline, says why, and sends the next try as a new wish with the card chosen', async () => {
+  serverAnswers([
+    { status: 'declined', ...outcome, message: 'Your card was declined.' },
+    { status: 'succeeded', ...outcome },
+  ]);
+  const { pay, onOpenChange, user } = await open();
+  await user.click(pay);
+  const said = await screen.findAllByText('Your card was declined.');
+  expect(said.length).toBeGreaterThan(0);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: /9995/ }));
+  await user.click(screen.getByRole('button', { name: 'Pay $123.00' }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  const [first, second] = checkouts();
+  expect(second?.body).toEqual({ paymentMethodId: 'card-2' });
+  expect(second?.key).not.toBe(first?.key);
+});
+
+it('carries the bank’s question and waits until the job is paid', async () => {
+  const asked = '/sandbox/payment-intents/pi_1/authenticate';
+  serverAnswers([{ status: 'requires_action', ...outcome, clientSecret: 'secret' }], {
+    [asked]: { status: 'succeeded', message: null },
+  });
+  const { pay, onOpenChange, user } = await open();
+  await user.click(pay);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(sent.find(({ path }) => path === asked)?.body).toEqual({ clientSecret: 'secret', approve: true });
+});
