@@ -6,6 +6,7 @@ import { accessBodies } from './access-bodies.ts';
 import { accessMatrix, columns, type Row } from './access-matrix.ts';
 import { freshToken, type Ids, type People, scenes, thePeople } from './access-world.ts';
 import { aHouse, type House } from './house.ts';
+import type { Somebody } from './people.ts';
 
 let house: House;
 let people: People;
@@ -50,9 +51,18 @@ async function answerTo(key: string, row: Row, column: (typeof columns)[number],
   const ids: Ids = await scenes[row.on ?? 'nothing'](house, people);
   const [method = '', path = ''] = routeOf(key).split(' ');
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? `none-${unique}`);
-  const as = column === 'visitor' ? undefined : await freshToken(house, people[column]);
+  const as = column === 'visitor' ? undefined : await tokenFor(key, people[column]);
   const { status } = await house.send(method, url, { as, body: accessBodies[key]?.(ids, people, unique) });
   // What this cell made must not take anybody's time from the next one.
   await house.kit.db.execute(sql`update job set status = 'CANCELED' where status <> 'CANCELED'`);
   return status;
 }
+
+/** Signing out ends the session that calls, a new password every other one. */
+async function tokenFor(key: string, somebody: Somebody): Promise<string> {
+  if (endsSessions.includes(key)) somebody.token = await freshToken(house, somebody);
+  const { token } = somebody;
+  if (key === endsSessions[0]) somebody.token = await freshToken(house, somebody);
+  return token;
+}
+const endsSessions = ['POST /api/auth/logout', 'PUT /api/me/password'];
