@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import { day, minute, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -10,6 +10,8 @@ import { payments } from './table.ts';
 
 /** Younger ones are still under way; older ones were asked about often enough. */
 const [youngest, oldest] = [3 * minute, 30 * day];
+/** Nobody pays any more with what has waited a day for a card; an event would still be heard. */
+const abandonedAfter = day;
 const batch = 100;
 
 /** The task `reconcile-payments`: asks the provider about every payment whose outcome is open. It charges nothing. */
@@ -36,6 +38,7 @@ function openPayments({ db, clock }: Kit, after: string): Promise<PaymentRow[]> 
         inArray(payments.status, ['pending', 'unknown', 'requires_action']),
         lt(payments.createdAt, plus(now, -youngest)),
         gt(payments.createdAt, plus(now, -oldest)),
+        or(ne(payments.status, 'pending'), gt(payments.createdAt, plus(now, -abandonedAfter))),
         ...(after ? [gt(payments.id, after)] : []),
       ),
     )
