@@ -34,7 +34,7 @@ export function ComingWeek({ overview, properties, total, roomsOf }: ComingWeekP
     <Section title={t('week.title')} aside={<StripLegend />}>
       <WeekStrip
         label={t('week.title')}
-        days={dates.map((date, index) => stripDay(date, index === 0, language))}
+        days={dates.map((date, index) => stripDay(date, index === 0 ? t('week.today') : null, language))}
         rows={rows}
         now={placeOnStrip(new Date(now).toISOString(), zone, firstDate)}
         corner={<Corner zones={properties.map(({ timeZone }) => timeZone)} total={total} now={now} />}
@@ -48,11 +48,16 @@ export function ComingWeek({ overview, properties, total, roomsOf }: ComingWeekP
   );
 }
 
-function stripDay(date: string, today: boolean, language: Parameters<typeof localeOf>[0]): StripDay {
+function stripDay(date: string, today: string | null, language: Parameters<typeof localeOf>[0]): StripDay {
   const at = new Date(`${date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(at);
-  return { key: date, weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }), today };
+  return {
+    key: date,
+    weekday: today ?? part({ weekday: 'short' }),
+    day: part({ day: 'numeric' }),
+    today: today !== null,
+  };
 }
 
 /** One zone is named; several properties in several zones each stand on their own clock. */

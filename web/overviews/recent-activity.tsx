@@ -37,7 +37,7 @@ export function RecentActivity({ jobs, badgeOf, all }: RecentActivityProps) {
                 <bdi>{job.property.address}</bdi>
               </p>
             </div>
-            <bdi className="text-14 font-semibold tabular-nums sm:order-last sm:min-w-20 sm:text-end">
+            <bdi className="justify-self-end text-14 font-semibold tabular-nums sm:order-last sm:min-w-20 sm:text-end">
               {formatMoney(job.payoutCents)}
             </bdi>
             <time dateTime={job.startTime} className="text-13 text-ink-soft tabular-nums">

@@ -81,7 +81,7 @@ function Notch({ gap, days, dense }: { gap: PlacedGap; days: number; dense: bool
     <span
       aria-hidden
       style={{ insetInlineStart: share(gap.start, days), inlineSize: share(gap.end - gap.start, days) }}
-      className={cx(band, bandTop(dense), 'z-1 min-w-1.75')}
+      className={cx(band, bandTop(dense), 'z-1 min-w-1.75 lg:min-w-5.5')}
     >
       <span
         className={cx(

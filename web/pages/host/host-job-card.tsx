@@ -1,19 +1,30 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostJob } from '#contract/jobs.ts';
 import { BidList } from '#web/bids/bid-list.tsx';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
+import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { to } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 const mostBids = 3;
 
-/** A job of the host's own, with its bids while it is open. */
+/** A job of the host's own: who does it, or its bids while it is open, or the way to post it again. */
 export function HostJobCard({ job }: { job: HostJob }) {
+  const { t } = useTranslation('host');
+  const over = useIsOver(job);
   const pending = job.bids.filter(({ status }) => status === 'PENDING');
   const choosing = job.can.includes('selectCleaners') && pending.length > 0;
   return (
-    <JobCard job={job} actions={<CardActions job={job} bids={choosing ? pending.length : 0} />}>
+    <JobCard
+      job={job}
+      look="row"
+      badges={over && <Badge tone="red">{t('jobs.over')}</Badge>}
+      note={job.cleaner && <bdi>{job.cleaner.name}</bdi>}
+      actions={nextStep(job, choosing ? pending.length : 0, t)}
+    >
       {choosing && (
         <BidList
           bids={pending}
@@ -25,16 +36,22 @@ export function HostJobCard({ job }: { job: HostJob }) {
   );
 }
 
-function CardActions({ job, bids }: { job: HostJob; bids: number }) {
-  const { t } = useTranslation('host');
-  return (
-    <>
+type Translate = ReturnType<typeof useTranslation<'host'>>['t'];
+
+function nextStep(job: HostJob, bids: number, t: Translate): ReactNode {
+  if (bids > 1)
+    return (
       <LinkButton size="compact" to={to('job', { id: job.id })}>
-        {bids > 1 ? t('jobs.compareAll', { count: bids }) : t('jobs.open')}
+        {t('jobs.compareAll', { count: bids })}
       </LinkButton>
-      <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { from: job.id })}>
-        {t('jobs.again')}
-      </LinkButton>
-    </>
+    );
+  if (!isDone(job)) return null;
+  return (
+    <LinkButton size="compact" to={to('hostPostJob', undefined, { from: job.id })}>
+      {t('jobs.again')}
+    </LinkButton>
   );
 }
+
+/** What has come to its end may take place again. */
+const isDone = ({ status, can }: HostJob) => status === 'PAID' || status === 'CANCELED' || can.includes('repost');

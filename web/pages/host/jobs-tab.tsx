@@ -77,9 +77,11 @@ function JobList({ pages, filtered, onShowAll }: JobListProps) {
     return <EmptyState icon={BrushCleaning} title={t('jobs.empty')} description={t('jobs.emptyText')} />;
   return (
     <>
-      {items.map((job) => (
-        <HostJobCard key={job.id} job={job} />
-      ))}
+      <div>
+        {items.map((job) => (
+          <HostJobCard key={job.id} job={job} />
+        ))}
+      </div>
       {loadMore && (
         <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
           {t('jobs.more')}
