@@ -3,6 +3,8 @@ import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { photoLink } from '#server/platform/photo-link.ts';
 import { dollarsOf } from './dollars.ts';
 import { cleanerProfiles } from './table.ts';
 
@@ -26,6 +28,7 @@ export const selectApproved = (reader: Reader, { key, metres }: { key: SQL; metr
       yearsExperience: cleanerProfiles.yearsExperience,
       specialties: cleanerProfiles.specialties,
       bio: cleanerProfiles.bio,
+      profileImageKey: cleanerProfiles.profileImageKey,
       ratingStars: users.ratingStars,
       ratingCount: users.ratingCount,
       key: sql<number>`${key}`,
@@ -35,11 +38,11 @@ export const selectApproved = (reader: Reader, { key, metres }: { key: SQL; metr
     .innerJoin(users, eq(users.id, cleanerProfiles.userId));
 export type ApprovedRow = Awaited<ReturnType<typeof selectApproved>>[number];
 
-export function presentApproved(row: ApprovedRow): ApprovedCleaner {
+export function presentApproved(kit: Kit, row: ApprovedRow): ApprovedCleaner {
   const { id, firstName, lastName, city, state, yearsExperience, specialties, metres } = row;
   return {
     ...{ id, firstName, lastName, city, state, yearsExperience, specialties },
-    profileImageUrl: null,
+    profileImageUrl: row.profileImageKey && photoLink(kit, row.profileImageKey),
     backgroundCheckStatus: 'APPROVED',
     workRadius: row.serviceRadiusKm,
     ratingAvg: averageOf(row),
@@ -51,8 +54,10 @@ export function presentApproved(row: ApprovedRow): ApprovedCleaner {
 }
 
 /** One findable cleaner; null when there is none of that id. */
-export async function readApproved(reader: Reader, cleanerId: string, now: Date): Promise<ApprovedCleaner | null> {
+export async function readApproved(kit: Kit, cleanerId: string): Promise<ApprovedCleaner | null> {
   const alone = { key: sql`0`, metres: sql`null` };
-  const [row] = await selectApproved(reader, alone).where(and(eq(cleanerProfiles.userId, cleanerId), findable(now)));
-  return row ? presentApproved(row) : null;
+  const [row] = await selectApproved(kit.db, alone).where(
+    and(eq(cleanerProfiles.userId, cleanerId), findable(kit.clock.now())),
+  );
+  return row ? presentApproved(kit, row) : null;
 }

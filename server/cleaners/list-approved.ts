@@ -44,7 +44,7 @@ export async function listApproved(kit: Kit, actor: Actor, query: Query): Promis
   ]);
   return mapPage(
     pageOf(rows, query.limit, total, ({ key, id }) => [key, id]),
-    presentApproved,
+    (row) => presentApproved(kit, row),
   );
 }
 

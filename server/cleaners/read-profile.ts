@@ -3,6 +3,7 @@ import type { CleanerProfile } from '#contract/cleaners.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { photoLink } from '#server/platform/photo-link.ts';
 import { dollarsOf } from './dollars.ts';
 import { openPersonal } from './identity.ts';
 import { cleanerIdentities, cleanerProfiles } from './table.ts';
@@ -47,7 +48,7 @@ function presentProfile(kit: Kit, row: Row): CleanerProfile {
     projectRatesEnabled: profile.projectRatesEnabled,
     projectRateMin: profile.projectRateMinCents === null ? null : dollarsOf(profile.projectRateMinCents),
     projectRateMax: profile.projectRateMaxCents === null ? null : dollarsOf(profile.projectRateMaxCents),
-    profileImageUrl: null,
+    profileImageUrl: profile.profileImageKey && photoLink(kit, profile.profileImageKey),
     onboardingCompleted: row.onboardingCompleted,
     personal: presentPersonal(kit, row),
   };

@@ -4,6 +4,8 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { weekdays } from '#contract/states.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { isGoodLink, keyOfLink } from '#server/platform/photo-link.ts';
+import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { accountName } from './account-name.ts';
 import { weekOf } from './default-profile.ts';
@@ -24,7 +26,10 @@ export function updateProfile(kit: Kit, { id }: Actor, body: Body): Promise<Clea
     await ensureProfile(kit, tx, id, await accountName(tx, id));
     const before = await lockCleaner(tx, id);
     if (!before) throw new Error(`The profile of ${id} was not made`);
-    await tx.update(cleanerProfiles).set(changesOf(body, before)).where(eq(cleanerProfiles.userId, id));
+    await tx
+      .update(cleanerProfiles)
+      .set({ ...changesOf(body, before), profileImageKey: imageAfter(kit, body, before) })
+      .where(eq(cleanerProfiles.userId, id));
     return profileOf(kit, tx, id);
   });
 }
@@ -39,6 +44,16 @@ function changesOf(body: Body, before: CleanerRow): Partial<typeof cleanerProfil
     projectRateMaxCents: projectRateMax == null ? null : centsOf(projectRateMax),
     weekly: weekAfter(body, before),
   };
+}
+
+/** A picture is named by a link that we gave out lately, or by any link to the one that is there already. */
+function imageAfter(kit: Kit, { profileImageUrl }: Body, { profileImageKey }: CleanerRow): string | null {
+  if (profileImageUrl === undefined) return profileImageKey;
+  if (!profileImageUrl) return null;
+  const key = keyOfLink(profileImageUrl);
+  if (!key || (key !== profileImageKey && !isGoodLink(kit, profileImageUrl)))
+    throw invalidInput({ profileImageUrl: 'photoUrl' });
+  return key;
 }
 
 /** Days that had hours of their own keep them unless the common hours or the choice of days change. */

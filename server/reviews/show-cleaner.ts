@@ -13,7 +13,7 @@ const mostShown = 100;
 /** A verified cleaner with the reviews that everybody may read, newest first. */
 export async function showCleaner(kit: Kit, cleanerId: string): Promise<AnswerOf<typeof getCleaner>> {
   const now = kit.clock.now();
-  const cleaner = await readApproved(kit.db, cleanerId, now);
+  const cleaner = await readApproved(kit, cleanerId);
   if (!cleaner) throw notFound();
   const rows = await kit.db
     .select({ review: reviews, authorName: users.name })

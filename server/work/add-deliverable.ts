@@ -8,12 +8,12 @@ import { violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { keyOfLink } from '#server/platform/photo-link.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentDeliverable } from './deliverables-of.ts';
 import { lockOwnWork } from './lock-own-work.ts';
-import { keyOfLink } from './photo-link.ts';
 import { metresApart } from './photo-place.ts';
 import { deliverables, uploads } from './table.ts';
 

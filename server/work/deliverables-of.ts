@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Deliverable } from '#contract/work.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { photoLinks } from './photo-link.ts';
+import { photoLinks } from '#server/platform/photo-link.ts';
 import { deliverables, uploads } from './table.ts';
 
 /** The pictures on a job, oldest first, with fresh links. Who may see them (`seePhotos`) is the caller's to ask. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Kit } from '#server/platform/kit.ts';
+import { linkLifetime } from '#server/platform/photo-link.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { linkLifetime } from './photo-link.ts';
 import { photoPath } from './photo-path.ts';
 
 const onlyAPicture = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { thumbnailKey } from './photo-link.ts';
+import { thumbnailKey } from '#server/platform/photo-link.ts';
 import { photoPath } from './photo-path.ts';
 import { deliverables, uploads } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { hour } from '#server/platform/clock.ts';
-import type { Kit } from '#server/platform/kit.ts';
+import { hour } from './clock.ts';
+import type { Kit } from './kit.ts';
 
 const validFor = hour;
 const purpose = 'photo link';
@@ -22,7 +22,11 @@ export const photoLinks = (kit: Pick<Kit, 'clock' | 'hasher'>, storageKey: strin
 });
 
 /** Milliseconds that a link is still good for; null when it is not ours or has run out. */
-export function linkLifetime({ clock, hasher }: Kit, key: string, { e, s }: { e: number; s: string }): number | null {
+export function linkLifetime(
+  { clock, hasher }: Pick<Kit, 'clock' | 'hasher'>,
+  key: string,
+  { e, s }: { e: number; s: string },
+): number | null {
   const left = e - clock.now().getTime();
   if (left <= 0 || !hasher.matches(purpose, signed(key, e), Buffer.from(s, 'base64url'))) return null;
   return left;
@@ -31,6 +35,13 @@ export function linkLifetime({ clock, hasher }: Kit, key: string, { e, s }: { e:
 /** The storage key that a link names, whatever its host and signature; null when it is no link to a picture. */
 export function keyOfLink(url: string): string | null {
   return /^(?:https?:\/\/[^/?#]+)?\/photos\/([\w-]{22})(?:[?#].*)?$/.exec(url)?.[1] ?? null;
+}
+
+/** Whether a link is ours and has not run out. */
+export function isGoodLink(kit: Pick<Kit, 'clock' | 'hasher'>, url: string): boolean {
+  const key = keyOfLink(url);
+  const query = new URLSearchParams(url.split('?')[1]);
+  return key !== null && linkLifetime(kit, key, { e: Number(query.get('e')), s: query.get('s') ?? '' }) !== null;
 }
 
 const signed = (key: string, expires: number) => `${key}:${expires}`;
