@@ -118,3 +118,21 @@ export const blockCleaner = endpoint({
   summary: 'Hide the host’s jobs from a cleaner, close their pending bids, refuse new ones',
 });
 export const unblockCleaner = endpoint({ ...block, method: 'DELETE', summary: 'Lift a block' });
+export const confirmJob = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/confirm',
+  access: ['CLEANER'],
+  summary: 'The assigned cleaner confirms to come',
+  status: 200,
+  params: idParams,
+  answer: job,
+});
+export const withdrawFromJob = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/withdraw',
+  access: ['CLEANER'],
+  summary: 'The assigned cleaner steps back; the next backup takes over, or the job reopens',
+  status: 200,
+  params: idParams,
+  answer: job,
+});

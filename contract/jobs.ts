@@ -100,6 +100,8 @@ export const jobDetail = job.extend({
   timeline: z.array(z.object({ kind: z.enum(timelineKinds), at: instant, actor: maybe(z.string()) })),
   /** When Start Job becomes possible: two hours before the start. */
   startOpensAt: instant,
+  /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
+  confirmBy: maybe(instant),
   /** When the saved card is charged by itself, 48 hours after submission; null before it and once paid. */
   settlesAt: maybe(instant),
 });
@@ -233,22 +235,4 @@ export const listPreviewJobs = endpoint({
   summary: 'A glimpse of open jobs: three without details, or all of them for an approved cleaner',
   status: 200,
   answer: z.array(previewJob),
-});
-export const confirmJob = endpoint({
-  method: 'POST',
-  path: '/api/jobs/{id}/confirm',
-  access: ['CLEANER'],
-  summary: 'The assigned cleaner confirms to come',
-  status: 200,
-  params: idParams,
-  answer: job,
-});
-export const withdrawFromJob = endpoint({
-  method: 'POST',
-  path: '/api/jobs/{id}/withdraw',
-  access: ['CLEANER'],
-  summary: 'The assigned cleaner steps back; the next backup takes over, or the job reopens',
-  status: 200,
-  params: idParams,
-  answer: job,
 });

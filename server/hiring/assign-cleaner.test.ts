@@ -8,6 +8,7 @@ import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
+import type { Somebody } from '#server/testing/people.ts';
 import { aHost } from '#server/testing/people.ts';
 
 let house: House;
@@ -24,6 +25,11 @@ test('accepting a bid assigns at its price, fixes the fees, rejects the rest and
   const { status, body } = await assign(job, ana);
   assert.deepEqual([status, body.status, body.payoutCents, body.cleaner.name], [200, 'ASSIGNED', 10_000, 'Ana']);
   assert.deepEqual(await bidsOf(job), { Ana: ['ACCEPTED', 1], Ben: ['REJECTED', null] });
+  const shown = async (by: Somebody) => (await house.get(`/api/jobs/${job.id}`, by.token)).body.confirmBy;
+  assert.equal(await shown(ana), plus(house.clock.now(), 12 * hour).toISOString());
+  assert.equal(await shown(ben), null);
+  await house.post(`/api/jobs/${job.id}/confirm`, undefined, ana.token);
+  assert.equal(await shown(ana), null);
   const { host_fee_cents, cleaner_fee_cents, confirm_by } = await jobRow(job);
   assert.deepEqual([host_fee_cents, cleaner_fee_cents], [500, 500]);
   assert.deepEqual(confirm_by, plus(house.clock.now(), 12 * hour));

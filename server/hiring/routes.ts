@@ -1,5 +1,4 @@
 import * as hiring from '#contract/hiring.ts';
-import { confirmJob as confirmJobCall, withdrawFromJob as withdrawFromJobCall } from '#contract/jobs.ts';
 import { route } from '#server/platform/http/route.ts';
 import { acceptRequest } from './accept-request.ts';
 import { assignCleaner } from './assign-cleaner.ts';
@@ -15,8 +14,8 @@ import { withdrawFromJob } from './withdraw-from-job.ts';
 export const hiringRoutes = [
   route(hiring.assignCleaner, ({ kit, actor, params, body }) => assignCleaner(kit, actor, params.id, body)),
   route(hiring.selectCleaners, ({ kit, actor, params, body }) => selectCleaners(kit, actor, params.id, body)),
-  route(confirmJobCall, ({ kit, actor, params }) => confirmJob(kit, actor, params.id)),
-  route(withdrawFromJobCall, ({ kit, actor, params }) => withdrawFromJob(kit, actor, params.id)),
+  route(hiring.confirmJob, ({ kit, actor, params }) => confirmJob(kit, actor, params.id)),
+  route(hiring.withdrawFromJob, ({ kit, actor, params }) => withdrawFromJob(kit, actor, params.id)),
   route(hiring.inviteCleaner, ({ kit, actor, params, body }) => inviteCleaner(kit, actor, params.id, body)),
   route(hiring.acceptRequest, ({ kit, actor, params }) => acceptRequest(kit, actor, params.id)),
   route(hiring.declineRequest, ({ kit, actor, params }) => declineRequest(kit, actor, params.id)),

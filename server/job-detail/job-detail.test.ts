@@ -93,10 +93,7 @@ test('the host sees bids and the chosen team; a reopened job stands at the payou
   const chosen = { primaryBidId: first.id, backupBidId: second.id };
   assert.equal((await house.patch(`/api/jobs/${job.id}/select-cleaners`, chosen, host.token)).status, 200);
   const { body } = await detail(job.id, host);
-  assert.deepEqual(
-    body.bids.map(({ id }: { id: string }) => id),
-    [first.id, second.id],
-  );
+  assert.deepEqual(body.bids.map(({ id }: { id: string }) => id).sort(), [first.id, second.id].sort());
   assert.deepEqual(body.team, [
     { rank: 1, bidId: first.id, cleanerId: other.id, name: 'Otto Other' },
     { rank: 2, bidId: second.id, cleanerId: cleaner.id, name: 'Carla Clean' },

@@ -3,6 +3,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { bidsOfJobs } from '#server/bids/index.ts';
 import {
   abilities,
+  confirmDueAt,
   type JobView,
   type JobViewer,
   presentJob,
@@ -16,9 +17,9 @@ import {
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
+import { reviewsOfJob } from '#server/reviews/index.ts';
 import { deliverablesOf, tasksOf } from '#server/work/index.ts';
 import { readOwnBid } from './read-own-bid.ts';
-import { readReviews } from './read-reviews.ts';
 import { timelineQuery } from './read-timeline.ts';
 
 /** A job with all that this caller may see of it. To whom it is none of their business it does not exist (404). */
@@ -49,21 +50,20 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
       actor: actorShown(actedBy, view, whole),
     })),
     startOpensAt: startOpensAt(view.job).toISOString(),
+    confirmBy: (whole && confirmDueAt(view.job)?.toISOString()) || null,
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
   };
 }
 
 /** What only some may see, read only for them. */
-async function readRest(kit: Kit, { job, property }: JobView, viewer: JobViewer, relation: Relation) {
+async function readRest(kit: Kit, { job }: JobView, viewer: JobViewer, relation: Relation) {
   const now = kit.clock.now();
   const seesBids = relation === 'host' || relation === 'admin';
   const [bids, ownBid, deliverables, reviews] = await Promise.all([
     seesBids ? bidsOfJobs(kit.db, [job.id]) : null,
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
     abilities(job, viewer, now).includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
-    job.status === 'PAID' && seesEverything(relation)
-      ? readReviews(kit.db, { id: job.id, title: property.title }, viewer, now)
-      : [],
+    job.status === 'PAID' && seesEverything(relation) ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
   ]);
   return { bids: bids?.get(job.id) ?? [], ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
 }

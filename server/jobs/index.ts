@@ -1,12 +1,13 @@
 export { busyUntilOf, checkTimes } from './check-times.ts';
-export { checklistOf, writeChecklist } from './checklist.ts';
+export { writeChecklist } from './checklist.ts';
 export { expireJobs } from './expire-jobs.ts';
 export { jobFollowers } from './followers.ts';
-export { type JobFacts, type JobView, openJobColumns, selectJobViews } from './job-view.ts';
+export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { type JobRow, lockJob } from './lock-job.ts';
 export { invalidTransition, moveJob, writeTimeline } from './move-job.ts';
 export {
   abilities,
+  confirmDueAt,
   isOver,
   type JobViewer,
   type Relation,

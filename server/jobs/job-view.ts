@@ -39,6 +39,7 @@ const jobColumns = {
   customTasks: jobs.customTasks,
   reopened: jobs.reopened,
   arrivalSameDay: jobs.arrivalSameDay,
+  confirmBy: jobs.confirmBy,
   confirmedAt: jobs.confirmedAt,
   submittedAt: jobs.submittedAt,
   createdAt: jobs.createdAt,
@@ -56,9 +57,12 @@ const propertyColumns = {
   notes: properties.notes,
 } satisfies Record<string, PgColumn>;
 
-/** The columns of a job view without its cleaner, for lists of OPEN jobs, which have none. */
-export const openJobColumns = { job: jobColumns, property: propertyColumns, host: personColumns(users) };
-export const jobViewColumns = { ...openJobColumns, cleaner: personColumns(cleaners) };
+export const jobViewColumns = {
+  job: jobColumns,
+  property: propertyColumns,
+  host: personColumns(users),
+  cleaner: personColumns(cleaners),
+};
 
 type RowOf<Columns extends Record<string, PgColumn>> = {
   [Name in keyof Columns]: Columns[Name]['_']['notNull'] extends true
@@ -66,7 +70,7 @@ type RowOf<Columns extends Record<string, PgColumn>> = {
     : Columns[Name]['_']['data'] | null;
 };
 export type JobFacts = RowOf<typeof jobColumns>;
-type PersonRow = RowOf<(typeof openJobColumns)['host']>;
+type PersonRow = RowOf<(typeof jobViewColumns)['host']>;
 
 /** A job joined with its property and its people: what every answer about a job is made of. */
 export interface JobView {

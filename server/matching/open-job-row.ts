@@ -67,6 +67,7 @@ export function viewOf(row: OpenJobRow): JobView {
       customTasks: row.custom_tasks,
       reopened: row.reopened,
       arrivalSameDay: row.arrival_same_day,
+      confirmBy: null,
       confirmedAt: null,
       submittedAt: null,
       createdAt: row.created_at,

@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { confirmJob, getJob, listAssignedJobs } from '#contract/jobs.ts';
+import { confirmJob } from '#contract/hiring.ts';
+import { getJob, listAssignedJobs } from '#contract/jobs.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';

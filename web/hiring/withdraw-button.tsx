@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob, listAssignedJobs, withdrawFromJob } from '#contract/jobs.ts';
+import { withdrawFromJob } from '#contract/hiring.ts';
+import { getJob, listAssignedJobs } from '#contract/jobs.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
