@@ -8,7 +8,7 @@ import { type CustomTask, jobTasks } from './table.ts';
 type TaskRow = Omit<typeof jobTasks.$inferInsert, 'id' | 'jobId'>;
 
 /** The checklist of a job: its cleaning type's template, then the host's own tasks. */
-export function checklistOf(cleaningType: JobRow['cleaningType'], customTasks: readonly CustomTask[]): TaskRow[] {
+function checklistOf(cleaningType: JobRow['cleaningType'], customTasks: readonly CustomTask[]): TaskRow[] {
   const fromTemplate = taskTemplates[cleaningType].map(({ key, name, room, required, price }) => ({
     name,
     room,

@@ -180,3 +180,17 @@ test('a job that nobody took is canceled by the clock a day after its end, once'
     ],
   );
 });
+
+test('a property that is being removed takes no job, and one with a new job stays', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { id } = await aProperty(house, host);
+    const [posted, removed] = await Promise.all([
+      house.post('/api/jobs', cleaning({ propertyId: id }), host.token),
+      house.remove(`/api/properties/${id}`, host.token),
+    ]);
+    assert.ok(
+      ['201 409', '404 204'].includes(`${posted.status} ${removed.status}`),
+      `${posted.status} ${removed.status}`,
+    );
+  }
+});

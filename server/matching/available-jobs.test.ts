@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { blocks } from '#server/jobs/table.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
@@ -206,4 +207,20 @@ test('recommendations are scored, not filtered: where there is nothing better, a
   const { body } = await house.get('/api/cleaner/recommended-jobs', cleaner.token);
   assert.equal(body[0].id, poor.id);
   assert.ok(body[0].matchPercentage < 60);
+});
+
+test('the count is exact to a thousand and stops there', async () => {
+  const { id } = await aJob(house, host);
+  const copy = (count: number) =>
+    house.kit.db.execute(sql`
+      insert into job (id, host_id, property_id, status, cleaning_type, start_time, end_time, busy_until, payout_cents,
+        custom_tasks, location, charge_consent_at, created_at)
+      select gen_random_uuid(), host_id, property_id, status, cleaning_type, start_time, end_time, busy_until,
+        payout_cents, custom_tasks, location, charge_consent_at, created_at
+      from job cross join generate_series(1, ${count}::int) where id = ${id}`);
+  const total = async () => (await house.get('/api/jobs/available?limit=1', cleaner.token)).headers['x-total-count'];
+  await copy(998);
+  assert.equal(await total(), '999');
+  await copy(2);
+  assert.equal(await total(), '1000');
 });

@@ -1,3 +1,3 @@
-export { findPlace, type Place, placeOf } from './find-place.ts';
-export { lockProperty, ownProperty, type PropertyRow } from './own-property.ts';
+export { findPlace, placeOf } from './find-place.ts';
+export { lockProperty, ownProperty } from './own-property.ts';
 export { propertyRoutes } from './routes.ts';

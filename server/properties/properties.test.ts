@@ -146,7 +146,7 @@ test('strings that break things are kept as they were sent', async () => {
     "'; DROP TABLE property; --",
     '<script>alert(1)</script>',
     '=1+1',
-    '{{x}} ${y} %s',
+    '{{x}} $(y) %s',
     '田中さん 𝒳 👩‍👩‍👧',
     '../../etc/passwd',
   ];

@@ -1,2 +1,3 @@
 export { reviewFollowers } from './mail-people.ts';
+export { reviewsOfJob } from './reviews-of-job.ts';
 export { reviewRoutes } from './routes.ts';
