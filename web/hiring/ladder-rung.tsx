@@ -23,7 +23,7 @@ export function LadderRung({ rank, person, hint, empty, last = false }: LadderRu
       <span
         aria-hidden
         className={cx(
-          'grid size-6 place-items-center rounded-full border-[1.5px] text-12 font-semibold',
+          'grid size-6 place-items-center rounded-full border text-12 font-semibold',
           person ? mark : 'border-line-strong text-ink-faint',
         )}
       >

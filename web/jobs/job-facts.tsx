@@ -10,13 +10,12 @@ export function JobFacts({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
   const size = useRooms(job.property);
-  const agreed = job.status !== 'OPEN' && job.status !== 'CANCELED';
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
       <Fact label={t('facts.when')} wide>
         <JobWhen job={job} relative />
       </Fact>
-      <Fact label={agreed ? t('facts.agreed') : t('facts.budget')}>
+      <Fact label={job.cleanerId === null ? t('facts.budget') : t('facts.agreed')}>
         <bdi className="tabular-nums">{formatMoney(job.payoutCents)}</bdi>
       </Fact>
       <Fact label={t('facts.type')}>

@@ -1,7 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
-import { centsToDecimal } from '#contract/money.ts';
 import { to } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,12 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 /** An open job whose end has passed, or a canceled one: the way to post it anew with what was asked then. */
 export function RepostNotice({ job, reason }: { job: JobDetail; reason: 'over' | 'canceled' }) {
   const { t } = useTranslation('jobs');
-  const address = to('hostPostJob', undefined, {
-    property: job.propertyId,
-    budget: centsToDecimal(job.payoutCents),
-    type: job.cleaningType,
-    instructions: job.specialInstructions ?? undefined,
-  });
+  const address = to('hostPostJob', undefined, { from: job.id });
   return (
     <Notice
       tone={reason === 'over' ? 'apricot' : 'neutral'}

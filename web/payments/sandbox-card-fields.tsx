@@ -24,14 +24,14 @@ export function SandboxCardFields({ form }: { form: UseFormReturn<TypedCard> }) 
   return (
     <>
       <Field label={t('card.number')} error={errors.number?.message} required>
-        <TextInput {...numeric} autoComplete="cc-number" placeholder="1234 1234 1234 1234" {...number} />
+        <TextInput {...numeric} autoComplete="cc-number" placeholder={t('card.numberShape')} {...number} />
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Field label={t('card.expiry')} error={errors.expiry?.message} required>
-          <TextInput {...numeric} autoComplete="cc-exp" placeholder="MM/YY" {...expiry} />
+          <TextInput {...numeric} autoComplete="cc-exp" placeholder={t('card.expiryShape')} {...expiry} />
         </Field>
         <Field label={t('card.cvc')} error={errors.cvc?.message} required>
-          <TextInput {...numeric} autoComplete="cc-csc" maxLength={4} placeholder="123" {...cvc} />
+          <TextInput {...numeric} autoComplete="cc-csc" maxLength={4} placeholder={t('card.cvcShape')} {...cvc} />
         </Field>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { JobDetail } from '#contract/jobs.ts';
 import { writeReview } from '#contract/reviews.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +14,7 @@ import { useWriteReview } from './use-write-review.ts';
 export type ReviewValues = z.input<typeof writeReview.body>;
 
 interface ReviewFormProps {
-  job: JobDetail;
+  jobId: string;
   /** Who is reviewed. */
   targetId: string;
   /** A host rates the quality of the work and may tip. */
@@ -23,10 +22,10 @@ interface ReviewFormProps {
 }
 
 /** Stars, words and, for a host, a tip. The overall rating is the only thing that must be given. */
-export function ReviewForm({ job, targetId, asHost }: ReviewFormProps) {
+export function ReviewForm({ jobId, targetId, asHost }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const form = useContractForm<ReviewValues>(writeReview.body, {
-    defaultValues: { jobId: job.id, targetId, overallStars: 0, comment: '', tipCents: 0 },
+    defaultValues: { jobId, targetId, overallStars: 0, comment: '', tipCents: 0 },
   });
   const write = useWriteReview(form);
   const missing = () =>
@@ -36,7 +35,7 @@ export function ReviewForm({ job, targetId, asHost }: ReviewFormProps) {
     <form
       noValidate
       className="grid max-w-xl gap-5"
-      onSubmit={form.handleSubmit((body) => write.mutate({ body: { ...body, tipCents: body.tipCents ?? 0 } }), missing)}
+      onSubmit={form.handleSubmit((values) => write.mutate({ body: bodyOf(values) }), missing)}
     >
       <Stars form={form} name="overallStars" label={t('form.overall')} required />
       <Stars form={form} name="punctualityStars" label={t('form.punctuality')} />
@@ -58,6 +57,16 @@ export function ReviewForm({ job, targetId, asHost }: ReviewFormProps) {
     </form>
   );
 }
+
+/** What was left empty goes as null. */
+const bodyOf = (values: ReviewValues): ReviewValues => ({
+  ...values,
+  punctualityStars: values.punctualityStars ?? null,
+  communicationStars: values.communicationStars ?? null,
+  qualityStars: values.qualityStars ?? null,
+  comment: values.comment?.trim() || null,
+  tipCents: values.tipCents ?? 0,
+});
 
 type Form = { form: UseFormReturn<ReviewValues> };
 type StarsProps = Form & {
@@ -87,7 +96,7 @@ function TipField({ form }: Form) {
       control={form.control}
       name="tipCents"
       render={({ field, fieldState }) => (
-        <Field label={t('tip.label')} help={t('tip.help')} error={fieldState.error?.message} group optional>
+        <Field label={t('tip.label')} help={t('tip.help')} error={fieldState.error && t('tip.above')} group optional>
           <TipChoice onCents={field.onChange} />
         </Field>
       )}

@@ -26,7 +26,7 @@ export function Reviews({ job, viewerId }: ReviewsProps) {
       description={writes ? t('blind') : undefined}
     >
       <div className="grid gap-6">
-        {writes && <ReviewForm job={job} targetId={targetId} asHost={asHost} />}
+        {writes && <ReviewForm jobId={job.id} targetId={targetId} asHost={asHost} />}
         {job.reviews.map((review) => (
           <ReviewView key={review.id} review={review} own={review.author.id === viewerId} />
         ))}

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createI18n } from '#web/platform/i18n.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { ToastViewport } from '#web/ui/toast.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+const jobId = '01a1f8d2-8dc3-79c4-a927-47ef7f2bf062';
+const targetId = '01a1f8d2-8d9e-70a6-bfd9-4ff4eaf5e13a';
+const bodies: unknown[] = [];
+let tip = 'none';
+
+beforeEach(() => {
+  bodies.length = 0;
+  tip = 'none';
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)));
+    return new Response(JSON.stringify({ tip }), { status: 201 });
+  });
+});
+afterEach(cleanup);
+
+async function open({ asHost }: { asHost: boolean }) {
+  const i18n = await createI18n('en', ['common', 'ui', 'reviews', 'errors', 'validation']);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ReviewForm jobId={jobId} targetId={targetId} asHost={asHost} />
+        <ToastViewport />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Review' });
+  const rate = (group: RegExp, stars: string) =>
+    userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: stars }));
+  return { submit, rate };
+}
+
+it('cannot be sent before the overall rating, and sends what was left empty as null', async () => {
+  const { submit, rate } = await open({ asHost: false });
+  expect(submit.disabled).toBe(true);
+  await rate(/Overall/, '5 stars');
+  await userEvent.type(screen.getByLabelText(/Comment/), '   ');
+  await userEvent.click(submit);
+  expect(await screen.findByText('Thank you for your feedback!')).toBeTruthy();
+  const parts = { punctualityStars: null, communicationStars: null, qualityStars: null };
+  expect(bodies).toEqual([{ jobId, targetId, overallStars: 5, ...parts, comment: null, tipCents: 0 }]);
+});
+
+it('takes a tip of one’s own to the cent, refuses none, and says when the card did not pay it', async () => {
+  tip = 'declined';
+  const { submit, rate } = await open({ asHost: true });
+  await rate(/Overall/, '4 stars');
+  await userEvent.click(screen.getByRole('button', { name: 'Other amount' }));
+  const amount = screen.getByLabelText('Tip in dollars');
+  await userEvent.type(amount, '0');
+  await userEvent.click(submit);
+  expect(bodies).toEqual([]);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '7.25');
+  await userEvent.click(submit);
+  expect(await screen.findByText(/did not pay the tip/)).toBeTruthy();
+  expect(bodies).toMatchObject([{ overallStars: 4, tipCents: 725 }]);
+});
+
+it('asks a host for the quality of the work and a cleaner not', async () => {
+  await open({ asHost: false });
+  expect(screen.queryByRole('radiogroup', { name: /Quality/ })).toBeNull();
+  cleanup();
+  await open({ asHost: true });
+  expect(screen.getByRole('radiogroup', { name: /Quality/ })).toBeTruthy();
+});

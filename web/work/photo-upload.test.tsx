@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createI18n } from '#web/platform/i18n.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { ToastViewport } from '#web/ui/toast.tsx';
+import { PhotoUpload } from './photo-upload.tsx';
+
+const heic = 'HEIC pictures cannot be used here. Save it as JPEG and try again';
+const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
+const deliverables: unknown[] = [];
+
+/** Takes every file but those named `*.heic`, as the server does. */
+class FakeUpload {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  status = 201;
+  statusText = '';
+  responseText = '';
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader() {
+    return null;
+  }
+  send(body: FormData) {
+    const file = body.get('file');
+    const name = file instanceof File ? file.name : '';
+    const refused = { error: 'invalid_input', message: 'Please check', fields: { file: heic }, requestId: 'r1' };
+    this.status = name.endsWith('.heic') ? 400 : 201;
+    this.responseText = JSON.stringify(this.status === 400 ? refused : { photoUrl: `/photos/${name}` });
+    queueMicrotask(() => this.onload?.());
+  }
+}
+
+beforeEach(() => {
+  deliverables.length = 0;
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    deliverables.push(JSON.parse(String(init.body)));
+    return new Response('{}', { status: 201 });
+  });
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(cleanup);
+
+async function open() {
+  const i18n = await createI18n('en', ['common', 'ui', 'work', 'errors', 'validation']);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <PhotoUpload jobId="job-1" status="IN_PROGRESS" />
+        <ToastViewport />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { user: userEvent.setup(), choose: screen.getByLabelText(/Choose photos/) };
+}
+
+it('has nothing to send until photos are chosen, then puts each on the job as what it was chosen for', async () => {
+  const { user, choose } = await open();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload photos' }).disabled).toBe(true);
+  await user.upload(choose, [photo('one.jpg'), photo('two.jpg')]);
+  await user.click(screen.getByRole('radio', { name: 'After' }));
+  await user.upload(choose, photo('three.jpg'));
+  await user.click(screen.getByRole('button', { name: 'Upload 3 photos' }));
+  expect(await screen.findByText('Photo Uploaded')).toBeTruthy();
+  expect(deliverables).toEqual([
+    { photoUrl: '/photos/one.jpg', photoType: 'BEFORE' },
+    { photoUrl: '/photos/two.jpg', photoType: 'BEFORE' },
+    { photoUrl: '/photos/three.jpg', photoType: 'AFTER' },
+  ]);
+});
+
+it('keeps a photo that was refused, with the server’s sentence, and sends the others', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, choose } = await open();
+  await user.upload(choose, [new File(['x'], 'phone.heic', { type: 'image/jpeg' }), photo('fine.jpg')]);
+  await user.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
+  await waitFor(() => expect(screen.getAllByText(heic).length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.queryByText('fine.jpg')).toBeNull());
+  expect(screen.getByText('phone.heic')).toBeTruthy();
+  expect(screen.getByText('Upload Failed')).toBeTruthy();
+  expect(deliverables).toEqual([{ photoUrl: '/photos/fine.jpg', photoType: 'BEFORE' }]);
+});
