@@ -7,16 +7,22 @@ import { verifyChain } from './verify-chain.ts';
 // it looks into the embedded database of a running Freshkey.
 
 const known = process.argv[2];
-const db = openDatabase({ url: runningDatabaseUrl(loadEnv(process.env)), max: 1, onError: () => {} });
 try {
-  const { links, head, fault, knownFound } = await verifyChain(db, known);
-  if (fault) fail(`The audit chain is broken at link ${fault.id}: ${fault.reason}.`);
-  else if (known && !knownFound) fail(`No link of the chain has the hash ${known}: it was written anew.`);
-  else console.log(`The audit chain is whole: ${links} links, head ${head}`);
+  await verify();
 } catch (error) {
-  fail(`The audit chain could not be read: ${error instanceof Error ? error.message : String(error)}`);
-} finally {
-  await db.$client.end();
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function verify(): Promise<void> {
+  const db = openDatabase({ url: runningDatabaseUrl(loadEnv(process.env)), max: 1, onError: () => {} });
+  try {
+    const { links, head, fault, knownFound } = await verifyChain(db, known);
+    if (fault) fail(`The audit chain is broken at link ${fault.id}: ${fault.reason}.`);
+    else if (known && !knownFound) fail(`No link of the chain has the hash ${known}: it was written anew.`);
+    else console.log(`The audit chain is whole: ${links} links, head ${head}`);
+  } finally {
+    await db.$client.end();
+  }
 }
 
 function fail(sentence: string): void {

@@ -1,3 +1,4 @@
+import { appendAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
@@ -36,5 +37,23 @@ export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting)
     .filter(({ amountCents }) => amountCents !== 0)
     .map((entry) => ({ releasedAt: transaction.at, ...entry, transactionId: id }));
   await tx.insert(ledgerEntries).values(rows);
+  await auditMovement(tx, id, transaction, rows);
   return true;
+}
+
+/** Every movement of money is a link of the audit chain as well, which tells when the books were written anew. */
+async function auditMovement(
+  tx: Tx,
+  id: string,
+  { at, kind, paymentId, jobId }: Omit<Posting, 'entries'>,
+  rows: readonly Entry[],
+): Promise<void> {
+  const movedCents = rows.reduce((sum, { amountCents }) => sum + Math.max(amountCents, 0), 0);
+  await appendAudit({ clock: { now: () => at } }, tx, {
+    actorId: null,
+    action: 'move money',
+    subjectKind: 'ledger transaction',
+    subjectId: id,
+    facts: { kind, paymentId: paymentId ?? null, jobId: jobId ?? null, entries: rows.length, movedCents },
+  });
 }
