@@ -56,7 +56,7 @@ function BidLine({ bid, accept }: { bid: Bid; accept: ReactNode }) {
           {t('compare.youPay', { amount: formatMoney(bid.amountCents + hostFee) })}
         </span>
       </p>
-      {accept}
+      <div className="grid max-sm:w-full sm:min-w-60">{accept}</div>
     </li>
   );
 }

@@ -21,7 +21,13 @@ export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps)
       control={form.control}
       name="propertyId"
       render={({ field, fieldState }) => (
-        <Field label={t('property.label')} error={fieldState.error?.message} aside={aside} required>
+        <Field
+          label={t('property.label')}
+          help={<Address property={properties.find(({ id }) => id === field.value)} />}
+          error={fieldState.error?.message}
+          aside={aside}
+          required
+        >
           <Select
             ref={field.ref}
             name={field.name}
@@ -29,12 +35,19 @@ export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps)
             onBlur={field.onBlur}
             onChange={(event) => chooseProperty(form, properties, event.target.value)}
             placeholder={t('property.placeholder')}
-            options={properties.map(({ id, title, address }) => ({ value: id, label: `${title} · ${address}` }))}
+            options={properties.map(({ id, title }) => ({ value: id, label: title }))}
           />
         </Field>
       )}
     />
   );
+}
+
+const noBreakSpace = '\u00a0';
+
+/** Tells properties of one name apart; the line is kept free while none is chosen, so that nothing jumps. */
+function Address({ property }: { property: Property | undefined }) {
+  return <bdi>{property?.address ?? noBreakSpace}</bdi>;
 }
 
 /** Takes a property into the form, with its usual payout unless a budget was typed. */

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field-context.ts';
 import { inputLine, inputStyle } from './input-style.ts';
-import { useLocale } from './use-locale.ts';
 
 export type DateTimeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
   /** Wall-clock time of the zone, "2026-11-21T11:00" (or "2026-11-21", "11:00" by kind). */
@@ -17,8 +16,7 @@ export type DateTimeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' 
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onValueChange, kind = 'datetime-local', timeZone, className, ...rest } = props;
   const control = useFieldControl(rest);
-  const locale = useLocale();
-  const zone = timeZone && kind !== 'date' ? zoneName(value, timeZone, locale) : null;
+  const zone = timeZone && kind !== 'date' ? zoneName(value, timeZone) : null;
   return (
     <div className={cx('relative min-w-0', className)}>
       <input
@@ -38,10 +36,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
-/** The zone's short name on the day typed ("EST" in November, "EDT" in July); noon UTC of that day decides. */
-function zoneName(local: string, timeZone: string, locale: string): string {
+/** The zone's short name on the day typed ("EST" in November, "EDT" in July); noon UTC of that day decides. English names it the shortest. */
+function zoneName(local: string, timeZone: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(local)?.[0];
   const at = day ? new Date(`${day}T12:00:00Z`) : new Date();
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }

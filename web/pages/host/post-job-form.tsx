@@ -58,7 +58,9 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
         <PropertyPart form={form} properties={properties} />
         <form id="post-job" noValidate className="grid gap-5" onSubmit={submit}>
           <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} />
-          {invitation.name && <Invitation {...invitation} name={invitation.name} />}
+          {invitation.name && (
+            <Invitation {...invitation} name={invitation.name} payoutCents={form.watch('payoutCents')} />
+          )}
         </form>
       </div>
       <PostJobSummary form={form} posting={posting} onCancel={() => forgetDraft(user.id)} />

@@ -22,7 +22,7 @@ export default function PostJobPage() {
   return (
     <RequireRole roles={['HOST']} otherwise="sign-in">
       {(user) => (
-        <div className="page pb-16">
+        <div className="page lg:pb-16">
           <PageTitle>{t('page.title')}</PageTitle>
           <PageHead
             back={<TextLink to={to('hostDashboard')}>{t('page.back')}</TextLink>}
