@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { beforeFirst, linkHash, noteHash } from './link-hash.ts';
 import { type AuditFacts, auditHead, auditLog, auditNotes } from './table.ts';
 
-export interface AuditEntry {
+interface AuditEntry {
   /** Who did it; null for the clock or a provider. */
   actorId: string | null;
   /** A short fixed word or two, e.g. `approve background check`. */

@@ -1,2 +1,2 @@
-export { type AuditEntry, appendAudit } from './append-audit.ts';
+export { appendAudit } from './append-audit.ts';
 export { verifyChain } from './verify-chain.ts';

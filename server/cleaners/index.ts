@@ -1,7 +1,7 @@
 export { readApproved } from './approved-cleaner.ts';
 export { clearanceOf } from './clearance-of.ts';
 export { ensureProfile } from './ensure-profile.ts';
-export { type CleanerRow, lockCleaner } from './lock-cleaner.ts';
+export { lockCleaner } from './lock-cleaner.ts';
 export { type Clearance, isApproved, isCleared } from './policy.ts';
 export { refuseMinors } from './refuse-minors.ts';
 export { cleanerRoutes } from './routes.ts';
