@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { screeningByHand } from './background-checks/index.ts';
 import { guardProvider, productionPayments } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
@@ -43,7 +44,8 @@ export async function createKit({
     hasher: new KeyedHasher(settings.appSecret),
   };
   const provider = settings.mode === 'demo' ? sandboxPayments(base) : await productionPayments(settings, clock);
-  return { ...base, payments: guardProvider(provider, clock), screening: sandboxScreening(base) };
+  const screening = settings.mode === 'demo' ? sandboxScreening(base) : screeningByHand;
+  return { ...base, payments: guardProvider(provider, clock), screening };
 }
 
 export async function closeKit({ db, tasks }: Kit): Promise<void> {

@@ -3,6 +3,7 @@ import type { AdminBackgroundCheck, decideBackgroundCheck } from '#contract/back
 import type { BodyOf } from '#contract/endpoint.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound } from '#server/platform/refusal.ts';
@@ -15,14 +16,17 @@ import { backgroundChecks } from './table.ts';
 
 type Body = BodyOf<typeof decideBackgroundCheck>;
 
-/** An admin approves or rejects a finished check, once. Rejecting, and approving a FAILED one, needs a written reason. */
+/**
+ * An admin approves or rejects a finished check, once. Rejecting, and approving a FAILED one, needs a written reason.
+ * Where checks are made by hand the decision finishes the check as well, and what was found is written down with it.
+ */
 export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body): Promise<AdminBackgroundCheck> {
   const notes = body.notes?.trim() || null;
   if (body.decision === 'reject' && !notes) throw invalidInput({ notes: 'notes' });
   return transact(kit, async (tx) => {
     const check = await lockCheck(tx, userId);
     if (!check) throw notFound();
-    const moved = await decide(check);
+    const moved = await decide(await finishedByHand(kit, tx, check, body.decision, notes));
     await record(kit, tx, { kind: 'background check decided', userId });
     const [row] = await selectAdminChecks(tx).where(eq(backgroundChecks.id, moved.id));
     if (!row) throw new Error(`The decided check ${moved.id} is gone`);
@@ -44,4 +48,17 @@ export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body):
       return moveCheck(kit, tx, found, 'APPROVED', { ...decided, expiresAt: expiryOf(now) });
     }
   });
+}
+
+async function finishedByHand(
+  kit: Kit,
+  tx: Tx,
+  check: CheckRow,
+  decision: Body['decision'],
+  notes: string | null,
+): Promise<CheckRow> {
+  if (kit.screening.name !== 'by hand' || check.status !== 'IN_PROGRESS') return check;
+  if (!notes) throw invalidInput({ notes: 'notes' });
+  const found = decision === 'approve' ? 'PASSED' : 'FAILED';
+  return moveCheck(kit, tx, check, found, { completedAt: kit.clock.now() });
 }

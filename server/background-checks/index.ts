@@ -9,6 +9,7 @@ import { remindOfRenewal } from './remind-of-renewal.ts';
 import { paymentFollowers } from './start-paid-check.ts';
 
 export { backgroundCheckRoutes } from './routes.ts';
+export { screeningByHand } from './screening-by-hand.ts';
 
 export const backgroundCheckFollowers = (kit: Kit): Followers => ({ ...paymentFollowers(kit), ...mailFollowers(kit) });
 
