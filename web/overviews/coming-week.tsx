@@ -33,7 +33,7 @@ export function ComingWeek({ overview, properties, total, roomsOf }: ComingWeekP
   return (
     <Section title={t('week.title')} aside={<StripLegend />}>
       <WeekStrip
-        label={t('week.title')}
+        label={t('week.label')}
         days={dates.map((date, index) => stripDay(date, index === 0 ? t('week.today') : null, language))}
         rows={rows}
         now={placeOnStrip(new Date(now).toISOString(), zone, firstDate)}

@@ -31,7 +31,12 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
     <Radix.Root value={value} onValueChange={change} className={className}>
       <Radix.List aria-label={label} className={tabRow}>
         {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} className={tabEntry}>
+          <Radix.Trigger
+            key={item.value}
+            ref={item.value === value ? keepInRow : undefined}
+            value={item.value}
+            className={tabEntry}
+          >
             {item.label}
             {item.count !== undefined && <Count value={item.count} hot={item.hot} />}
           </Radix.Trigger>
@@ -44,4 +49,13 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
       ))}
     </Radix.Root>
   );
+}
+
+/** The open tab is in sight on a phone too, where the row scrolls; the page itself stays where it is. */
+function keepInRow(entry: HTMLElement | null) {
+  const row = entry?.parentElement;
+  if (!row) return;
+  const [own, seen] = [entry.getBoundingClientRect(), row.getBoundingClientRect()];
+  const over = own.right > seen.right ? own.right - seen.right : Math.min(0, own.left - seen.left);
+  if (over !== 0) row.scrollBy({ left: over });
 }
