@@ -13,18 +13,13 @@ import { changesIn, type JobChanges, valuesOf, voidsBids } from './job-changes.t
 
 interface EditJobDialogProps {
   job: JobDetail;
-  open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 const formId = 'edit-job';
 
 /** Changes an open job, and says beforehand what happens to the bids that stand. */
-export function EditJobDialog({ job, open, onOpenChange }: EditJobDialogProps) {
-  return open ? <OpenEditJobDialog {...{ job, onOpenChange }} /> : null;
-}
-
-function OpenEditJobDialog({ job, onOpenChange }: Omit<EditJobDialogProps, 'open'>) {
+export function EditJobDialog({ job, onOpenChange }: EditJobDialogProps) {
   const { t } = useTranslation('jobs');
   const form = useContractForm<JobChanges>(changeJob.body, { defaultValues: valuesOf(job) });
   const save = useSaveJob(form, () => onOpenChange(false));

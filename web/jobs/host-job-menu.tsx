@@ -1,12 +1,13 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
-import { EditJobDialog } from './edit-job-dialog.tsx';
+
+const EditJobDialog = lazy(() => import('./edit-job-dialog.tsx').then((file) => ({ default: file.EditJobDialog })));
 
 /** What a host may change about a job: edit it, and behind the dots cancel it. */
 export function HostJobMenu({ job }: { job: JobDetail }) {
@@ -26,7 +27,7 @@ export function HostJobMenu({ job }: { job: JobDetail }) {
           items={[{ label: t('cancel.button'), danger: true, onSelect: () => setOpen('cancel') }]}
         />
       )}
-      <EditJobDialog job={job} open={open === 'edit'} onOpenChange={show('edit')} />
+      <Suspense>{open === 'edit' && <EditJobDialog job={job} onOpenChange={show('edit')} />}</Suspense>
       <CancelJobDialog job={job} open={open === 'cancel'} onOpenChange={show('cancel')} />
     </div>
   );

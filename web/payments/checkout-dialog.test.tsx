@@ -54,7 +54,7 @@ async function open() {
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient()}>
-        <CheckoutDialog job={job} open onOpenChange={onOpenChange} />
+        <CheckoutDialog job={job} onOpenChange={onOpenChange} />
         <ToastViewport />
       </QueryClientProvider>
     </I18nextProvider>,

@@ -17,16 +17,12 @@ import { useCheckout } from './use-checkout.ts';
 
 interface CheckoutDialogProps {
   job: JobDetail;
-  open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Pay & Close Job: what it costs, with which card, and the provider's answer. */
-export function CheckoutDialog({ job, open, onOpenChange }: CheckoutDialogProps) {
-  return open ? <OpenCheckoutDialog job={job} close={() => onOpenChange(false)} /> : null;
-}
-
-function OpenCheckoutDialog({ job, close }: { job: JobDetail; close: () => void }) {
+export function CheckoutDialog({ job, onOpenChange }: CheckoutDialogProps) {
+  const close = () => onOpenChange(false);
   const { t } = useTranslation('payments');
   const [card, setCard] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);

@@ -1,9 +1,10 @@
 import { CreditCard } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckoutDialog } from './checkout-dialog.tsx';
+
+const CheckoutDialog = lazy(() => import('./checkout-dialog.tsx').then((file) => ({ default: file.CheckoutDialog })));
 
 /** Opens the checkout of a submitted job. */
 export function PayButton({ job }: { job: JobDetail }) {
@@ -14,7 +15,7 @@ export function PayButton({ job }: { job: JobDetail }) {
       <Button variant="primary" size="large" icon={CreditCard} onClick={() => setOpen(true)}>
         {t('checkout.title')}
       </Button>
-      <CheckoutDialog job={job} open={open} onOpenChange={setOpen} />
+      <Suspense>{open && <CheckoutDialog job={job} onOpenChange={setOpen} />}</Suspense>
     </>
   );
 }

@@ -1,11 +1,15 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Backups } from '#web/hiring/backups.tsx';
 import { WithdrawButton } from '#web/hiring/withdraw-button.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
-import { BidderPanel } from './bidder-panel.tsx';
+import { LatePart } from './late-part.tsx';
 import type { Side } from './side-of.ts';
+
+// Only cleaners who are not assigned need its forms.
+const BidderPanel = lazy(() => import('./bidder-panel.tsx').then((file) => ({ default: file.BidderPanel })));
 
 const isHired = (job: JobDetail) => job.status !== 'OPEN' && job.status !== 'CANCELED';
 
@@ -20,7 +24,11 @@ export function JobSide({ job, side }: { job: JobDetail; side: Side }) {
   const viewer = side === 'host' ? 'host' : side === 'assigned' ? 'cleaner' : 'other';
   return (
     <aside className={side === 'bidder' ? 'grid content-start gap-8 max-lg:order-first' : 'grid content-start gap-8'}>
-      {side === 'bidder' && <BidderPanel job={job} />}
+      {side === 'bidder' && (
+        <LatePart>
+          <BidderPanel job={job} />
+        </LatePart>
+      )}
       {side !== 'assigned' && job.cleaner && <PersonCard title={t('person.cleaner')} person={job.cleaner} />}
       {side !== 'host' && job.host && <PersonCard title={t('person.host')} person={job.host} />}
       {hired && side !== 'bidder' && <JobMoney job={job} viewer={viewer} />}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -10,13 +10,16 @@ import { JobTimeline } from '#web/jobs/job-timeline.tsx';
 import { RepostNotice } from '#web/jobs/repost-notice.tsx';
 import { SettlesNotice } from '#web/payments/settles-notice.tsx';
 import { roleHome } from '#web/platform/role-home.ts';
-import { Reviews } from '#web/reviews/reviews.tsx';
 import { Checklist } from '#web/work/checklist.tsx';
-import { Photos } from '#web/work/photos.tsx';
-import { HostChoice } from './host-choice.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
+import { LatePart } from './late-part.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf } from './side-of.ts';
+
+// Each state of a job shows one or two of these: their code comes only with them.
+const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
+const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
+const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
 
 /** The whole of a job: its state, the reader's next step, then what belongs to that state. */
 export function JobView({ job, user }: { job: JobDetail; user: User }) {
@@ -35,7 +38,11 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
         <JobTimeline job={job} />
       </div>
-      {job.can.includes('selectCleaners') && <HostChoice job={job} />}
+      {job.can.includes('selectCleaners') && (
+        <LatePart>
+          <HostChoice job={job} />
+        </LatePart>
+      )}
       <div className="grid gap-x-10 gap-y-8 pt-2 lg:grid-cols-3">
         <div
           className={cx(
@@ -63,11 +70,19 @@ function Told({ job, side }: { job: JobDetail; side: Side }) {
 function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }): ReactNode {
   const details = <JobDetails job={job} masked={side === 'bidder'} />;
   const checklist = <Checklist job={job} />;
-  const photos = job.can.includes('seePhotos') && <Photos job={job} />;
+  const photos = job.can.includes('seePhotos') && (
+    <LatePart>
+      <Photos job={job} />
+    </LatePart>
+  );
   if (job.status === 'PAID') {
     return (
       <>
-        {side !== 'bidder' && <Reviews job={job} viewerId={user.id} />}
+        {side !== 'bidder' && (
+          <LatePart>
+            <Reviews job={job} viewerId={user.id} />
+          </LatePart>
+        )}
         {photos}
         {checklist}
         {details}
