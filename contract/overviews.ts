@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { cents } from './money.ts';
+import { day } from './wire.ts';
 
 /** Totals never come from a page of a list. */
 const hostOverview = z.object({
@@ -14,7 +15,13 @@ const hostOverview = z.object({
   needsYou: z.array(z.object({ kind: z.enum(['bids', 'approve', 'repost']), bidCount: z.number().int(), job })),
   /** Jobs of the coming seven days, all states but CANCELED. */
   week: z.array(job),
-  money: z.object({ monthSpentCents: cents, monthFeeCents: cents, monthJobs: z.number().int() }),
+  money: z.object({
+    monthSpentCents: cents,
+    monthFeeCents: cents,
+    monthJobs: z.number().int(),
+    /** The days of this month on which something was paid, oldest first. */
+    days: z.array(z.object({ date: day, spentCents: cents })),
+  }),
 });
 export type HostOverview = z.infer<typeof hostOverview>;
 export const getHostOverview = endpoint({

@@ -6,7 +6,7 @@ import { aBid } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse, type House, testStart } from '#server/testing/house.ts';
 import { aCleaner, aHost } from '#server/testing/people.ts';
 
 let house: House;
@@ -28,7 +28,7 @@ test('a new host and a new cleaner see zeros', async () => {
     hasPaymentMethod: false,
     needsYou: [],
     week: [],
-    money: { monthSpentCents: 0, monthFeeCents: 0, monthJobs: 0 },
+    money: { monthSpentCents: 0, monthFeeCents: 0, monthJobs: 0, days: [] },
   });
   const cleaner = await house.get('/api/cleaner/overview', (await aCleaner(house)).token);
   const money = { balanceCents: 0, pendingCents: 0, paidOutCents: 0, monthEarnedCents: 0 };
@@ -64,7 +64,12 @@ test('both overviews count everything, show the week and what waits, and agree w
     totalSpentCents: 9000,
     completedJobs: 1,
     hasPaymentMethod: true,
-    money: { monthSpentCents: 9500, monthFeeCents: 500, monthJobs: 1 },
+    money: {
+      monthSpentCents: 9500,
+      monthFeeCents: 500,
+      monthJobs: 1,
+      days: [{ date: testStart.slice(0, 10), spentCents: 9500 }],
+    },
   });
   assert.deepEqual(
     needsYou.map(({ kind, bidCount, job }: { kind: string; bidCount: number; job: { id: string } }) => [

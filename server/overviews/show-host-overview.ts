@@ -57,8 +57,9 @@ async function countJobs(db: Db, hostId: string) {
 async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverview['money']> {
   const zone = sql`coalesce((select ${properties.timeZone} from ${properties} where ${properties.hostId} = ${hostId}
     order by ${properties.createdAt}, ${properties.id} limit 1), 'UTC')`;
-  const [found] = await db
+  const days = await db
     .select({
+      date: sql<string>`to_char(${payments.settledAt} at time zone ${zone}, 'YYYY-MM-DD')`,
       spent: sql<number>`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)::int`,
       fees: sql<number>`coalesce(sum(${jobs.hostFeeCents}) filter (where ${payments.refundedCents} < ${payments.amountCents}), 0)::int`,
       monthJobs: count(),
@@ -72,9 +73,16 @@ async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverv
         sql`${payments.status} in ('succeeded', 'refunded')`,
         sql`${payments.settledAt} >= ${monthStart(clock.now(), zone)}`,
       ),
-    );
-  const { spent = 0, fees = 0, monthJobs = 0 } = found ?? {};
-  return { monthSpentCents: toCents(spent), monthFeeCents: toCents(fees), monthJobs };
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+  const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, each) => total + of(each), 0);
+  return {
+    monthSpentCents: toCents(sum(({ spent }) => spent)),
+    monthFeeCents: toCents(sum(({ fees }) => fees)),
+    monthJobs: sum(({ monthJobs }) => monthJobs),
+    days: days.map(({ date, spent }) => ({ date, spentCents: toCents(spent) })),
+  };
 }
 
 /** What waits for the host (over and unposted, bids to choose from, work to approve) and what the coming week holds. */

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { Bill } from '#web/ui/bill.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { SpendChart } from './spend-chart.tsx';
 
 /** What this month's turnovers have cost: to cleaners, to Freshkey, together. */
 export function MoneyMonth({ money, link }: { money: HostOverview['money']; link?: ReactNode }) {
@@ -24,6 +25,7 @@ export function MoneyMonth({ money, link }: { money: HostOverview['money']; link
       <p className="mt-2 mb-4 text-13 text-ink-soft tabular-nums">
         {monthJobs > 0 ? t('money.average', { ...jobs, average: formatMoney(average) }) : t('money.none')}
       </p>
+      {money.days.length > 1 && <SpendChart days={money.days} />}
       {monthJobs > 0 && (
         <Bill
           lines={[

@@ -4,6 +4,7 @@ import type { Property } from '#contract/properties.ts';
 import { chooseProperty, PropertyChoice } from '#web/posting/property-choice.tsx';
 import type { PostingForm } from '#web/posting/use-posting-form.ts';
 import { InlineProperty } from '#web/properties/inline-property.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 interface PropertyPartProps {
@@ -20,12 +21,19 @@ export function PropertyPart({ form, properties }: PropertyPartProps) {
     return <PropertyChoice form={form} properties={properties} aside={<span className="text-13">{add}</span>} />;
   }
   return (
-    <InlineProperty
-      onCancel={properties.length > 0 ? () => setAdding(false) : undefined}
-      onAdded={(property) => {
-        chooseProperty(form, [property], property.id);
-        setAdding(false);
-      }}
-    />
+    <div className="grid gap-3">
+      <InlineProperty
+        onCancel={properties.length > 0 ? () => setAdding(false) : undefined}
+        onAdded={(property) => {
+          chooseProperty(form, [property], property.id);
+          setAdding(false);
+        }}
+      />
+      {form.formState.errors.propertyId && (
+        <Notice tone="red" live>
+          {t('property.saveFirst')}
+        </Notice>
+      )}
+    </div>
   );
 }

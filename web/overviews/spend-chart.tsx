@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostOverview } from '#contract/overviews.ts';
+import { formatMoney, localeOf } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Chart } from '#web/ui/chart.tsx';
+import { monthUntil } from './month-until.ts';
+
+/** What was paid on each day of the month so far. */
+export function SpendChart({ days }: { days: HostOverview['money']['days'] }) {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const title = t('money.chart');
+  const { labels, series } = useMemo(() => {
+    const dates = monthUntil(days.at(-1)?.date ?? '');
+    const spent = new Map(days.map(({ date, spentCents }) => [date, spentCents]));
+    const name = new Intl.DateTimeFormat(localeOf(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    return {
+      labels: dates.map((date) => name.format(new Date(`${date}T00:00:00Z`))),
+      series: [{ label: title, values: dates.map((date) => spent.get(date) ?? 0) }],
+    };
+  }, [days, language, title]);
+  return (
+    <div className="mb-4">
+      <Chart kind="bars" title={title} labels={labels} series={series} format={formatMoney} height={110} />
+    </div>
+  );
+}
