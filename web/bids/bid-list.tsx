@@ -35,9 +35,9 @@ function BidLine({ bid, accept }: { bid: Bid; accept: ReactNode }) {
   const hostFee = useConfig()?.fees.hostCents ?? platformFeeCents;
   const { name, ratingAvg, ratingCount } = bid.cleaner;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_15rem]">
       <Avatar name={name} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 text-14">
           <bdi className="font-semibold">{name}</bdi>
           {ratingAvg === null ? (
@@ -56,7 +56,7 @@ function BidLine({ bid, accept }: { bid: Bid; accept: ReactNode }) {
           {t('compare.youPay', { amount: formatMoney(bid.amountCents + hostFee) })}
         </span>
       </p>
-      <div className="grid max-sm:w-full sm:min-w-60">{accept}</div>
+      <div className="grid max-sm:col-span-full">{accept}</div>
     </li>
   );
 }

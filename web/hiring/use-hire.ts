@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { assignCleaner, selectCleaners } from '#contract/hiring.ts';
 import { getJob, listHostJobs } from '#contract/jobs.ts';
+import { getHostOverview } from '#contract/overviews.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-const refreshes = [getJob, listHostJobs];
+const refreshes = [getJob, listHostJobs, getHostOverview];
 
 /** Accepts one bid: its cleaner has the job. */
 export function useAssign() {

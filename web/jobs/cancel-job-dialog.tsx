@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeJob, getJob, type JobDetail, listHostJobs } from '#contract/jobs.ts';
+import { getHostOverview } from '#contract/overviews.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -16,7 +17,7 @@ export function CancelJobDialog({ job, open, onOpenChange }: CancelJobDialogProp
   const { t } = useTranslation('jobs');
   const errorText = useErrorText();
   const cancel = useWrite(changeJob, {
-    refreshes: [getJob, listHostJobs],
+    refreshes: [getJob, listHostJobs, getHostOverview],
     onSuccess: () => {
       onOpenChange(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.canceledText'), tone: 'success' });

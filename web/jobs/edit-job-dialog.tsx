@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeJob, getJob, type JobDetail, listHostJobs } from '#contract/jobs.ts';
+import { getHostOverview } from '#contract/overviews.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -58,7 +59,7 @@ function useSaveJob(form: Parameters<typeof applyFieldErrors<JobChanges>>[0], on
   const errorText = useErrorText();
   const sentence = useFieldSentence();
   return useWrite(changeJob, {
-    refreshes: [getJob, listHostJobs],
+    refreshes: [getJob, listHostJobs, getHostOverview],
     onSuccess: () => {
       showToast({ title: t('toasts.updated'), description: t('toasts.updatedText'), tone: 'success' });
       onSaved();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJob, listHostJobs } from '#contract/jobs.ts';
+import { getHostOverview } from '#contract/overviews.ts';
 import { type CheckoutAnswer, checkout, getJobMoney } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
@@ -42,7 +43,7 @@ export function useCheckout(jobId: string, onPaid: () => void) {
   async function settled() {
     setStep('settling');
     await untilPaid(jobId);
-    const reads = [getJob, getJobMoney, listHostJobs];
+    const reads = [getJob, getJobMoney, listHostJobs, getHostOverview];
     await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: readKey(read) })));
     onPaid();
   }
