@@ -15,6 +15,7 @@ interface PaymentQuestionProps {
 export function PaymentQuestion(props: PaymentQuestionProps) {
   const { t } = useTranslation('payments');
   const mode = useConfig()?.mode;
+  if (mode === undefined) return null;
   if (mode === 'demo') return <SandboxQuestion {...props} />;
   return (
     <Notice tone="amber" title={t('bank.title')} live>

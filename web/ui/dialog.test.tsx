@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
+import { Menu } from './menu.tsx';
 import { TextInput } from './text-input.tsx';
 
 const i18n = await createI18n('en', ['ui']);
@@ -34,6 +35,38 @@ it('opens on its first field; Esc closes it and focus returns to the button', as
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(edit);
+});
+
+/** Opened by the state of its page, shown only while it is open: from a button, or from an item of a menu. */
+function Untriggered() {
+  const [open, setOpen] = useState(false);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Button onClick={() => setOpen(true)}>Pay</Button>
+      <Menu trigger={<Button>More</Button>} items={[{ label: 'Cancel job', onSelect: () => setOpen(true) }]} />
+      {open && <Dialog open onOpenChange={setOpen} title="Sure?" />}
+    </I18nextProvider>
+  );
+}
+
+it('gives focus back to the button that opened it, and to the button of the menu it was chosen from', async () => {
+  render(<Untriggered />);
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const pay = screen.getByRole('button', { name: 'Pay' });
+  await userEvent.click(pay);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => expect(document.activeElement).toBe(pay));
+
+  const more = screen.getByRole('button', { name: 'More' });
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Cancel job' });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => expect(document.activeElement).toBe(more));
 });
 
 function Block({ onConfirm, loading }: { onConfirm: () => void; loading?: boolean }) {

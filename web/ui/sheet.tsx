@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DialogFooter } from './dialog.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { focusFirstField } from './focus-first-field.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type SheetProps = {
   open: boolean;
@@ -22,6 +23,7 @@ export type SheetProps = {
 /** A panel along the end side for the detail of something in a list; the whole screen on a phone. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, description, footer, actions, trigger, size = 'normal', children } = props;
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -29,7 +31,11 @@ export function Sheet(props: SheetProps) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             'fixed inset-y-0 end-0 z-50 flex w-full animate-slide flex-col border-s border-line bg-surface shadow-float',
             size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md',
