@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { diceOf } from '#server/demo/dice.ts';
+import { readPicture } from '#server/work/read-picture.ts';
+import { bathroom } from './bathroom.ts';
+import { bedroom } from './bedroom.ts';
+import { kitchen } from './kitchen.ts';
+import { livingRoom } from './living-room.ts';
+import { height, light, width } from './shapes.ts';
+import { type Style, styles } from './style.ts';
+
+// Draws the pictures that the demo's cleaners have taken and writes them, with thumbnails, as the product keeps uploads:
+// node scripts/demo-photos/draw.ts
+
+const folder = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url));
+const rooms = { bedroom, bathroom, kitchen, living: livingRoom };
+
+const drawn = [];
+for (const [room, draw] of Object.entries(rooms)) {
+  for (const [index, style] of styles.entries()) {
+    for (const clean of [false, true]) {
+      const name = `${room}-${clean ? 'after' : 'before'}-${index + 1}`;
+      drawn.push(await keep(name, sceneOf(style, draw(style, clean))));
+    }
+  }
+}
+await writeFile(`${folder}pictures.json`, `${JSON.stringify(drawn, null, 2)}\n`);
+
+function sceneOf({ mirrored }: Style, room: string): string {
+  const turn = mirrored ? `transform="translate(${width} 0) scale(-1 1)"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g ${turn}>${room}</g>${light}</svg>`;
+}
+
+async function keep(name: string, svg: string) {
+  const flat = await sharp(Buffer.from(svg)).flatten().removeAlpha().raw().toBuffer();
+  const grainy = sharp(withGrain(flat, name), { raw: { width, height, channels: 3 } });
+  const picture = await readPicture(await grainy.jpeg({ quality: 95 }).toBuffer());
+  await writeFile(`${folder}${name}.jpg`, picture.jpeg);
+  await writeFile(`${folder}${name}-small.jpg`, picture.thumbnail);
+  return { name, width, height, perceptualHash: String(picture.perceptualHash) };
+}
+
+/** The noise of a small camera indoors, the same every time. */
+function withGrain(pixels: Buffer, name: string): Buffer {
+  const dice = diceOf(name);
+  const noisy = Buffer.alloc(pixels.length);
+  for (let at = 0; at < pixels.length; at += 3) {
+    const grain = dice.between(-5, 5) + dice.between(-4, 4);
+    for (const channel of [0, 1, 2]) {
+      noisy[at + channel] = Math.max(0, Math.min(255, pixels.readUInt8(at + channel) + grain));
+    }
+  }
+  return noisy;
+}

@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
+import { placeBid } from '#server/bids/place-bid.ts';
+import { withdrawBid } from '#server/bids/withdraw-bid.ts';
+import { cancelJob } from '#server/hiring/cancel-job.ts';
+import { confirmJob } from '#server/hiring/confirm-job.ts';
+import { climbLadders } from '#server/hiring/index.ts';
+import { inviteCleaner } from '#server/hiring/invite-cleaner.ts';
+import { selectCleaners } from '#server/hiring/select-cleaners.ts';
+import { withdrawFromJob } from '#server/hiring/withdraw-from-job.ts';
+import { postJob } from '#server/jobs/post-job.ts';
+import { jobs, jobTasks } from '#server/jobs/table.ts';
+import { checkout } from '#server/payments/checkout.ts';
+import { dueCharges } from '#server/payments/index.ts';
+import { minute } from '#server/platform/clock.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { transact } from '#server/platform/transact.ts';
+import { startWork } from '#server/work/start-work.ts';
+import { submitWork } from '#server/work/submit-work.ts';
+import type { HomeKey } from './homes.ts';
+import { homes } from './homes.ts';
+import { type Opinion, tellOpinion } from './opinion.ts';
+import { type Room, takePhotos } from './photos.ts';
+import type { Stage } from './stage.ts';
+
+export interface Offer {
+  /** Mailbox of the cleaner. */
+  by: string;
+  /** Dollars. */
+  price: number;
+  hours?: number;
+  message?: string;
+}
+
+export interface Posting {
+  home: HomeKey;
+  start: Date;
+  end: Date;
+  type?: 'standard' | 'deep' | 'maintenance';
+  /** Dollars; the home's usual payout where left out. */
+  budget?: number;
+  instructions?: string;
+  tasks?: { name: string; price: number; required: boolean }[];
+}
+
+/** One cleaning from posting to review: each method notes when something happens to it; the use case does it then. */
+export class CleaningStory {
+  readonly #stage: Stage;
+  readonly #posting: Posting;
+  readonly #bids = new Map<string, string>();
+  #id = '';
+
+  constructor(stage: Stage, posting: Posting) {
+    this.#stage = stage;
+    this.#posting = posting;
+  }
+
+  get #host(): Actor {
+    return this.#stage.cast.actor(homes[this.#posting.home].host);
+  }
+
+  posted(at: Date): this {
+    const { home, start, end, type = 'standard', budget = homes[home].payout, instructions, tasks } = this.#posting;
+    return this.#note(at, async ({ kit, homes: ids }) => {
+      const job = await postJob(kit, this.#host, {
+        propertyId: ids.get(home) ?? '',
+        startTime: start.toISOString(),
+        endTime: end.toISOString(),
+        payoutCents: toCents(budget * 100),
+        cleaningType: type,
+        specialInstructions: instructions ?? null,
+        customTasks: tasks ?? [],
+      });
+      this.#id = job.id;
+    });
+  }
+
+  bid(at: Date, { by, price, hours, message }: Offer): this {
+    return this.#note(at, async ({ kit, cast }) => {
+      const offer = { amountCents: toCents(price * 100), estimatedHours: hours ?? null, message: message ?? null };
+      const { id } = await placeBid(kit, cast.actor(by), this.#id, offer);
+      this.#bids.set(by, id);
+    });
+  }
+
+  takenBack(at: Date, by: string): this {
+    return this.#note(at, ({ kit, cast }) => withdrawBid(kit, cast.actor(by), this.#bidOf(by)));
+  }
+
+  invited(at: Date, cleaner: string, message: string): this {
+    return this.#note(at, ({ kit, cast }) =>
+      inviteCleaner(kit, this.#host, this.#id, { cleanerId: cast.actor(cleaner).id, message }),
+    );
+  }
+
+  /** First, second and third choice. */
+  chosen(at: Date, first: string, second?: string, third?: string): this {
+    return this.#note(at, ({ kit }) =>
+      selectCleaners(kit, this.#host, this.#id, {
+        primaryBidId: this.#bidOf(first),
+        backupBidId: second ? this.#bidOf(second) : null,
+        tertiaryBidId: third ? this.#bidOf(third) : null,
+      }),
+    );
+  }
+
+  confirmed(at: Date, by: string): this {
+    return this.#note(at, ({ kit, cast }) => confirmJob(kit, cast.actor(by), this.#id));
+  }
+
+  steppedBack(at: Date, by: string): this {
+    return this.#note(at, ({ kit, cast }) => withdrawFromJob(kit, cast.actor(by), this.#id));
+  }
+
+  /** The worker finds that the first choice never confirmed. */
+  deadlineMissed(at: Date): this {
+    return this.#note(at, ({ kit }) => climbLadders(kit));
+  }
+
+  canceled(at: Date): this {
+    return this.#note(at, ({ kit }) => cancelJob(kit, this.#host, this.#id));
+  }
+
+  started(at: Date, by: string): this {
+    return this.#note(at, ({ kit, cast }) => transact(kit, (tx) => startWork(kit, tx, cast.actor(by), this.#id)));
+  }
+
+  /** Ticks the first tasks of the list, a few minutes apart; all of them without a count. */
+  ticked(at: Date, count = 100): this {
+    return this.#note(at, async ({ kit }) => {
+      const doneAt = sql`${kit.clock.now()}::timestamptz + ${jobTasks.position} * interval '${sql.raw(String(tickEvery / minute))} minutes'`;
+      const first = sql`${eq(jobTasks.jobId, this.#id)} and ${jobTasks.position} < ${count}`;
+      await kit.db.update(jobTasks).set({ doneAt }).where(first);
+    });
+  }
+
+  photographed(at: Date, by: string, photoType: 'BEFORE' | 'AFTER', rooms: readonly Room[]): this {
+    const { home, start } = this.#posting;
+    const label = `${home} ${start.toISOString()}`;
+    return this.#note(at, ({ kit, cast }) =>
+      takePhotos(kit, { jobId: this.#id, owner: cast.actor(by).id, label, photoType, rooms }),
+    );
+  }
+
+  submitted(at: Date, by: string): this {
+    return this.#note(at, ({ kit, cast }) => transact(kit, (tx) => submitWork(kit, tx, cast.actor(by), this.#id)));
+  }
+
+  paid(at: Date): this {
+    return this.#note(at, ({ kit }) => checkout(kit, this.#host, this.#id, undefined));
+  }
+
+  /** The saved card is charged because two days have passed. */
+  charged(at: Date): this {
+    return this.#note(at, ({ kit }) => dueCharges(kit)());
+  }
+
+  reviewed(at: Date, by: 'host' | string, opinion: Opinion): this {
+    return this.#note(at, async ({ kit, cast }) => {
+      const [job] = await kit.db.select().from(jobs).where(eq(jobs.id, this.#id));
+      const author = by === 'host' ? this.#host : cast.actor(by);
+      const targetId = by === 'host' ? job?.cleanerId : job?.hostId;
+      await tellOpinion(this.#stage, { jobId: this.#id, author, targetId: targetId ?? '' }, opinion);
+    });
+  }
+
+  #note(at: Date, happen: (stage: Stage) => Promise<unknown>): this {
+    this.#stage.at(at, () => happen(this.#stage));
+    return this;
+  }
+
+  #bidOf(cleaner: string): string {
+    const id = this.#bids.get(cleaner);
+    if (!id) throw new Error(`${cleaner} has not bid for the cleaning of ${this.#posting.home}`);
+    return id;
+  }
+}
+
+const tickEvery = 12 * minute;

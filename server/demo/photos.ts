@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minute, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { thumbnailKey } from '#server/platform/photo-link.ts';
+import { photoPath } from '#server/work/photo-path.ts';
+import { deliverables, uploads } from '#server/work/table.ts';
+import { diceOf } from './dice.ts';
+import pictures from './photos/pictures.json' with { type: 'json' };
+
+export type Room = 'bedroom' | 'bathroom' | 'kitchen' | 'living';
+type PhotoType = 'BEFORE' | 'AFTER';
+
+interface PhotoRound {
+  jobId: string;
+  /** Id of the cleaner. */
+  owner: string;
+  /** Names the cleaning, the same on every first start. */
+  label: string;
+  photoType: PhotoType;
+  rooms: readonly Room[];
+}
+
+/** Puts pictures of the rooms on a job, one a minute, as if the cleaner had uploaded them. */
+export async function takePhotos(kit: Kit, { jobId, owner, label, photoType, rooms }: PhotoRound): Promise<void> {
+  const shots = rooms.map((room, index) =>
+    shotOf(`${label} ${photoType}`, room, photoType, plus(kit.clock.now(), index * minute)),
+  );
+  for (const { storageKey, name } of shots) {
+    await place(kit, `${name}.jpg`, storageKey);
+    await place(kit, `${name}-small.jpg`, thumbnailKey(storageKey));
+  }
+  await kit.db
+    .insert(uploads)
+    .values(shots.map(({ name: _, distanceMetres: __, ...row }) => ({ ...row, ownerId: owner })));
+  await kit.db.insert(deliverables).values(
+    shots.map(({ id: uploadId, distanceMetres, createdAt }) => ({
+      ...{ id: newId(), jobId, uploadId, photoType, distanceMetres, createdAt },
+    })),
+  );
+}
+
+/** Which picture shows the room is thrown by dice: each room has some furnishings. */
+function shotOf(label: string, room: Room, photoType: PhotoType, createdAt: Date) {
+  const dice = diceOf(`${label} ${room}`);
+  const wanted = `${room}-${photoType.toLowerCase()}-`;
+  const fitting = pictures.filter(({ name }) => name.startsWith(wanted));
+  const picture = fitting[diceOf(label.split(' ')[0] ?? label).between(0, fitting.length - 1)];
+  if (!picture) throw new Error(`There is no picture ${wanted}`);
+  const { perceptualHash, ...shown } = picture;
+  const storageKey = createHash('sha256').update(`${label} ${room}`).digest('base64url').slice(0, 22);
+  const row = { id: newId(), storageKey, perceptualHash: BigInt(perceptualHash), createdAt };
+  return { ...shown, ...row, takenAt: plus(createdAt, -minute), distanceMetres: dice.between(3, 28) };
+}
+
+const folder = fileURLToPath(new URL('./photos/', import.meta.url));
+
+/** Stored files are never written to, so that one copy of a picture serves many keys where the disk knows links. */
+async function place({ settings }: Kit, file: string, key: string): Promise<void> {
+  const target = join(settings.dataDir, 'uploads', photoPath(key));
+  await mkdir(dirname(target), { recursive: true });
+  const first = firstCopies.get(file);
+  if (existsSync(target)) return;
+  const linked =
+    first &&
+    (await link(first, target).then(
+      () => true,
+      () => false,
+    ));
+  if (!linked) await copyFile(join(folder, file), target);
+  firstCopies.set(file, target);
+}
+
+const firstCopies = new Map<string, string>();

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Kit } from '#server/platform/kit.ts';
+import { sandboxEvents } from '#server/sandbox/table.ts';
+import { seedChecks } from './seed-checks.ts';
+import { seedPeople } from './seed-people.ts';
+import { aStage } from './stage.ts';
+import { tellComing } from './tell-coming.ts';
+import { tellPast } from './tell-past.ts';
+
+/** Fills an empty database with a small town and eight weeks of its history, the same for every `now`. */
+export async function seedTown(base: Kit, now: Date): Promise<void> {
+  // What is half seeded is thrown away anyway: nothing waits for the disk before the end.
+  await base.db.execute(sql`set synchronous_commit = off`);
+  const stage = aStage(base, now);
+  await seedPeople(stage);
+  seedChecks(stage);
+  tellPast(stage);
+  tellComing(stage);
+  await stage.play();
+  // Every payment was settled on the spot: the provider has nothing left to tell.
+  await base.db.update(sandboxEvents).set({ deliveredAt: sql`${sandboxEvents.createdAt}` });
+  await base.db.execute(sql`set synchronous_commit = on`);
+  await base.db.execute(sql`analyze`);
+}

@@ -1,0 +1,13 @@
+import { closeKit, createKit } from '#server/create-kit.ts';
+import { loadEnv } from '#server/platform/env.ts';
+import { createLog } from '#server/platform/log.ts';
+import { seedTown } from './seed-town.ts';
+
+/** The program that the first start of a demo runs; see server/platform/start/prepare-database.ts. */
+const settings = loadEnv(process.env);
+if (!settings.databaseUrl) throw new Error('DATABASE_URL is missing');
+const log = createLog('warn', 'seed');
+// One connection: the town's history happens one thing after the other.
+const kit = await createKit({ settings, databaseUrl: settings.databaseUrl, log, connections: 1 });
+await seedTown(kit, kit.clock.now());
+await closeKit(kit);

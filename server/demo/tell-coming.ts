@@ -1,0 +1,249 @@
+import { hour, minute, plus } from '#server/platform/clock.ts';
+import { localTime } from '#server/platform/local-time.ts';
+import { CleaningStory, type Posting } from './cleaning-story.ts';
+import { halfHour, homeTime } from './home-time.ts';
+import { type HomeKey, homes } from './homes.ts';
+import type { Stage } from './stage.ts';
+
+type Given = Partial<Omit<Posting, 'home' | 'start' | 'end'>>;
+
+/** What is under way, waits for somebody, or comes in the next three weeks. */
+export function tellComing(stage: Stage): void {
+  const ago = (hours: number) => plus(stage.now, -hours * hour);
+  const on = (home: HomeKey, day: number, hours: number, given: Given = {}, clock = '11:00') => {
+    const start = homeTime(stage.now, homes[home].timeZone, day, clock);
+    return new CleaningStory(stage, { home, start, end: plus(start, hours * hour), ...given });
+  };
+  const told: Told = { stage, ago, on };
+  for (const tell of [tellDuneHouse, tellCarriageLoft, tellMarshCottage, tellJonesStreet, tellPierStudio]) tell(told);
+  for (const tell of [tellAustin, tellDenver, tellSanDiego, tellHonolulu]) tell(told);
+}
+
+interface Told {
+  stage: Stage;
+  /** That many hours before now. */
+  ago(hours: number): Date;
+  /** A cleaning of some hours, that many days from today. */
+  on(home: HomeKey, day: number, hours: number, given?: Given, clock?: string): CleaningStory;
+}
+
+/** Four bids for tomorrow to choose from, a ladder of three for the week, one settled far ahead. */
+function tellDuneHouse({ ago, on }: Told): void {
+  const coffee = { tasks: [{ name: 'Refill the coffee jar', price: 2, required: true }] };
+  const instructions = 'Next guest arrives at 16:00. Sand out of the shower first, please.';
+  on('dune', 1, 4, { ...coffee, instructions })
+    .posted(ago(47))
+    .bid(ago(41), {
+      by: 'dana',
+      price: 118,
+      hours: 3.5,
+      message: 'I know the house. Sheets from the hall closet, sand out of the shower first.',
+    })
+    .bid(ago(26), {
+      by: 'ibrahim',
+      price: 112,
+      hours: 4,
+      message: 'Can be there at 10:45 and bring a second pair of hands.',
+    })
+    .bid(ago(19), {
+      by: 'loan',
+      price: 125,
+      hours: 3.5,
+      message: 'I bring all supplies and stay until the last towel is folded.',
+    })
+    .bid(ago(5), {
+      by: 'cleaner',
+      price: 121,
+      hours: 3.5,
+      message: 'Free after my morning in town, own machine for the rugs.',
+    });
+  on('dune', 5, 4, coffee)
+    .posted(ago(70))
+    .bid(ago(66), { by: 'dana', price: 119, hours: 3.5, message: 'Gladly, same as last week.' })
+    .bid(ago(60), { by: 'ibrahim', price: 114, hours: 4, message: 'I have the whole day for the island.' })
+    .bid(ago(52), { by: 'loan', price: 126, hours: 3.5 })
+    .chosen(ago(44), 'dana', 'ibrahim', 'loan')
+    .confirmed(ago(43), 'dana');
+  on('dune', 12, 4, coffee)
+    .posted(ago(96))
+    .bid(ago(90), { by: 'ibrahim', price: 116, hours: 4, message: 'Booked in my calendar if you want me.' })
+    .chosen(ago(80), 'ibrahim')
+    .confirmed(ago(78), 'ibrahim');
+}
+
+/** Carlos is there now, half done; one is settled, one open with an invitation, one was canceled last week. */
+function tellCarriageLoft({ stage, ago, on }: Told): void {
+  const start = startOfNow(stage);
+  new CleaningStory(stage, {
+    home: 'carriage',
+    start,
+    end: plus(start, 4 * hour),
+    instructions: 'The small vacuum is upstairs.',
+  })
+    .posted(ago(90))
+    .bid(ago(85), { by: 'cleaner', price: 84, hours: 3, message: 'My favorite loft. I will be there at check-out.' })
+    .bid(ago(80), { by: 'keisha', price: 82, hours: 3.5, message: 'Could do it, but only from noon.' })
+    .chosen(ago(60), 'cleaner')
+    .confirmed(ago(58), 'cleaner')
+    .started(plus(start, 4 * minute), 'cleaner')
+    .photographed(plus(start, 9 * minute), 'cleaner', 'BEFORE', ['bedroom', 'bathroom', 'kitchen', 'living'])
+    .ticked(plus(start, 15 * minute), 3);
+  on('carriage', 3, 3)
+    .posted(ago(50))
+    .bid(ago(46), {
+      by: 'loan',
+      price: 86,
+      hours: 3,
+      message: 'With pleasure, I am on Jones Street that morning anyway.',
+    })
+    .bid(ago(40), { by: 'ibrahim', price: 90, hours: 3 })
+    .chosen(ago(30), 'loan', 'ibrahim')
+    .confirmed(ago(27), 'loan');
+  on('carriage', 8, 3)
+    .posted(ago(22))
+    .bid(ago(15), { by: 'ibrahim', price: 86, hours: 3, message: 'I would like to know the loft better.' })
+    .bid(ago(9), { by: 'loan', price: 88, hours: 3, message: 'Available all day, flexible with the start.' })
+    .invited(ago(4), 'cleaner', 'Carlos, would you take the loft again? The guests asked who made the beds.');
+  on('carriage', -6, 3)
+    .posted(ago(10 * 24))
+    .bid(ago(9 * 24), { by: 'loan', price: 85, hours: 3 })
+    .canceled(ago(8 * 24));
+}
+
+/** Since eleven where that is an hour like that; whenever the demo is started, somebody is at work. */
+function startOfNow({ now }: Stage): Date {
+  const { timeZone } = homes.carriage;
+  const { time } = localTime(now, timeZone);
+  return time >= '11:45' && time <= '14:30' ? homeTime(now, timeZone, 0, '11:00') : halfHour(plus(now, -75 * minute));
+}
+
+/** One nobody took, one without a bid, one with a bid and one taken back. */
+function tellMarshCottage({ stage, ago, on }: Told): void {
+  const { time } = localTime(stage.now, homes.marsh.timeZone);
+  // Over, but less than a day ago: after that the worker cancels it.
+  const over =
+    time > '11:30'
+      ? on('marsh', 0, 2, { type: 'maintenance', budget: 45 }, '09:00')
+      : on('marsh', -1, 4, { budget: 60 });
+  over.posted(ago(60));
+  on('marsh', 2, 3, { instructions: 'Low tide smells: please air the porch room.' }).posted(ago(20));
+  on('marsh', 6, 3)
+    .posted(ago(45))
+    .bid(ago(40), { by: 'keisha', price: 92, hours: 3, message: 'I am free that morning, as far as I can see.' })
+    .takenBack(ago(18), 'keisha')
+    .bid(ago(11), { by: 'cleaner', price: 98, hours: 3.5, message: 'I have the cottage down to three hours by now.' });
+  on('marsh', 15, 3).posted(ago(30));
+}
+
+/** Photos of yesterday wait for approval; one waits for Carlos to confirm; one was called off. */
+function tellJonesStreet({ stage, ago, on }: Told): void {
+  const at = (clock: string) => homeTime(stage.now, homes.jones.timeZone, -1, clock);
+  on('jones', -1, 3)
+    .posted(ago(120))
+    .bid(ago(110), { by: 'loan', price: 70, hours: 2.5, message: 'Blue door, bakery key, I remember.' })
+    .chosen(ago(100), 'loan')
+    .confirmed(ago(99), 'loan')
+    .started(at('11:02'), 'loan')
+    .photographed(at('11:06'), 'loan', 'BEFORE', ['bedroom', 'kitchen'])
+    .ticked(at('11:20'))
+    .photographed(at('13:20'), 'loan', 'AFTER', ['bedroom', 'bathroom', 'kitchen', 'living'])
+    .submitted(at('13:31'), 'loan');
+  on('jones', 4, 3)
+    .posted(ago(33))
+    .bid(ago(28), { by: 'cleaner', price: 71, hours: 2.5, message: 'Count me in, I can walk there.' })
+    .bid(ago(24), { by: 'keisha', price: 69, hours: 2.5, message: 'Mornings are always good for me.' })
+    .chosen(ago(2), 'cleaner', 'keisha');
+  on('jones', 10, 3).posted(ago(80)).bid(ago(70), { by: 'keisha', price: 68, hours: 2.5 }).canceled(ago(29));
+}
+
+/** Carlos's next one, and one that lost its cleaner and is urgent now. */
+function tellPierStudio({ stage, ago, on }: Told): void {
+  const { time } = localTime(stage.now, homes.pier.timeZone);
+  const start =
+    time < '14:00' && time > '06:00'
+      ? plus(startOfNow(stage), 5 * hour)
+      : homeTime(stage.now, homes.pier.timeZone, 1, '16:30');
+  new CleaningStory(stage, { home: 'pier', start, end: plus(start, 2.5 * hour) })
+    .posted(ago(100))
+    .bid(ago(92), {
+      by: 'cleaner',
+      price: 74,
+      hours: 2.5,
+      message: 'Right after the loft, I drive out to the island anyway.',
+    })
+    .chosen(ago(75), 'cleaner')
+    .confirmed(ago(74), 'cleaner');
+  on('pier', 3, 3, { instructions: 'Fold-out sofa was used: spare sheets are in its drawer.' })
+    .posted(ago(72))
+    .bid(ago(64), { by: 'keisha', price: 74, hours: 3, message: 'Happy to come out to the beach.' })
+    .chosen(ago(50), 'keisha')
+    .confirmed(ago(48), 'keisha')
+    .steppedBack(ago(7), 'keisha')
+    .bid(ago(3), { by: 'ibrahim', price: 80, hours: 3, message: 'I can jump in, no problem.' });
+}
+
+function tellAustin({ stage, ago, on }: Told): void {
+  const at = (clock: string) => homeTime(stage.now, homes.zilker.timeZone, -1, clock);
+  on('zilker', -1, 5)
+    .posted(ago(130))
+    .bid(ago(125), { by: 'tomas', price: 174, hours: 4.5, message: 'My sister is in town, so we are two.' })
+    .chosen(ago(115), 'tomas')
+    .confirmed(ago(113), 'tomas')
+    .started(at('10:55'), 'tomas')
+    .photographed(at('11:01'), 'tomas', 'BEFORE', ['living', 'bathroom'])
+    .ticked(at('11:30'))
+    .photographed(at('15:10'), 'tomas', 'AFTER', ['living', 'kitchen', 'bathroom'])
+    .submitted(at('15:22'), 'tomas');
+  on('bouldin', 1, 4)
+    .posted(ago(60))
+    .bid(ago(55), { by: 'tomas', price: 134, hours: 3, message: 'The hens and I are friends by now.' })
+    .chosen(ago(40), 'tomas')
+    .confirmed(ago(39), 'tomas');
+  on('eastside', 2, 3)
+    .posted(ago(30))
+    .bid(ago(24), { by: 'meiling', price: 79, hours: 2.5, message: 'Damp mop, no vinegar, I remember.' })
+    .bid(ago(12), {
+      by: 'tomas',
+      price: 76,
+      hours: 2.5,
+      message: 'Short one for the two of us, we can be done by one.',
+    });
+  on('zilker', 6, 5, { type: 'deep' }).posted(ago(8));
+  on('bouldin', -10, 4)
+    .posted(ago(15 * 24))
+    .bid(ago(14 * 24), { by: 'meiling', price: 131, hours: 4 })
+    .chosen(ago(13 * 24), 'meiling')
+    .confirmed(ago(13 * 24 - 2), 'meiling')
+    .canceled(ago(12 * 24));
+}
+
+function tellDenver({ ago, on }: Told): void {
+  on('lohi', 3, 4)
+    .posted(ago(66))
+    .bid(ago(60), { by: 'katya', price: 126, hours: 4, message: 'Windows included if the sun is out.' })
+    .bid(ago(58), { by: 'abebe', price: 122, hours: 3.5, message: 'I bring the floor soap that the salt hates.' })
+    .chosen(ago(40), 'katya', 'abebe')
+    .confirmed(ago(38), 'katya');
+  on('washpark', 6, 3)
+    .posted(ago(25))
+    .bid(ago(20), { by: 'abebe', price: 84, hours: 2.5, message: 'Ash in the metal bucket, of course.' });
+  on('lohi', 17, 4, { type: 'deep', budget: 160 }).posted(ago(14));
+}
+
+function tellSanDiego({ ago, on }: Told): void {
+  on('casita', 1, 3)
+    .posted(ago(28))
+    .bid(ago(21), { by: 'marisol', price: 89, hours: 2.5, message: 'I pass by anyway. The patio gets its sweep.' });
+  on('surf', 4, 3)
+    .posted(ago(50))
+    .bid(ago(44), { by: 'marisol', price: 86, hours: 2.5 })
+    .chosen(ago(36), 'marisol')
+    .confirmed(ago(35), 'marisol');
+}
+
+function tellHonolulu({ ago, on }: Told): void {
+  on('kaimuki', 2, 3)
+    .posted(ago(31))
+    .bid(ago(23), { by: 'leilani', price: 112, hours: 3, message: 'Same flowers as always?' });
+  on('kaimuki', 13, 3).posted(ago(10));
+}
