@@ -12,14 +12,13 @@ import { postJob } from '#server/jobs/post-job.ts';
 import { jobs, jobTasks } from '#server/jobs/table.ts';
 import { checkout } from '#server/payments/checkout.ts';
 import { dueCharges } from '#server/payments/index.ts';
-import { minute } from '#server/platform/clock.ts';
+import { hour, minute, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { transact } from '#server/platform/transact.ts';
 import { startWork } from '#server/work/start-work.ts';
 import { submitWork } from '#server/work/submit-work.ts';
-import type { HomeKey } from './homes.ts';
-import { homes } from './homes.ts';
-import { type Opinion, tellOpinion } from './opinion.ts';
+import { type HomeKey, homes } from './homes.ts';
+import { judgeOpinion, type Opinion, writeOpinion } from './opinion.ts';
 import { type Room, takePhotos } from './photos.ts';
 import type { Stage } from './stage.ts';
 
@@ -155,13 +154,16 @@ export class CleaningStory {
     return this.#note(at, ({ kit }) => dueCharges(kit)());
   }
 
-  reviewed(at: Date, by: 'host' | string, opinion: Opinion): this {
-    return this.#note(at, async ({ kit, cast }) => {
+  /** A review by the host, or by the named cleaner; an admin reads it the next day. */
+  reviewed(at: Date, by: string, opinion: Opinion): this {
+    let id = '';
+    this.#note(at, async ({ kit, cast }) => {
       const [job] = await kit.db.select().from(jobs).where(eq(jobs.id, this.#id));
       const author = by === 'host' ? this.#host : cast.actor(by);
       const targetId = by === 'host' ? job?.cleanerId : job?.hostId;
-      await tellOpinion(this.#stage, { jobId: this.#id, author, targetId: targetId ?? '' }, opinion);
+      id = await writeOpinion(this.#stage, { jobId: this.#id, author, targetId: targetId ?? '' }, opinion);
     });
+    return opinion.waits ? this : this.#note(plus(at, 20 * hour), (stage) => judgeOpinion(stage, id, opinion));
   }
 
   #note(at: Date, happen: (stage: Stage) => Promise<unknown>): this {

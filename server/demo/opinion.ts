@@ -1,5 +1,4 @@
 import { toCents } from '#contract/money.ts';
-import { hour, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { moderateReview } from '#server/reviews/moderate-review.ts';
 import { writeReview } from '#server/reviews/write-review.ts';
@@ -16,6 +15,8 @@ export interface Opinion {
   detail?: [Stars, Stars, Stars];
   /** Why an admin refused it. */
   refusedFor?: string;
+  /** No admin has read it yet. */
+  waits?: true;
 }
 
 interface Sides {
@@ -24,17 +25,21 @@ interface Sides {
   targetId: string;
 }
 
-/** A review, and what an admin makes of it within a day; a review of today waits. */
-export async function tellOpinion({ kit, cast, now }: Stage, sides: Sides, opinion: Opinion): Promise<void> {
+/** Writes the review and gives its id. */
+export async function writeOpinion({ kit }: Stage, sides: Sides, opinion: Opinion): Promise<string> {
   const { author, ...about } = sides;
-  const { stars, words, tip = 0, detail = [stars, stars, stars], refusedFor } = opinion;
+  const { stars, words, tip = 0, detail = [stars, stars, stars] } = opinion;
   const [punctualityStars, communicationStars, qualityStars] = detail;
   const { id } = await writeReview(kit, author, {
     ...{ ...about, overallStars: stars, punctualityStars, communicationStars, qualityStars },
     comment: words ?? null,
     ...(tip > 0 && { tipCents: toCents(tip * 100) }),
   });
-  if (plus(kit.clock.now(), 20 * hour) > now) return;
+  return id;
+}
+
+/** What an admin makes of it. */
+export async function judgeOpinion({ kit, cast }: Stage, id: string, { refusedFor }: Opinion): Promise<void> {
   await moderateReview(kit, cast.actor('admin'), id, {
     moderationStatus: refusedFor ? 'REJECTED' : 'APPROVED',
     rejectionReason: refusedFor ?? null,
