@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Bid, changeBid, listOwnBids, placeBid } from '#contract/bids.ts';
 import { getJob, listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -10,7 +11,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { BidValues } from './bid-form.tsx';
 
-const refreshes = [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs];
+const refreshes = [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs, getCleanerOverview];
 
 interface Settings {
   jobId: string;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Bid, listOwnBids, withdrawBid } from '#contract/bids.ts';
 import { getJob, listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -18,7 +19,7 @@ export function WithdrawBidDialog({ bid, open, onOpenChange }: WithdrawBidDialog
   const { t } = useTranslation('bids');
   const errorText = useErrorText();
   const withdraw = useWrite(withdrawBid, {
-    refreshes: [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs],
+    refreshes: [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs, getCleanerOverview],
     onSuccess: () => {
       onOpenChange(false);
       showToast({ title: t('toasts.withdrawn'), description: t('toasts.withdrawnText'), tone: 'success' });

@@ -2,6 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { confirmJob } from '#contract/hiring.ts';
 import { getJob, listAssignedJobs } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -11,7 +12,7 @@ import { useHiringError } from './use-hire.ts';
 export function ConfirmButton({ jobId, ...look }: { jobId: string } & Pick<ButtonProps, 'variant' | 'size'>) {
   const { t } = useTranslation('hiring');
   const confirm = useWrite(confirmJob, {
-    refreshes: [getJob, listAssignedJobs],
+    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () =>
       showToast({ title: t('toasts.confirmed'), description: t('toasts.confirmedText'), tone: 'success' }),
     onError: useHiringError(),

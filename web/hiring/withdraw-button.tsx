@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withdrawFromJob } from '#contract/hiring.ts';
 import { getJob, listAssignedJobs } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -13,7 +14,7 @@ export function WithdrawButton({ jobId }: { jobId: string }) {
   const { t } = useTranslation('hiring');
   const [asking, setAsking] = useState(false);
   const withdraw = useWrite(withdrawFromJob, {
-    refreshes: [getJob, listAssignedJobs],
+    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.withdrawn'), description: t('toasts.withdrawnText') });

@@ -22,6 +22,11 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? '−' : ''}$${whole}.${digits.slice(-2)}`;
 }
 
+/** "$39" where an amount has no cents, as the specification words some buttons; "$39.50" where it has. */
+export function formatWholeDollars(cents: number): string {
+  return formatMoney(cents).replace(/\.00$/, '');
+}
+
 export function formatNumber(value: number, language: LanguageCode, decimals?: number): string {
   const fixed = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return new Intl.NumberFormat(localeOf(language), fixed).format(value);

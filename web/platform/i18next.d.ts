@@ -7,12 +7,17 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       auth: typeof import('#locales/en/auth.json', { with: { type: 'json' }}).default;
+      backgroundChecks: typeof import('#locales/en/backgroundChecks.json', { with: { type: 'json' }}).default;
       bids: typeof import('#locales/en/bids.json', { with: { type: 'json' }}).default;
+      cleaner: typeof import('#locales/en/cleaner.json', { with: { type: 'json' }}).default;
       common: typeof import('#locales/en/common.json', { with: { type: 'json' }}).default;
       errors: typeof import('#locales/en/errors.json', { with: { type: 'json' }}).default;
+      findJobs: typeof import('#locales/en/findJobs.json', { with: { type: 'json' }}).default;
       hiring: typeof import('#locales/en/hiring.json', { with: { type: 'json' }}).default;
       host: typeof import('#locales/en/host.json', { with: { type: 'json' }}).default;
       jobs: typeof import('#locales/en/jobs.json', { with: { type: 'json' }}).default;
+      matching: typeof import('#locales/en/matching.json', { with: { type: 'json' }}).default;
+      onboarding: typeof import('#locales/en/onboarding.json', { with: { type: 'json' }}).default;
       payments: typeof import('#locales/en/payments.json', { with: { type: 'json' }}).default;
       posting: typeof import('#locales/en/posting.json', { with: { type: 'json' }}).default;
       properties: typeof import('#locales/en/properties.json', { with: { type: 'json' }}).default;

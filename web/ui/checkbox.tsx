@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useFieldControl } from './field-context.ts';
 
 export type CheckboxProps = {
@@ -19,6 +19,7 @@ export type CheckboxProps = {
   disabled?: boolean;
   name?: string;
   id?: string;
+  ref?: Ref<HTMLButtonElement>;
   className?: string;
 };
 
@@ -32,6 +33,7 @@ export function Checkbox(props: CheckboxProps) {
     <div className={cx('flex gap-3', row ? 'min-h-12 items-center py-1.5' : 'items-start', className)}>
       <Radix.Root
         {...control}
+        ref={props.ref}
         name={props.name}
         checked={checked}
         disabled={props.disabled}

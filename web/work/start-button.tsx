@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeJob, getJob, type JobDetail, listAssignedJobs } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -17,7 +18,7 @@ export function StartButton({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
   const errorText = useErrorText();
   const start = useWrite(changeJob, {
-    refreshes: [getJob, listAssignedJobs],
+    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' }),
     onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
   });

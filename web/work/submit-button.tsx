@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeJob, getJob, type JobDetail, listAssignedJobs } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { readKey } from '#web/platform/use-read.ts';
@@ -20,7 +21,7 @@ export function SubmitButton({ job }: { job: JobDetail }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const submit = useWrite(changeJob, {
-    refreshes: [getJob, listAssignedJobs],
+    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.submitted'), tone: 'success' });

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { type CleanerProfile, getCleanerProfile, updateAvailability } from '#contract/cleaners.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import { listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
+import { weekdays } from '#contract/states.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { DaysOff } from './days-off.tsx';
+import { WeekdayHours } from './weekday-hours.tsx';
+
+export type AvailabilityValues = SentBodyOf<typeof updateAvailability>;
+
+/** The hours of each weekday and single days off. */
+export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
+  const { t } = useTranslation('cleaner');
+  const { form, save, saving } = useSaveAvailability(profile);
+  return (
+    <form noValidate className="grid gap-10" onSubmit={form.handleSubmit(save)}>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <Section title={t('availability.title')} description={t('availability.text')}>
+          <ul className="divide-y divide-line border-b border-line">
+            {weekdays.map((day) => (
+              <WeekdayHours key={day} form={form} day={day} />
+            ))}
+          </ul>
+        </Section>
+        <DaysOff form={form} />
+      </div>
+      <Button type="submit" variant="primary" size="large" className="sm:justify-self-start" loading={saving}>
+        {t('availability.save')}
+      </Button>
+    </form>
+  );
+}
+
+function useSaveAvailability({ weekly, daysOff }: CleanerProfile) {
+  const { t } = useTranslation('cleaner');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  const form = useContractForm<AvailabilityValues>(updateAvailability.body, { defaultValues: { weekly, daysOff } });
+  const save = useWrite(updateAvailability, {
+    refreshes: [getCleanerProfile, listRecommendedJobs, listAvailableJobs],
+    onSuccess: () =>
+      showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' }),
+    onError: (error) => {
+      applyFieldErrors(form, error, sentence);
+      showToast({ title: t('availability.error'), description: errorText(error), tone: 'danger' });
+    },
+  });
+  return { form, save: (body: AvailabilityValues) => save.mutate({ body }), saving: save.isPending };
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Earnings } from '#contract/payments.ts';
+import { formatMoney, localeOf } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Chart } from '#web/ui/chart.tsx';
+import { barsOf } from './earnings-period.ts';
+
+/** What came in over the time, with its sum. */
+export function EarningsChart({ series }: Pick<Earnings, 'series'>) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  const total = series.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const { weekly, labels, values } = useMemo(() => {
+    const { weekly, bars } = barsOf(series);
+    const day = new Intl.DateTimeFormat(localeOf(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    return {
+      weekly,
+      labels: bars.map(({ date }) => day.format(new Date(date))),
+      values: bars.map(({ amountCents }) => amountCents),
+    };
+  }, [series, language]);
+  const label = t('earnings.series');
+  const lines = useMemo(() => [{ label, values }], [label, values]);
+  if (total === 0) return <p className="py-6 text-14 text-ink-soft">{t('earnings.none')}</p>;
+  return (
+    <div className="grid gap-4">
+      <p className="text-14 text-ink-soft">{t('earnings.sum', { amount: formatMoney(total) })}</p>
+      <Chart
+        kind="bars"
+        labels={labels}
+        series={lines}
+        format={formatMoney}
+        title={weekly ? t('earnings.chartWeeks') : t('earnings.chart')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Earnings, getEarnings } from '#contract/payments.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stat, StatRow } from '#web/ui/stat.tsx';
+import { EarningsChart } from './earnings-chart.tsx';
+import { firstDay, type Period, periods } from './earnings-period.ts';
+
+/** What the books say: available, held, paid out, and what came in day by day. */
+export function EarningsPanel() {
+  const { t } = useTranslation('cleaner');
+  const errorText = useErrorText();
+  const [period, setPeriod] = useState<Period>('30');
+  const [from] = useState(() => Object.fromEntries(periods.map((each) => [each, firstDay(each, new Date())])));
+  const earnings = useRead(getEarnings, { query: { from: from[period] } });
+  if (earnings.error && !earnings.data) {
+    return (
+      <ErrorState
+        title={t('earnings.failed')}
+        description={errorText(earnings.error)}
+        onRetry={() => void earnings.refetch()}
+        retrying={earnings.isFetching}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-10">
+      {earnings.data ? <Balances earnings={earnings.data} /> : <Skeleton className="h-24" />}
+      <Section
+        title={t('earnings.title')}
+        aside={
+          <Segmented
+            label={t('earnings.period')}
+            size="compact"
+            options={periods.map((value) => ({ value, label: t('earnings.days', { count: Number(value) }) }))}
+            value={period}
+            onValueChange={(next) => next && setPeriod(next)}
+          />
+        }
+      >
+        {earnings.data ? <EarningsChart series={earnings.data.series} /> : <Skeleton className="h-64" />}
+      </Section>
+    </div>
+  );
+}
+
+function Balances({ earnings }: { earnings: Earnings }) {
+  const { t } = useTranslation('cleaner');
+  const amount = (cents: number) => <bdi>{formatMoney(cents)}</bdi>;
+  return (
+    <StatRow>
+      <Stat label={t('earnings.balance')} value={amount(earnings.balanceCents)} note={t('earnings.balanceNote')} />
+      <Stat label={t('earnings.pending')} value={amount(earnings.pendingCents)} note={t('earnings.pendingNote')} />
+      <Stat label={t('earnings.paidOut')} value={amount(earnings.paidOutCents)} note={t('earnings.paidOutNote')} />
+    </StatRow>
+  );
+}

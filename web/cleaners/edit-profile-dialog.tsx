@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CleanerProfile, getCleanerProfile, updateCleanerProfile } from '#contract/cleaners.ts';
+import { listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { AboutFields } from './about-fields.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { type ProfileValues, profileValues } from './profile-values.ts';
+import { ProjectRateFields } from './project-rate-fields.tsx';
+
+interface EditProfileDialogProps {
+  profile: CleanerProfile;
+  onClose: () => void;
+}
+
+/** Rates, limits, work days and what hosts read. */
+export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
+  const { t } = useTranslation('cleaner');
+  const formId = useId();
+  const { form, save, saving } = useEditProfile(profile, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !saving && onClose()}
+      title={t('edit.title')}
+      description={t('edit.text')}
+      size="wide"
+      footer={
+        <>
+          <Button disabled={saving} onClick={onClose}>
+            {t('edit.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={saving}>
+            {t('edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
+        <ProfileFields form={form} />
+        <ProjectRateFields form={form} />
+        <AboutFields form={form} />
+      </form>
+    </Dialog>
+  );
+}
+
+function useEditProfile(profile: CleanerProfile, onDone: () => void) {
+  const { t } = useTranslation('cleaner');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  const form = useContractForm<ProfileValues>(updateCleanerProfile.body, { defaultValues: profileValues(profile) });
+  const save = useWrite(updateCleanerProfile, {
+    refreshes: [getCleanerProfile, listAvailableJobs, listRecommendedJobs, getCleanerOverview],
+    onSuccess: () => {
+      showToast({ title: t('edit.updated'), description: t('edit.updatedText'), tone: 'success' });
+      onDone();
+    },
+    onError: (error) => {
+      applyFieldErrors(form, error, sentence);
+      const description = t('edit.errorText', { reason: errorText(error) });
+      showToast({ title: t('edit.error'), description, tone: 'danger' });
+    },
+  });
+  return { form, save: (body: ProfileValues) => save.mutate({ body }), saving: save.isPending };
+}

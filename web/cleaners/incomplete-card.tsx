@@ -1,0 +1,24 @@
+import { UserRoundPen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** Without a finished profile there is one thing to do. */
+export function IncompleteCard() {
+  const { t } = useTranslation('cleaner');
+  return (
+    <div className="mx-auto max-w-xl px-gutter py-16">
+      <Card padding="large" className="grid justify-items-start gap-3">
+        <UserRoundPen aria-hidden size={24} strokeWidth={1.75} className="text-green-ink" />
+        <h1 tabIndex={-1} className="text-20">
+          {t('incomplete.title')}
+        </h1>
+        <p className="text-16 text-ink-soft">{t('incomplete.text')}</p>
+        <LinkButton variant="primary" size="large" className="mt-3" to={to('cleanerOnboarding')}>
+          {t('incomplete.button')}
+        </LinkButton>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { CreditCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { backgroundCheckFeeCents } from '#contract/money.ts';
+import { to } from '#web/paths.ts';
+import { formatMoney, formatWholeDollars } from '#web/platform/format.ts';
+import { useConfig } from '#web/platform/use-config.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** Step 4: on to the background check, which is paid there. */
+export function OnboardingPayment() {
+  const { t } = useTranslation('onboarding');
+  const cents = useConfig()?.fees.backgroundCheckCents ?? backgroundCheckFeeCents;
+  return (
+    <div className="grid gap-4">
+      <p className="text-16 font-semibold">{t('payment.title')}</p>
+      <p className="text-14 text-ink-soft">{t('payment.text', { amount: formatMoney(cents) })}</p>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <LinkButton variant="primary" size="large" icon={CreditCard} to={to('backgroundCheck')}>
+          {t('payment.button', { amount: formatWholeDollars(cents) })}
+        </LinkButton>
+        <LinkButton size="large" to={to('cleanerDashboard')}>
+          {t('payment.later')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { CheckFacts } from './check-facts.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { OnboardingPayment } from './onboarding-payment.tsx';
+import { PersonalFields } from './personal-fields.tsx';
+import { ProfessionalFields } from './professional-fields.tsx';
+import { useOnboarding } from './use-onboarding.ts';
+
+const steps = ['personal', 'professional', 'check', 'payment'] as const;
+
+interface OnboardingWizardProps {
+  profile: CleanerProfile | null;
+  user: User;
+  /** What a background check looks at, in words. */
+  included: ReactNode;
+}
+
+/** Four steps from an account to a cleaner who can be checked. */
+export function OnboardingWizard({ profile, user, included }: OnboardingWizardProps) {
+  const { t } = useTranslation('onboarding');
+  const { form, step, saving, next, previous, setStep } = useOnboarding(profile, user);
+  const name = steps[step] ?? 'personal';
+  const head = useFocusOnStep(step);
+  const bodies = {
+    personal: <PersonalFields form={form} ssnLast4={profile?.personal?.ssnLast4 ?? null} />,
+    professional: <ProfessionalFields form={form} />,
+    check: <CheckStep included={included} consent={<ConsentFields form={form} />} />,
+    payment: <OnboardingPayment />,
+  };
+  return (
+    <div ref={head} tabIndex={-1} className="mx-auto max-w-2xl px-gutter pb-16 outline-none">
+      <PageHead
+        title={t('heading')}
+        lede={t('lede')}
+        badge={<Badge>{t('step', { step: step + 1, total: steps.length })}</Badge>}
+      />
+      <Progress value={step + 1} max={steps.length} label={t('steps.label')} hideLabel className="mb-4" />
+      <div className="max-sm:hidden">
+        <Stepper
+          label={t('steps.label')}
+          steps={steps.map((each) => t(`steps.${each}`))}
+          current={step}
+          onStep={setStep}
+        />
+      </div>
+      <form
+        noValidate
+        className="mt-8 grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          next();
+        }}
+      >
+        <Section title={t(`steps.${name}`)} description={t(`stepText.${name}`)}>
+          {bodies[name]}
+        </Section>
+        {name !== 'payment' && <Buttons step={step} saving={saving} previous={previous} />}
+      </form>
+    </div>
+  );
+}
+
+function CheckStep({ included, consent }: { included: ReactNode; consent: ReactNode }) {
+  return (
+    <div className="grid gap-6">
+      {included}
+      <CheckFacts />
+      {consent}
+    </div>
+  );
+}
+
+function Buttons({ step, saving, previous }: { step: number; saving: boolean; previous: () => void }) {
+  const { t } = useTranslation('onboarding');
+  const last = step === steps.length - 2;
+  const words = saving ? t('saving') : last ? t('save') : t('next');
+  return (
+    <div className="flex flex-wrap-reverse justify-between gap-3 max-sm:*:grow">
+      {step > 0 ? (
+        <Button size="large" icon={ArrowLeft} disabled={saving} onClick={previous}>
+          {t('previous')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button type="submit" variant="primary" size="large" iconEnd={ArrowRight} loading={saving}>
+        {words}
+      </Button>
+    </div>
+  );
+}
+
+/** A new step begins at its head, for eyes and for screen readers. */
+function useFocusOnStep(step: number) {
+  const head = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    head.current?.focus({ preventScroll: true });
+  }, [step]);
+  return head;
+}

@@ -1,0 +1,69 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormLine } from '#web/platform/form-line.tsx';
+import type { OnboardingValues } from './onboarding-schema.ts';
+
+interface PersonalFieldsProps {
+  form: UseFormReturn<OnboardingValues>;
+  /** The last digits of a number that is stored already. */
+  ssnLast4: string | null;
+}
+
+/** Step 1: who somebody is and where they live. */
+export function PersonalFields({ form, ssnLast4 }: PersonalFieldsProps) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormLine form={form} name="firstName" label={t('fields.firstName')} autoComplete="given-name" />
+      <FormLine form={form} name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
+      <FormLine
+        form={form}
+        name="dateOfBirth"
+        type="date"
+        label={t('fields.dateOfBirth')}
+        help={t('fields.dateOfBirthHelp')}
+        autoComplete="bday"
+      />
+      <FormLine form={form} name="phone" type="tel" label={t('fields.phone')} inputMode="tel" autoComplete="tel" />
+      <FormLine
+        form={form}
+        name="socialSecurityNumber"
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        label={t('fields.ssn')}
+        help={ssnLast4 ? t('fields.ssnStored', { last4: ssnLast4 }) : t('fields.ssnHelp')}
+        optional={ssnLast4 !== null}
+        read={(typed) => (typed === '' ? undefined : typed)}
+        className="sm:col-span-2"
+      />
+      <AddressFields form={form} />
+    </div>
+  );
+}
+
+function AddressFields({ form }: Pick<PersonalFieldsProps, 'form'>) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <>
+      <FormLine
+        form={form}
+        name="address.street"
+        label={t('fields.street')}
+        autoComplete="street-address"
+        className="sm:col-span-2"
+      />
+      <FormLine form={form} name="address.city" label={t('fields.city')} autoComplete="address-level2" />
+      <div className="grid grid-cols-2 gap-4">
+        <FormLine form={form} name="address.state" label={t('fields.state')} autoComplete="address-level1" />
+        <FormLine
+          form={form}
+          name="address.zipCode"
+          label={t('fields.zip')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormLine } from '#web/platform/form-line.tsx';
+import { FormToggles } from '#web/platform/form-toggles.tsx';
+import { typedNumber } from '#web/platform/typed-number.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { OnboardingValues } from './onboarding-schema.ts';
+import { useLanguageOptions } from './use-options.ts';
+
+type Form = { form: UseFormReturn<OnboardingValues> };
+
+/** Step 2: what hosts see, what a cleaning costs and how far it may be. */
+export function ProfessionalFields({ form }: Form) {
+  const { t } = useTranslation('onboarding');
+  const languages = useLanguageOptions();
+  return (
+    <div className="grid gap-5">
+      <BioField form={form} />
+      <RateAndRadius form={form} />
+      <FormToggles
+        form={form}
+        name="languages"
+        label={t('fields.languages')}
+        help={t('fields.languagesHelp')}
+        options={languages}
+      />
+      <SuppliesField form={form} />
+    </div>
+  );
+}
+
+function BioField({ form }: Form) {
+  const { t } = useTranslation('onboarding');
+  const length = form.watch('bio').length;
+  return (
+    <Field
+      label={t('fields.bio')}
+      help={t('fields.bioHelp')}
+      error={form.formState.errors.bio?.message}
+      aside={<span className="text-12 text-ink-faint tabular-nums">{t('fields.bioCount', { length })}</span>}
+      required
+    >
+      <TextArea rows={4} maxLength={2000} {...form.register('bio')} />
+    </Field>
+  );
+}
+
+function RateAndRadius({ form }: Form) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormLine
+        form={form}
+        name="hourlyRate"
+        type="number"
+        inputMode="decimal"
+        min={15}
+        max={100}
+        step={0.5}
+        label={t('fields.hourlyRate')}
+        help={t('fields.hourlyRateHelp')}
+        suffix={t('fields.hourlyRateUnit')}
+        read={typedNumber}
+      />
+      <FormLine
+        form={form}
+        name="serviceRadiusKm"
+        type="number"
+        inputMode="numeric"
+        min={5}
+        max={100}
+        label={t('fields.radius')}
+        help={t('fields.radiusHelp')}
+        suffix={t('fields.radiusUnit')}
+        read={typedNumber}
+      />
+    </div>
+  );
+}
+
+function SuppliesField({ form }: Form) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Controller
+      control={form.control}
+      name="suppliesProvided"
+      render={({ field }) => (
+        <Checkbox
+          checked={field.value ?? false}
+          onCheckedChange={field.onChange}
+          label={t('fields.supplies')}
+          detail={t('fields.suppliesHelp')}
+        />
+      )}
+    />
+  );
+}

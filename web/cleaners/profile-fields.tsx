@@ -1,0 +1,96 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormLine } from '#web/platform/form-line.tsx';
+import { FormToggles } from '#web/platform/form-toggles.tsx';
+import { typedNumber } from '#web/platform/typed-number.ts';
+import { CentsField } from '#web/ui/cents-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { ProfileValues } from './profile-values.ts';
+import { useTypeOptions, useWeekdayOptions } from './use-options.ts';
+
+type Form = { form: UseFormReturn<ProfileValues> };
+
+/** What jobs somebody wants: price, distance, kind, number and time. */
+export function ProfileFields({ form }: Form) {
+  const { t } = useTranslation('cleaner');
+  const types = useTypeOptions();
+  const days = useWeekdayOptions();
+  return (
+    <>
+      <RateAndRadius form={form} />
+      <FormToggles form={form} name="preferredCleaningTypes" label={t('edit.types')} options={types} />
+      <Limits form={form} />
+      <FormToggles form={form} name="availableWeekdays" label={t('edit.days')} options={days} />
+      <div className="grid grid-cols-2 gap-4">
+        <FormLine form={form} name="workDayStart" type="time" label={t('edit.workStart')} />
+        <FormLine form={form} name="workDayEnd" type="time" label={t('edit.workEnd')} />
+      </div>
+    </>
+  );
+}
+
+function RateAndRadius({ form }: Form) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormLine
+        form={form}
+        name="hourlyRate"
+        type="number"
+        inputMode="decimal"
+        min={15}
+        max={200}
+        step={0.5}
+        label={t('edit.hourlyRate')}
+        help={t('edit.hourlyRateHelp')}
+        suffix={t('edit.hourlyRateUnit')}
+        read={typedNumber}
+      />
+      <FormLine
+        form={form}
+        name="serviceRadiusKm"
+        type="number"
+        inputMode="numeric"
+        min={5}
+        max={100}
+        label={t('edit.radius')}
+        help={t('edit.radiusHelp')}
+        suffix={t('edit.radiusUnit')}
+        read={typedNumber}
+      />
+    </div>
+  );
+}
+
+function Limits({ form }: Form) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormLine
+        form={form}
+        name="maxJobsPerDay"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={10}
+        label={t('edit.maxJobs')}
+        read={typedNumber}
+      />
+      <Controller
+        control={form.control}
+        name="minPayoutCents"
+        render={({ field, fieldState }) => (
+          <Field label={t('edit.minPayout')} error={fieldState.error?.message} required>
+            <CentsField
+              ref={field.ref}
+              name={field.name}
+              defaultCents={field.value}
+              onCentsChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          </Field>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ShieldCheck, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Stat, StatRow } from '#web/ui/stat.tsx';
+
+interface ProfileStatsProps {
+  profile: CleanerProfile;
+  user: Pick<User, 'ratingAvg' | 'ratingCount'>;
+  /** Stands in the status once the cleaner is verified. */
+  signOut: ReactNode;
+}
+
+/** Status, rate, radius and rating in one ruled row. */
+export function ProfileStats({ profile, user, signOut }: ProfileStatsProps) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  const verified = profile.backgroundCheckStatus === 'APPROVED';
+  const { ratingAvg, ratingCount: count } = user;
+  return (
+    <StatRow>
+      <Stat
+        label={t('stats.status')}
+        value={
+          <Badge tone={verified ? 'green' : 'amber'} icon={verified ? ShieldCheck : undefined}>
+            {verified ? t('stats.verified') : t('stats.pending')}
+          </Badge>
+        }
+        note={verified && signOut}
+      />
+      <Stat
+        label={t('stats.rate')}
+        value={<bdi>{t('stats.rateValue', { rate: formatMoney(Math.round(profile.hourlyRate * 100)) })}</bdi>}
+      />
+      <Stat
+        label={t('stats.radius')}
+        value={<bdi>{t('stats.radiusValue', { km: formatNumber(profile.serviceRadiusKm, language) })}</bdi>}
+        note={profile.city && t('stats.from', { city: profile.city })}
+      />
+      <Stat
+        label={t('stats.rating')}
+        value={ratingAvg === null ? t('stats.new') : <Rating value={formatNumber(ratingAvg, language, 1)} />}
+        note={count === 0 ? t('stats.noReviews') : t('stats.reviews', { count, shown: formatNumber(count, language) })}
+      />
+    </StatRow>
+  );
+}
+
+function Rating({ value }: { value: string }) {
+  return (
+    <bdi className="inline-flex items-center gap-1.5">
+      {value}
+      <Star aria-hidden size={20} strokeWidth={1.75} className="fill-current text-amber" />
+    </bdi>
+  );
+}

@@ -1,0 +1,37 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormLine } from '#web/platform/form-line.tsx';
+import { typedNumber } from '#web/platform/typed-number.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import type { ProfileValues } from './profile-values.ts';
+
+/** Whole projects instead of hours: their range is asked for only where they are offered. */
+export function ProjectRateFields({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const { t } = useTranslation('cleaner');
+  const unit = t('edit.hourlyRateUnit');
+  const money = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01, read: orNull } as const;
+  return (
+    <div className="grid gap-4">
+      <Controller
+        control={form.control}
+        name="projectRatesEnabled"
+        render={({ field }) => (
+          <Switch
+            checked={field.value}
+            onCheckedChange={field.onChange}
+            label={t('edit.projectRates')}
+            detail={t('edit.projectRatesText')}
+          />
+        )}
+      />
+      {form.watch('projectRatesEnabled') && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormLine form={form} name="projectRateMin" label={t('edit.projectMin')} suffix={unit} {...money} optional />
+          <FormLine form={form} name="projectRateMax" label={t('edit.projectMax')} suffix={unit} {...money} optional />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const orNull = (typed: string) => typedNumber(typed) ?? null;

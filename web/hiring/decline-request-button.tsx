@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { declineRequest, listClientRequests } from '#contract/hiring.ts';
+import { getJob } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Turns down the job a host has asked for, after a question. */
+export function DeclineRequestButton({ jobId, size }: { jobId: string } & Pick<ButtonProps, 'size'>) {
+  const { t } = useTranslation('hiring');
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
+  const decline = useWrite(declineRequest, {
+    refreshes: [getJob, listClientRequests, getCleanerOverview],
+    onSuccess: () => {
+      setAsking(false);
+      showToast({ title: t('toasts.declined'), description: t('toasts.declinedText') });
+    },
+    onError: (error) => showToast({ title: t('toasts.declineFailed'), description: errorText(error), tone: 'danger' }),
+  });
+  return (
+    <>
+      <Button size={size} onClick={() => setAsking(true)}>
+        {t('request.decline')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('request.declineTitle')}
+        description={t('request.declineText')}
+        confirmLabel={t('request.declineConfirm')}
+        loading={decline.isPending}
+        onConfirm={() => decline.mutate({ params: { id: jobId } })}
+      />
+    </>
+  );
+}

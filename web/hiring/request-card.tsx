@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ClientRequest } from '#contract/hiring.ts';
+import { to } from '#web/paths.ts';
+import { formatMoney, formatRange } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { AcceptRequestButton } from './accept-request-button.tsx';
+import { DeclineRequestButton } from './decline-request-button.tsx';
+
+interface RequestCardProps {
+  request: ClientRequest;
+  /** Both sides' money at the job's payout. */
+  split: ReactNode;
+}
+
+/** One host's request in a list: where, when, what they say, what it pays, and the answer. */
+export function RequestCard({ request, split }: RequestCardProps) {
+  const { t } = useTranslation('hiring');
+  const { language } = useLanguage();
+  const when = formatRange(request.startTime, request.endTime, { language, timeZone: request.timeZone });
+  return (
+    <Card>
+      <article className="grid gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+          <div className="min-w-0 flex-1 basis-56">
+            <h3 className="text-16">
+              <Link to={to('job', { id: request.id })} className="rounded-mark hover:underline">
+                <bdi>{request.property.title}</bdi>
+              </Link>
+            </h3>
+            <p className="text-14 text-ink-soft">{t('request.title', { name: request.host.name })}</p>
+            <p className="mt-1 text-14 font-medium">
+              <bdi>{when}</bdi>
+            </p>
+          </div>
+          <p className="text-20 font-semibold tabular-nums">
+            <bdi>{formatMoney(request.payoutCents)}</bdi>
+          </p>
+        </div>
+        {request.message && (
+          <blockquote className="max-w-prose border-s-3 border-line-strong ps-3 text-14">{request.message}</blockquote>
+        )}
+        <div className="max-w-xl">{split}</div>
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <AcceptRequestButton jobId={request.id} variant="tinted" />
+          <DeclineRequestButton jobId={request.id} />
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/jobs.ts';
+import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
+import { JobCard } from '#web/jobs/job-card.tsx';
+import { to } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** A job one holds or has done, with its one next step. */
+export function AssignedCard({ job }: { job: Job }) {
+  const { t } = useTranslation('cleaner');
+  const live = job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS';
+  const confirms = job.can.includes('confirm') && !job.can.includes('start');
+  return (
+    <JobCard
+      job={job}
+      relative={live}
+      actions={
+        <>
+          {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}
+          <LinkButton variant={live && !confirms ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
+            {t(`assigned.${stepOf(job)}`)}
+          </LinkButton>
+        </>
+      }
+    >
+      {job.status === 'SUBMITTED' && <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>}
+    </JobCard>
+  );
+}
+
+/** What the job's own page is opened for. */
+function stepOf({ can }: Job): 'start' | 'continue' | 'review' | 'open' {
+  if (can.includes('start')) return 'start';
+  if (can.includes('submit')) return 'continue';
+  return can.includes('review') ? 'review' : 'open';
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
+import { BidForm } from '#web/bids/bid-form.tsx';
+import { JobCard } from '#web/jobs/job-card.tsx';
+import { to } from '#web/paths.ts';
+import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { formatNumber, formatRelative } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+interface BidCardProps {
+  job: Job;
+  badges?: ReactNode;
+  /** Why this job: stands above the buttons. */
+  children?: ReactNode;
+}
+
+const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner" />;
+
+/** An open job that one can bid on right here. */
+export function BidCard({ job, badges, children }: BidCardProps) {
+  const { t } = useTranslation('cleaner');
+  const [bidding, setBidding] = useState(false);
+  const close = () => setBidding(false);
+  return (
+    <JobCard
+      job={job}
+      badges={badges}
+      relative
+      note={<WhereAndWhen job={job} />}
+      actions={
+        !bidding && (
+          <>
+            {job.can.includes('bid') && (
+              <Button variant="tinted" onClick={() => setBidding(true)}>
+                {t('available.bid')}
+              </Button>
+            )}
+            <LinkButton to={to('job', { id: job.id })}>{t('available.open')}</LinkButton>
+          </>
+        )
+      }
+    >
+      {children}
+      {bidding && (
+        <div className="max-w-xl border-t border-line pt-4">
+          <BidForm
+            jobId={job.id}
+            initial={{ amountCents: job.payoutCents, estimatedHours: usualHours }}
+            split={split}
+            onDone={close}
+            onCancel={close}
+          />
+        </div>
+      )}
+    </JobCard>
+  );
+}
+
+const usualHours = 3;
+
+/** How far away the job is and how long it has been open. */
+function WhereAndWhen({ job }: { job: Job }) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  const now = useNow();
+  return (
+    <>
+      {job.distanceKm !== null && (
+        <span className="block">{t('available.distance', { km: formatNumber(job.distanceKm, language, 1) })}</span>
+      )}
+      <span className="block">{t('available.posted', { when: formatRelative(job.createdAt, now, language) })}</span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Job } from '#contract/jobs.ts';
+import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
+import { JobWhen } from '#web/jobs/job-when.tsx';
+import { to } from '#web/paths.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** What follows the next job within seven days. */
+export function ComingDays({ jobs }: { jobs: readonly Job[] }) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <Section title={t('overview.week')}>
+      {jobs.length === 0 && <p className="text-14 text-ink-soft">{t('overview.weekNone')}</p>}
+      <ul className="divide-y divide-line">
+        {jobs.map((job) => (
+          <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <Link to={to('job', { id: job.id })} className="rounded-mark text-14 font-semibold hover:underline">
+                <bdi>{job.property.title}</bdi>
+              </Link>
+              <p className="text-13 text-ink-soft">
+                <JobWhen job={job} />
+              </p>
+            </div>
+            <JobStatusBadge status={job.status} />
+            <bdi className="text-14 font-semibold tabular-nums">{formatMoney(job.payoutCents)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

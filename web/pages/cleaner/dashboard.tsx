@@ -1,0 +1,104 @@
+import { LogOut, UserRoundPen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { listRecommendedJobs } from '#contract/jobs.ts';
+import { getCleanerOverview } from '#contract/overviews.ts';
+import { AvailabilityForm } from '#web/cleaners/availability-form.tsx';
+import { CheckGate } from '#web/cleaners/check-gate.tsx';
+import { EarningsPanel } from '#web/cleaners/earnings-panel.tsx';
+import { EditProfileDialog } from '#web/cleaners/edit-profile-dialog.tsx';
+import { ProfileStats } from '#web/cleaners/profile-stats.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { useSignOut } from '#web/shell/use-sign-out.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { AssignedTab } from './assigned-tab.tsx';
+import { AvailableTab } from './available-tab.tsx';
+import { BidsTab } from './bids-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { RecommendedTab } from './recommended-tab.tsx';
+import { RequestsTab } from './requests-tab.tsx';
+import { useTab } from './use-tab.ts';
+
+interface DashboardProps {
+  user: User;
+  profile: CleanerProfile;
+}
+
+/** Who one is, what one asks, and the parts of a cleaner's work. */
+export function Dashboard({ user, profile }: DashboardProps) {
+  const { t } = useTranslation('cleaner');
+  const [tab, setTab] = useTab();
+  const signOut = useSignOut();
+  return (
+    <div className="page pb-16">
+      <PageHead
+        back={t('title')}
+        title={t('welcome', { name: user.firstName })}
+        actions={<HeadActions profile={profile} />}
+      />
+      <ProfileStats
+        profile={profile}
+        user={user}
+        signOut={<TextButton onClick={() => void signOut()}>{t('signOut')}</TextButton>}
+      />
+      <Tabs className="mt-5" label={t('tabs.label')} value={tab} onValueChange={setTab} items={useTabItems(profile)} />
+    </div>
+  );
+}
+
+/** Lists of jobs are for approved cleaners; the others read there what is missing. */
+function useTabItems(profile: CleanerProfile) {
+  const { t } = useTranslation('cleaner');
+  const [, setTab] = useTab();
+  const approved = profile.backgroundCheckStatus === 'APPROVED';
+  const recommended = useRead(listRecommendedJobs, { enabled: approved });
+  const counts = useRead(getCleanerOverview).data;
+  const gate = <CheckGate status={profile.backgroundCheckStatus} />;
+  const count = (value: number | undefined, hot = false) => (value ? { count: value, hot } : {});
+  return [
+    { value: 'overview', label: t('tabs.overview'), content: <OverviewTab profile={profile} onTab={setTab} /> },
+    {
+      value: 'recommended',
+      label: t('tabs.recommended'),
+      content: approved ? <RecommendedTab jobs={recommended} onTab={setTab} /> : gate,
+      ...count(recommended.data?.length),
+    },
+    { value: 'jobs', label: t('tabs.jobs'), content: approved ? <AvailableTab profile={profile} /> : gate },
+    {
+      value: 'requests',
+      label: t('tabs.requests'),
+      content: <RequestsTab />,
+      ...count(counts?.clientRequests, true),
+    },
+    {
+      value: 'bids',
+      label: t('tabs.bids'),
+      content: <BidsTab gate={approved ? null : gate} onBrowse={() => setTab('jobs')} />,
+    },
+    { value: 'assigned', label: t('tabs.assigned'), content: <AssignedTab /> },
+    { value: 'earnings', label: t('tabs.earnings'), content: <EarningsPanel /> },
+    { value: 'availability', label: t('tabs.availability'), content: <AvailabilityForm profile={profile} /> },
+  ] as const;
+}
+
+function HeadActions({ profile }: { profile: CleanerProfile }) {
+  const { t } = useTranslation('cleaner');
+  const signOut = useSignOut();
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Button icon={UserRoundPen} onClick={() => setEditing(true)}>
+        {t('edit.button')}
+      </Button>
+      <Button variant="quiet" icon={LogOut} onClick={() => void signOut()}>
+        {t('logout')}
+      </Button>
+      {editing && <EditProfileDialog profile={profile} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

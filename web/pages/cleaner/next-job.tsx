@@ -1,0 +1,68 @@
+import { ArrowRight, CalendarCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { getJob, type Job, type JobDetail } from '#contract/jobs.ts';
+import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
+import { JobCard } from '#web/jobs/job-card.tsx';
+import { to } from '#web/paths.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StartButton } from '#web/work/start-button.tsx';
+
+interface NextJobProps {
+  job: Job | undefined;
+  approved: boolean;
+  onBrowse: () => void;
+}
+
+/** The next job one holds, with the one step that comes now. */
+export function NextJob({ job, approved, onBrowse }: NextJobProps) {
+  const { t } = useTranslation('cleaner');
+  const browse = approved && <Button onClick={onBrowse}>{t('overview.browse')}</Button>;
+  return (
+    <Section title={t('overview.next')}>
+      {job ? (
+        <JobCard job={job} relative actions={<Step job={job} />} />
+      ) : (
+        <EmptyState
+          icon={CalendarCheck}
+          title={t('overview.nextNone')}
+          description={t('overview.nextNoneText')}
+          action={browse}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** When Start becomes possible stands in the job's detail. */
+function Step({ job }: { job: Job }) {
+  const { t } = useTranslation('cleaner');
+  const detail = useRead(getJob, { params: { id: job.id } }).data;
+  return (
+    <>
+      {detail ? <NextStep job={detail} /> : <Skeleton className="h-13 w-48" />}
+      {job.status === 'ASSIGNED' && (
+        <LinkButton size="large" to={to('job', { id: job.id })}>
+          {t('overview.openJob')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function NextStep({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('cleaner');
+  if (job.status === 'ASSIGNED') {
+    const confirms = job.can.includes('confirm') && !job.can.includes('start');
+    return confirms ? <ConfirmButton jobId={job.id} variant="primary" size="large" /> : <StartButton job={job} />;
+  }
+  return (
+    <LinkButton variant="primary" size="large" iconEnd={ArrowRight} to={to('job', { id: job.id })}>
+      {t('overview.continueJob')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { type CleanerOverview, getCleanerOverview } from '#contract/overviews.ts';
+import { CheckGate } from '#web/cleaners/check-gate.tsx';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stat, StatRow } from '#web/ui/stat.tsx';
+import { ComingDays } from './coming-days.tsx';
+import { EarningsOverview } from './earnings-overview.tsx';
+import { NextJob } from './next-job.tsx';
+import type { CleanerTab } from './use-tab.ts';
+
+interface OverviewTabProps {
+  profile: CleanerProfile;
+  onTab: (tab: CleanerTab) => void;
+}
+
+/** What comes next, the coming days, the money, the counters. */
+export function OverviewTab({ profile, onTab }: OverviewTabProps) {
+  const { t } = useTranslation('cleaner');
+  const errorText = useErrorText();
+  const overview = useRead(getCleanerOverview);
+  const approved = profile.backgroundCheckStatus === 'APPROVED';
+  if (!overview.data && overview.error) {
+    return (
+      <ErrorState
+        title={t('overview.failed')}
+        description={errorText(overview.error)}
+        onRetry={() => void overview.refetch()}
+        retrying={overview.isFetching}
+      />
+    );
+  }
+  if (!overview.data) return <OverviewSkeleton />;
+  const [next, ...later] = overview.data.week;
+  return (
+    <div className="grid gap-10">
+      {!approved && <CheckGate status={profile.backgroundCheckStatus} />}
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="grid min-w-0 content-start gap-10">
+          <NextJob job={next} onBrowse={() => onTab('jobs')} approved={approved} />
+          {next && <ComingDays jobs={later} />}
+        </div>
+        <EarningsOverview money={overview.data.money} onAll={() => onTab('earnings')} />
+      </div>
+      <Counters overview={overview.data} />
+    </div>
+  );
+}
+
+function Counters({ overview }: { overview: CleanerOverview }) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  const counts = [
+    { label: t('overview.completed'), value: overview.jobsCompleted },
+    { label: t('overview.activeBids'), value: overview.activeBids },
+    { label: t('overview.requests'), value: overview.clientRequests },
+    { label: t('overview.available'), value: overview.availableJobs },
+  ];
+  return (
+    <StatRow>
+      {counts.map(({ label, value }) => (
+        <Stat key={label} label={label} value={formatNumber(value, language)} />
+      ))}
+    </StatRow>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <Skeleton shape="card" className="h-64" />
+        <Skeleton className="h-44" />
+      </div>
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OwnBid as Bid } from '#contract/bids.ts';
+import type { Cents } from '#contract/money.ts';
+import { OwnBid } from '#web/bids/own-bid.tsx';
+import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
+import { JobWhen } from '#web/jobs/job-when.tsx';
+import { to } from '#web/paths.ts';
+import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { formatMoney } from '#web/platform/format.ts';
+import { Card } from '#web/ui/card.tsx';
+
+const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner" />;
+
+/** A bid in the list of one's own: the job on one side, the bid with what can be done to it on the other. */
+export function OwnBidCard({ bid }: { bid: Bid }) {
+  const { t } = useTranslation('cleaner');
+  const { job } = bid;
+  return (
+    <Card>
+      <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">
+          <h3 className="text-16">
+            <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+              <bdi>{job.property.title}</bdi>
+            </Link>
+          </h3>
+          <p className="text-14 text-ink-soft">
+            <bdi>{job.property.address}</bdi>
+          </p>
+          <div className="mt-1 text-14 font-medium">
+            <JobWhen job={job} relative={job.status === 'OPEN'} />
+          </div>
+          <div className="mt-3 flex flex-wrap items-center gap-2 text-13 text-ink-soft">
+            <JobStatusBadge status={job.status} />
+            {job.status === 'OPEN' && t('bids.budget', { amount: formatMoney(job.payoutCents) })}
+          </div>
+        </div>
+        <OwnBid bid={bid} split={split} open={job.status === 'OPEN'} />
+      </article>
+    </Card>
+  );
+}

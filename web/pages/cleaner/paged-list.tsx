@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { isRefusal } from '#web/platform/api-error.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import type { Pages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+interface PagedListProps<Item> {
+  pages: Pages<Item>;
+  /** What could not be loaded, in words. */
+  failed: string;
+  /** The button that fetches the next page. */
+  more: string;
+  empty: ReactNode;
+  /** Stands here when an approval has run out since the page was opened. */
+  gate?: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list in its four states: loading, failed, empty, full. */
+export function PagedList<Item>({ pages, failed, more, empty, gate, children }: PagedListProps<Item>) {
+  const errorText = useErrorText();
+  const { items, error, retry, retrying, loadMore, loadingMore } = pages;
+  if (!items && gate && isRefusal(error, 'background_check_required')) return gate;
+  if (!items && error)
+    return <ErrorState title={failed} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+  if (!items) return <SkeletonRows rows={5} />;
+  if (items.length === 0) return empty;
+  return (
+    <div className="grid gap-4">
+      {children(items)}
+      {loadMore && (
+        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+          {more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RecommendedJob } from '#contract/jobs.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { BidCard } from './bid-card.tsx';
+import { MatchBadge } from './match-badge.tsx';
+import { MatchReasons } from './match-reasons.tsx';
+import type { CleanerTab } from './use-tab.ts';
+
+interface RecommendedTabProps {
+  jobs: UseQueryResult<RecommendedJob[], Error>;
+  onTab: (tab: CleanerTab) => void;
+}
+
+/** Open jobs that suit this cleaner, best first, each with its reasons. */
+export function RecommendedTab(props: RecommendedTabProps) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <Section title={t('recommended.title')} description={t('recommended.text')}>
+      <Recommendations {...props} />
+    </Section>
+  );
+}
+
+function Recommendations({ jobs, onTab }: RecommendedTabProps) {
+  const { t } = useTranslation('cleaner');
+  const errorText = useErrorText();
+  if (!jobs.data && jobs.error) {
+    return (
+      <ErrorState
+        title={t('recommended.failed')}
+        description={errorText(jobs.error)}
+        onRetry={() => void jobs.refetch()}
+        retrying={jobs.isFetching}
+      />
+    );
+  }
+  if (!jobs.data) return <SkeletonRows rows={5} />;
+  if (jobs.data.length === 0) {
+    return (
+      <EmptyState
+        icon={Sparkles}
+        title={t('recommended.empty')}
+        description={t('recommended.emptyText')}
+        action={<Button onClick={() => onTab('jobs')}>{t('recommended.emptyAction')}</Button>}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {jobs.data.map((job) => (
+        <BidCard key={job.id} job={job} badges={<MatchBadge percent={job.matchPercentage} />}>
+          <MatchReasons job={job} />
+        </BidCard>
+      ))}
+    </div>
+  );
+}
