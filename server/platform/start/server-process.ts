@@ -53,11 +53,19 @@ export function serverProcess(file: string, env: NodeJS.ProcessEnv, log: (line: 
  */
 const memory: Record<string, string> = { 'main.ts': '--max-semi-space-size=2', 'worker.ts': '--optimize-for-size' };
 
+/** What Node is started with to run `server/<file>`. */
+export function nodeArguments(file: string): string[] {
+  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+  return [memory[file] ?? '--optimize-for-size', '--import', endWithParent, path];
+}
+
 /** A process group of its own: Ctrl-C in the terminal reaches us alone, and we stop the parts in their order. */
 function spawnServer(file: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
-  const args = [memory[file] ?? '--optimize-for-size', '--import', endWithParent, path];
-  return spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  return spawn(process.execPath, nodeArguments(file), {
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 async function end(child: ChildProcess, milliseconds: number): Promise<void> {
