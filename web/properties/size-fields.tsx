@@ -34,6 +34,7 @@ export function SizeFields({ form, withSquareFeet }: { form: PropertyFormState; 
           optional
         >
           <TextInput
+            type="number"
             inputMode="numeric"
             suffix={t('form.squareFeetUnit')}
             {...form.register('squareFootage', asNumber)}

@@ -1,0 +1,127 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Property } from '#contract/properties.ts';
+import { createI18n } from '#web/platform/i18n.ts';
+import { LanguageProvider } from '#web/platform/language.tsx';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { CreateJobDialog } from './create-job-dialog.tsx';
+
+const dune = {
+  id: '01a1f8e1-9514-7761-a1e9-09d2334af378',
+  title: 'Dune House',
+  address: '12 Silver Ave',
+  timeZone: 'America/New_York',
+  defaultPayoutCents: 9535,
+  checkInTime: '16:00',
+} as Property; // all that the form reads
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const noCard = () => json(402, { error: 'payment_method_required', message: 'Add a card', requestId: 'r1' });
+
+type Sent = { key: string | null; body: Record<string, unknown> };
+const sent: Sent[] = [];
+/** What the server says to each posting, in order. */
+const answers: (() => Response)[] = [];
+const props = { onClose: vi.fn(), onCardNeeded: vi.fn() };
+
+beforeEach(() => {
+  sent.length = 0;
+  answers.length = 0;
+  vi.clearAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    if (init.method !== 'POST') return json(200, []);
+    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(String(init.body)) });
+    return answers.shift()?.() ?? json(201, { id: 'job' });
+  });
+});
+afterEach(cleanup);
+
+async function open() {
+  const i18n = await createI18n('en', ['common', 'shell', 'ui', 'posting', 'jobs', 'errors', 'validation']);
+  const dialog = (
+    <LanguageProvider>
+      <CreateJobDialog properties={[dune]} money={() => null} {...props} />
+    </LanguageProvider>
+  );
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return userEvent.setup();
+}
+
+async function fillIn(user: Awaited<ReturnType<typeof open>>) {
+  await user.selectOptions(screen.getByLabelText('Property'), dune.id);
+  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2026-11-21T11:00' } });
+}
+const button = () => screen.getByRole('button', { name: 'Create Job' });
+
+it('cannot be sent without a property, and takes the usual payout and end of the one chosen', async () => {
+  const user = await open();
+  expect(button()).toHaveProperty('disabled', true);
+  await fillIn(user);
+  expect(screen.getByLabelText('Budget')).toHaveProperty('value', '95.35');
+  expect(screen.getByLabelText('End')).toHaveProperty('value', '2026-11-21T16:00');
+  await user.click(button());
+  await waitFor(() => expect(props.onClose).toHaveBeenCalled());
+  expect(sent[0]?.body).toMatchObject({
+    payoutCents: 9535,
+    startTime: '2026-11-21T16:00:00Z',
+    endTime: '2026-11-21T21:00:00Z',
+    specialInstructions: null,
+  });
+});
+
+it('keeps what was typed when a card is missing, and sends it as another wish afterwards', async () => {
+  answers.push(noCard);
+  const user = await open();
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(props.onCardNeeded).toHaveBeenCalled());
+  expect(screen.getByLabelText('Start')).toHaveProperty('value', '2026-11-21T11:00');
+  await user.click(button());
+  await waitFor(() => expect(props.onClose).toHaveBeenCalled());
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+it('sends the same wish again when no answer came, so that one job is posted', async () => {
+  answers.push(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const user = await open();
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(button()).toHaveProperty('disabled', false));
+  await user.click(button());
+  await waitFor(() => expect(props.onClose).toHaveBeenCalled());
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+it('says next to the field what is wrong, the server’s word too', async () => {
+  answers.push(() =>
+    json(400, {
+      error: 'invalid_input',
+      message: 'Start time must be in the future',
+      fields: { startTime: 'Start time must be in the future' },
+      requestId: 'r1',
+    }),
+  );
+  const user = await open();
+  await fillIn(user);
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2026-11-21T10:00' } });
+  await user.click(button());
+  expect(await screen.findByText('End time must be after the start')).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2026-11-21T12:00' } });
+  await user.click(button());
+  expect(await screen.findByText('Start time must be in the future')).toBeTruthy();
+  expect(screen.getByLabelText('Start').getAttribute('aria-invalid')).toBe('true');
+});
