@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type SQL, sql } from 'drizzle-orm';
+import { verifyChain } from '#server/audit/index.ts';
+import { closeKit, createKit } from '#server/create-kit.ts';
+import { second, TestClock } from '#server/platform/clock.ts';
+import { loadEnv } from '#server/platform/env.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { scratchDatabase } from '#server/testing/database.ts';
+import { demoAccounts } from './accounts.ts';
+import { seedTown } from './seed-town.ts';
+
+interface Town {
+  kit: Kit;
+  rows(query: SQL): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+async function aTown(now: string): Promise<Town> {
+  const database = await scratchDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'freshkey-seed-'));
+  const settings = loadEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const clock = new TestClock(now);
+  const kit = await createKit({ settings, databaseUrl: database.url, log: silentLog, clock, connections: 1 });
+  await seedTown(kit, clock.now());
+  return {
+    kit,
+    rows: async (query) => (await kit.db.execute(query)).rows,
+    async close() {
+      await closeKit(kit);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Noon in Savannah, and the dead of night there, months later, on the other side of a change of clocks. */
+const noon = '2026-10-14T16:20:00Z';
+const night = '2027-03-15T07:45:00Z';
+
+let town: Town;
+let seededIn: number;
+before(async () => {
+  const began = performance.now();
+  town = await aTown(noon);
+  seededIn = performance.now() - began;
+});
+after(() => town.close());
+
+/** How many rows there are of each state. */
+async function countsOf(table: 'job' | 'bid' | 'review' | 'cleaner_profile', column: string) {
+  const [from, by] = [sql.identifier(table), sql.identifier(column)];
+  const found = await town.rows(sql`select ${by} as state, count(*)::int as total from ${from} group by 1`);
+  return new Map(found.map(({ state, total }) => [String(state), Number(total)]));
+}
+
+test('a first start does not wait long for it', () => {
+  // About two seconds of work; the bound leaves room for a machine that runs all tests at once.
+  assert.ok(seededIn < 30 * second, `it took ${seededIn} ms`);
+});
+
+test('jobs, bids, reviews and background checks are in every state', async () => {
+  const jobs = await countsOf('job', 'status');
+  for (const state of ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED', 'CANCELED']) assert.ok(jobs.has(state), state);
+  assert.ok((jobs.get('PAID') ?? 0) >= 30);
+  const bids = await countsOf('bid', 'status');
+  for (const state of ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN']) assert.ok(bids.has(state), state);
+  const reviews = await countsOf('review', 'moderation_status');
+  for (const state of ['PENDING', 'APPROVED', 'REJECTED']) assert.ok(reviews.has(state), state);
+  const clearances = await countsOf('cleaner_profile', 'clearance');
+  for (const state of ['PENDING', 'IN_PROGRESS', 'PASSED', 'FAILED', 'REJECTED'])
+    assert.equal(clearances.get(state), 1);
+  assert.ok((clearances.get('APPROVED') ?? 0) >= 10);
+});
+
+test('it has what a visitor wants to see: over, reopened, laddered, invited, half done', async () => {
+  const found = await town.rows(sql`select
+    (select count(*) from job where status = 'OPEN' and end_time < ${noon} and end_time > ${noon}::timestamptz - interval '1 day')::int as over,
+    (select count(*) from job where status = 'OPEN' and reopened)::int as reopened,
+    (select count(*) from bid where status = 'PENDING' and team_rank > 1)::int as backups,
+    (select count(*) from job_request where answered_at is null)::int as invitations,
+    (select count(*) from job_timeline where kind = 'REASSIGNED')::int as reassigned,
+    (select count(*) from job where status = 'ASSIGNED' and confirmed_at is null and confirm_by > ${noon})::int as unconfirmed,
+    (select count(*) from job j where status = 'IN_PROGRESS' and 0.3 <
+      (select avg((done_at is not null)::int) from job_task where job_id = j.id))::int as half_done,
+    (select count(*) from deliverable d join job j on j.id = job_id where j.status = 'IN_PROGRESS' and photo_type = 'BEFORE')::int as before_photos,
+    (select count(*) from deliverable d join job j on j.id = job_id where j.status = 'SUBMITTED' and photo_type = 'AFTER')::int as to_approve,
+    (select count(*) from payment where kind = 'tip' and status = 'succeeded')::int as tips,
+    (select count(distinct time_zone) from property)::int as zones`);
+  for (const [what, total] of Object.entries(found[0] ?? {})) assert.ok(Number(total) > 0, what);
+  assert.ok(Number(found[0]?.zones) >= 4);
+});
+
+test('everybody listed has an account with a password, and every host but one a card', async () => {
+  const accounts = await town.rows(
+    sql`select email from user_account where seeded and password_hash is not null and email_verified_at is not null`,
+  );
+  assert.deepEqual(accounts.map(({ email }) => email).sort(), demoAccounts.map(({ email }) => email).sort());
+  const [cardless] = await town.rows(sql`select count(*)::int as total from user_account
+    where role = 'HOST' and not exists (select from payment_method where user_id = user_account.id)`);
+  assert.equal(cardless?.total, 1);
+});
+
+test('the books agree and the audit chain holds', async () => {
+  const unbalanced = await town.rows(
+    sql`select transaction_id from ledger_entry group by 1 having sum(amount_cents) <> 0`,
+  );
+  assert.deepEqual(unbalanced, []);
+  const unpaid = await town.rows(sql`select id from job where status = 'PAID' and not exists
+    (select from ledger_transaction where job_id = job.id and kind = 'job')`);
+  assert.deepEqual(unpaid, []);
+  const { fault, links } = await verifyChain(town.kit.db);
+  assert.equal(fault, null);
+  assert.ok(links > 50);
+});
+
+test('nothing is left for the worker to do, and only mails of the last day', async () => {
+  const [left] = await town.rows(sql`select
+    (select count(*) from pgboss.job)::int as tasks,
+    (select count(*) from sandbox_event where delivered_at is null)::int as events,
+    (select count(*) from session)::int as sessions,
+    (select count(*) from mail where created_at < ${noon}::timestamptz - interval '1 day')::int as old_mails`);
+  assert.deepEqual(left, { tasks: 0, events: 0, sessions: 0, old_mails: 0 });
+  const [mails] = await town.rows(sql`select count(*)::int as total from mail`);
+  assert.ok(Number(mails?.total) > 5 && Number(mails?.total) < 40, `${mails?.total} mails`);
+});
+
+test('every photo is there to be looked at', async () => {
+  const keys = await town.rows(sql`select storage_key as "storageKey" from upload`);
+  assert.ok(keys.length > 50);
+  for (const storageKey of keys.map((row) => String(row.storageKey))) {
+    for (const key of [storageKey, `${storageKey}-small`])
+      assert.ok(await town.kit.storage.get(`photos/${key.slice(0, 2)}/${key}`), key);
+  }
+});
+
+/** What of the town's story does not hang on the hour: what is under way begins when the demo does. */
+const story = (now: string) => sql`select p.title, j.status, j.payout_cents, j.cleaning_type, u.name as cleaner,
+    ((j.start_time at time zone p.time_zone)::date - (${now}::timestamptz at time zone p.time_zone)::date) as day,
+    to_char(j.start_time at time zone p.time_zone, 'HH24:MI') as time,
+    (select array_agg(b.amount_cents || b.status || coalesce(b.message, '') order by b.amount_cents, b.message)
+      from bid b where b.job_id = j.id) as bids
+  from job j join property p on p.id = j.property_id left join user_account u on u.id = j.cleaner_id
+  order by 1, 6, 7, 3`;
+
+test('a second first start tells the same story, in the night and months later as well', async () => {
+  const [first, again, later] = [await town.rows(story(noon)), await aTown(noon), await aTown(night)];
+  try {
+    assert.deepEqual(await again.rows(story(noon)), first);
+    const paid = (rows: Record<string, unknown>[]) => rows.filter(({ status }) => status === 'PAID');
+    assert.deepEqual(paid(await later.rows(story(night))), paid(first));
+    assert.equal((await later.rows(story(night))).length, first.length);
+  } finally {
+    await again.close();
+    await later.close();
+  }
+});
