@@ -7,7 +7,7 @@ const unusableInProse = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** One line of text as a person types it; stored as sent. */
 export const line = (max: number, blank = 'blank') =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? blank : undefined) })
     .max(max)
     .refine((text) => text.trim() !== '', blank)
     .refine((text) => !unusableInLine.test(text), 'unusableCharacters');

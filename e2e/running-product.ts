@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Product {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** How long it took until it was ready, in milliseconds. */
+  readyAfter: number;
+  stop(): Promise<void>;
+}
+
+interface Wanted {
+  dataDir?: string;
+  env?: Record<string, string>;
+}
+
+/** What `npm start` runs, on an empty data folder or the given one, on a free port; ready when this answers. */
+export async function runningProduct({ dataDir = emptyFolder(), env = {} }: Wanted = {}): Promise<Product> {
+  const startedAt = performance.now();
+  const child = startedProcess(dataDir, env);
+  const url = await urlOf(child);
+  const ended = once(child, 'exit');
+  return {
+    url,
+    dataDir,
+    process: child,
+    readyAfter: performance.now() - startedAt,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'freshkey-e2e-'));
+
+/** Starts and does not wait. */
+export function startedProcess(dataDir: string, env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', ...env, DATA_DIR: dataDir, NODE_TEST_CONTEXT: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function urlOf(child: ChildProcess): Promise<string> {
+  const said: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  if (!child.stdout) throw new Error('Its output is a pipe.');
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^Freshkey is ready: (\S+)$/.exec(line)?.[1];
+    if (!url) continue;
+    child.stdout.resume();
+    return url;
+  }
+  throw new Error(`The product did not start: ${said.join('')}`);
+}
