@@ -16,6 +16,12 @@ const everywhere = new Set([
   'OK',
   'ID',
   'SSN',
+  'km',
+  'mi',
+  'USD',
+  '· Freshkey',
+  'Dune House',
+  '12 Silver Ave, Tybee Island, GA 31328',
 ]);
 
 /** Words that are spelled in a language as in English. Add one here only when a speaker would use it. */
@@ -41,6 +47,9 @@ const inLanguage: Record<string, readonly string[]> = {
     'Start',
     'Tag',
     'Service',
+    'Budget',
+    'Check-in',
+    'Check-out',
   ],
   fr: [
     'Description',
