@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { languages } from './contract/languages.ts';
 import { compressAssets } from './scripts/compress-assets.ts';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
+import { writeSiteFiles } from './scripts/write-site-files.ts';
 import { inLanguage, publicScreens, screens } from './web/paths.ts';
 import { pages } from './web/routes.ts';
 
@@ -14,6 +15,7 @@ export default {
   ssr: false,
   prerender: written.flatMap((screen) => languages.map(({ code }) => inLanguage(screens[screen], code))),
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await writeSiteFiles(buildDirectory, written);
     await writeCspHashes(buildDirectory);
     await compressAssets(buildDirectory);
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents } from './money.ts';
+import { email, name, prose } from './text.ts';
 import { instant, maybe } from './wire.ts';
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
@@ -38,7 +39,40 @@ export const getConfig = endpoint({
       photosPerJob: z.number().int(),
     }),
     supportEmail: z.string(),
+    /** Who runs this installation: the partner of the terms, the controller of the data. */
+    operatorName: z.string(),
+    /** What the public pages may claim. */
+    marketing: z.object({
+      /** True where figures and testimonials stand as worded; false where the figures are counted. */
+      confirmed: z.boolean(),
+      /** Null where a count is too small to show. */
+      figures: z.object({
+        activeCleaners: maybe(z.number().int()),
+        jobsCompleted: maybe(z.number().int()),
+        averageRating: maybe(z.number()),
+        cities: maybe(z.number().int()),
+      }),
+    }),
   }),
+});
+
+export const contactTopics = ['job', 'payment', 'account', 'backgroundCheck', 'safety', 'privacy', 'other'] as const;
+export const sendContact = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'anyone',
+  summary: 'Write to support; it is mailed to support and to the admins',
+  status: 201,
+  body: z.strictObject({
+    name: name(),
+    email,
+    topic: z.enum(contactTopics).default('other'),
+    message: prose(5000).refine((text) => text.trim().length >= 10, 'contactMessage'),
+  }),
+  /** Names the message in the mails about it. */
+  answer: z.object({ reference: z.string() }),
+  whileSuspended: true,
+  whileUnverified: true,
 });
 export const getOpenApi = endpoint({
   method: 'GET',

@@ -24,6 +24,7 @@ export const sentences = {
   notMultiple: 'Use steps of {{divisor}}',
   unusableCharacters: 'This text contains characters that cannot be stored',
   blank: 'This field is required',
+  contactMessage: 'Tell us a little more: at least 10 characters',
   email: 'Invalid email address',
   emailRequired: 'Email is required',
   nameRequired: 'Name is required',

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log });
   const app = await createApp(kit);
-  await serveWebPages(app, fileURLToPath(new URL('../build/web', import.meta.url)));
+  await serveWebPages(app, fileURLToPath(new URL('../build/web', import.meta.url)), kit.settings.publicUrl);
   const stop = async () => {
     await app.close();
     await closeKit(kit);

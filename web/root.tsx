@@ -9,6 +9,7 @@ import { LanguageProvider } from './platform/language.tsx';
 import { createQueryClient } from './platform/query-client.ts';
 import { announceStart } from './platform/quiet-start.ts';
 import { SessionProvider } from './platform/session.tsx';
+import { originMeta, siteOrigin } from './platform/site-origin.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1513" media="(prefers-color-scheme: dark)" />
+        <meta name={originMeta} content={siteOrigin()} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, its hash is in the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

@@ -5,6 +5,7 @@ import { publicScreens, type ScreenName, screens } from './paths.ts';
 /** The whole map of screens: which file shows which screen of `paths.ts`. A screen without a file is not found. */
 export const pages: Partial<Record<ScreenName, string>> = {
   home: 'pages/public/home-page.tsx',
+  homeAlias: 'pages/public/home-page.tsx',
   auth: 'pages/auth/auth-page.tsx',
   login: 'pages/auth/auth-page.tsx',
   register: 'pages/auth/auth-page.tsx',

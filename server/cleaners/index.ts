@@ -1,4 +1,4 @@
-export { readApproved } from './approved-cleaner.ts';
+export { findable, readApproved } from './approved-cleaner.ts';
 export { clearanceOf } from './clearance-of.ts';
 export { ensureProfile } from './ensure-profile.ts';
 export { lockCleaner } from './lock-cleaner.ts';

@@ -2,12 +2,14 @@ import * as system from '#contract/system.ts';
 import { route } from '#server/platform/http/route.ts';
 import { apiDocsPage, type OpenApi } from './api-docs-page.ts';
 import { readiness } from './readiness.ts';
+import { sendContact } from './send-contact.ts';
 import { showConfig } from './show-config.ts';
 
 export const systemRoutes = [
   route(system.live, async () => ({ status: 'ok' as const })),
   route(system.ready, ({ kit }) => readiness(kit)),
-  route(system.getConfig, async ({ kit }) => showConfig(kit)),
+  route(system.getConfig, ({ kit }) => showConfig(kit)),
+  route(system.sendContact, ({ kit, actor, caller, body }) => sendContact(kit, { actor, caller, body })),
   route(
     system.getOpenApi,
     async ({ request, reply }) =>

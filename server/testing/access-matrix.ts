@@ -15,6 +15,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/health/live': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/health/ready': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/config': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'POST /api/contact': { cells: [201, 201, 201, 201, 201, 201, 201] },
   'GET /api/openapi.json': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/docs': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'POST /sandbox/setup-intents/{id}/confirm': { cells: [404, 404, 404, 404, 404, 404, 404] },

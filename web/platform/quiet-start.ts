@@ -1,15 +1,7 @@
 import { type ScreenName, screens } from '#web/paths.ts';
 
 /** Pages that are complete as written: their scripts load at the first sign of interest, or at once for who is signed in. */
-const quietScreens: readonly ScreenName[] = [
-  'home',
-  'homeAlias',
-  'welcome',
-  'help',
-  'trustAndSafety',
-  'privacy',
-  'terms',
-];
+const quietScreens: readonly ScreenName[] = ['home', 'homeAlias', 'welcome', 'help', 'trustAndSafety'];
 const quietPaths = new Set<string>(quietScreens.map((screen) => screens[screen]));
 
 export const isQuiet = (plainPath: string): boolean => quietPaths.has(plainPath);
@@ -23,13 +15,14 @@ export function announceStart(): void {
 
 /**
  * Waits in the page's head. What is pressed before React has taken over is pressed again afterwards; links work by
- * themselves all along. A demo that others can reach starts at once, because its banner needs React.
+ * themselves all along, but for those that change the language, which must be remembered. What only a demo shows, and what only a confirmed installation may claim, is in the page unseen:
+ * `data-demo` and `data-claims` on the document show it. A demo that others can reach starts at once, because its banner needs React.
  */
 const waitingScript = `(function(){
 var begun=false,signs=['pointerover','pointerdown','touchstart','keydown','focusin','scroll'],pressed=null;
 function begin(){if(begun)return;begun=true;signs.forEach(function(s){removeEventListener(s,begin,true)});
 var s=document.createElement('script');s.type='module';s.text=document.getElementById('start').text;document.head.append(s)}
-function hold(e){var b=e.target.closest&&e.target.closest('button');if(!b)return;pressed=b;e.preventDefault();e.stopImmediatePropagation()}
+function hold(e){var b=e.target.closest&&e.target.closest('button,a[hreflang]');if(!b)return;pressed=b;e.preventDefault();e.stopImmediatePropagation()}
 addEventListener('click',hold,true);
 addEventListener('${started}',function(){removeEventListener('click',hold,true);if(!pressed)return;
 var o={bubbles:true,cancelable:true,button:0};
@@ -38,7 +31,8 @@ pressed.click()},{once:true});
 signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});
 var known=null;try{known=localStorage.getItem('token')}catch(_){}
 addEventListener('DOMContentLoaded',function(){if(known)begin()});
-addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){if(c.exposedDemo)begin()}).catch(function(){})});
+addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';if(c.marketing.confirmed)d.claims='';
+if(c.exposedDemo)begin()}).catch(function(){})});
 })()`;
 
 /** Rewrites a rendered page so that its modules wait: what would start them is kept as text, nothing is preloaded. */

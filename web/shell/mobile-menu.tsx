@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { navigation } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { useVisitorLinks } from './use-visitor-links.ts';
 
 const entry =
   'flex min-h-12 items-center border-t border-line text-16 text-ink first:border-t-0 aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
@@ -28,9 +29,15 @@ function Links() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const signOut = useSignOut();
+  const visitorLinks = useVisitorLinks();
   if (!user) {
     return (
       <>
+        {visitorLinks.map((link) => (
+          <Link key={link.label} className={entry} to={link.to}>
+            {link.label}
+          </Link>
+        ))}
         <NavLink className={entry} to={to('login')}>
           {t('nav.login')}
         </NavLink>

@@ -12,6 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 import { useMailLanguage } from './use-mail-language.ts';
 import { UserMenu } from './user-menu.tsx';
+import { VisitorLinks } from './visitor-links.tsx';
 
 /** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu. */
 export function TopBar() {
@@ -24,7 +25,7 @@ export function TopBar() {
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="page flex min-h-15 items-center gap-6">
         <BrandMark />
-        {user && <RoleLinks />}
+        {user ? <RoleLinks /> : <VisitorLinks />}
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu compact />
           <PersonTools />

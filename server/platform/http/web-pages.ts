@@ -2,17 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressedTexts } from './addressed-texts.ts';
 
 const year = 365 * 24 * 60 * 60;
 const appPage = '__spa-fallback.html';
+/** Files for search engines, which name the site as pages do. */
+const siteFiles: Record<string, string> = {
+  'sitemap.xml': 'application/xml; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
+};
 /** Paths of programs: an unknown one is a JSON 404, never a page. */
 const forPrograms = /^\/(api|webhooks|sandbox|photos)(\/|$)/;
 
 /**
  * Serves the built web: assets for ever, prerendered pages as they are, every other path as the app's page. Inline
- * scripts of a page are allowed by their hashes, which the build wrote down.
+ * scripts of a page are allowed by their hashes, which the build wrote down. `publicUrl` is written where a page names the site.
  */
-export async function serveWebPages(http: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebPages(http: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
   const client = join(folder, 'client');
   if (!existsSync(join(client, appPage))) return;
   const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, 'csp-hashes.json'), 'utf8'));
@@ -28,22 +34,24 @@ export async function serveWebPages(http: FastifyInstance, folder: string): Prom
       reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
-  const sendPage = (reply: FastifyReply, page: string) => {
+  const sendText = addressedTexts(client, publicUrl);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string) => {
     const allowed = (hashes[page] ?? []).map((hash) => `'${hash}'`).join(' ');
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${allowed}`));
-    reply.header('cache-control', 'no-cache');
-    return reply.type('text/html; charset=utf-8').sendFile(page, { cacheControl: false });
+    return sendText(request, reply, page, 'text/html; charset=utf-8');
   };
   const files = new Set(readdirSync(client, { recursive: true }).map(String));
   http.get('/*', { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
     const path = decoded(request.url.split('?')[0] ?? '/');
     if (path === null || forPrograms.test(path)) return reply.callNotFound();
     const inside = path.replace(/^\/|\/$/g, '');
+    const type = siteFiles[inside];
+    if (type && files.has(inside)) return sendText(request, reply, inside, type);
     if (files.has(inside) && inside.includes('.')) return reply.sendFile(inside);
     if (inside.startsWith('assets/')) return reply.callNotFound();
     const page = `${inside}/index.html`.replace(/^\//, '');
-    return sendPage(reply, pages.has(page) ? page : appPage);
+    return sendPage(request, reply, pages.has(page) ? page : appPage);
   });
 }
 

@@ -1,0 +1,84 @@
+import { Link as LinkIcon, MapPin, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { BeforeAfter } from '#web/ui/before-after.tsx';
+import bed from '../pictures/bed.svg';
+import bedBefore from '../pictures/bed-before.svg';
+import { testimonials } from '../testimonials.ts';
+import { useClaims } from '../use-claims.ts';
+import { exampleZone, hoursLater } from './example-week.ts';
+
+/** One room before and after under a slider, and what people say; without their word, what anybody can check. */
+export function Proof() {
+  const { t } = useTranslation('landing');
+  const { confirmed } = useClaims();
+  return (
+    <section id="proof" aria-labelledby="proof-title" className="page pt-20 lg:pt-28">
+      <h2 id="proof-title" className="text-title">
+        {t('proof.title')}
+      </h2>
+      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
+        <Compared />
+        <div>
+          {confirmed && <Quotes />}
+          <div className="grid gap-3 border-t border-line pt-4.5 text-14 text-ink-soft first:border-t-0 first:pt-0">
+            <p>{t('proof.record')}</p>
+            <p>{t('proof.support')}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Compared() {
+  const { t } = useTranslation('landing');
+  const { language } = useLanguage();
+  const at = (hours: number) => ({ time: formatTime(hoursLater(hours), { language, timeZone: exampleZone }) });
+  const signs = [
+    { icon: ShieldCheck, text: t('proof.fresh') },
+    { icon: MapPin, text: t('proof.place') },
+    { icon: LinkIcon, text: t('proof.sealed') },
+  ];
+  return (
+    <figure>
+      <BeforeAfter
+        before={{ src: bedBefore, alt: t('proof.beforeAlt'), caption: t('proof.before', at(4.1)) }}
+        after={{ src: bed, alt: t('proof.afterAlt'), caption: t('proof.after', at(6.7)) }}
+      />
+      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-soft">
+        {signs.map(({ icon: Icon, text }) => (
+          <span key={text} className="inline-flex items-center gap-1.5">
+            <Icon aria-hidden size={16} strokeWidth={1.75} />
+            {text}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Quotes() {
+  const { t } = useTranslation('testimonials');
+  const { className } = useClaims();
+  return (
+    <div className={`mb-6 ${className}`}>
+      {testimonials.map((who, index) => (
+        <figure key={who} className={index === 0 ? '' : 'mt-5 border-t border-line pt-4.5'}>
+          <blockquote className={index === 0 ? 'text-20 font-medium lg:text-28' : 'text-14'}>
+            <p>{`“${t(`${who}.text`)}”`}</p>
+          </blockquote>
+          <figcaption className="mt-3 flex items-center gap-3 text-13">
+            {index === 0 && <Avatar name={t(`${who}.name`)} />}
+            <span className="grid">
+              <bdi className="font-medium">{t(`${who}.name`)}</bdi>
+              <span className="text-ink-soft">{`${t(`${who}.role`)}, ${t(`${who}.location`)}`}</span>
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Role } from '#contract/endpoint.ts';
+import { to } from '#web/paths.ts';
+import { useSession } from '#web/platform/session.tsx';
+import type { ButtonLook } from '#web/ui/button-style.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+const dashboards: Record<Role, string> = {
+  HOST: to('hostDashboard'),
+  CLEANER: to('cleanerDashboard'),
+  ADMIN: to('admin'),
+};
+
+type Variant = NonNullable<ButtonLook['variant']>;
+
+/** Where one goes from here: to the own dashboard, or to sign up as host or cleaner. Nothing while that is not known. */
+export function WaysIn({ variants: [first, second] }: { variants: readonly [host: Variant, cleaner: Variant] }) {
+  const { t } = useTranslation('landing');
+  const { user, loading } = useSession();
+  return (
+    <div className={`flex flex-wrap gap-3 max-sm:*:w-full ${loading ? 'in-data-known:invisible' : ''}`}>
+      {user ? (
+        <LinkButton variant={first} size="large" to={dashboards[user.role]}>
+          {t(`ways.${user.role}`)}
+        </LinkButton>
+      ) : (
+        <>
+          <SignUp as="host" variant={first} />
+          <SignUp as="cleaner" variant={second} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function SignUp({ as: role, variant }: { as: 'host' | 'cleaner'; variant: Variant }) {
+  const { t } = useTranslation('landing');
+  return (
+    <LinkButton variant={variant} size="large" to={to('auth', undefined, { role })}>
+      {t(`ways.${role}`)}
+    </LinkButton>
+  );
+}

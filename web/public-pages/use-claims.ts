@@ -1,0 +1,23 @@
+import { useConfig } from '#web/platform/use-config.ts';
+
+/** The figures of the specification: shown by the demo and by operators who confirmed them. */
+const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
+
+export interface Claims {
+  /** What is known to be true of this installation; null where it is too little to tell. */
+  figures: Record<keyof typeof stated, number | null>;
+  /** Whether figures and testimonials stand as worded; false where they are counted. */
+  confirmed: boolean;
+  /** Hides what must not be claimed, until the page's first script or the server's answer confirms it. */
+  className: string;
+}
+
+/**
+ * What this installation may say of itself. Pages are written to files before anybody knows where they will be served, so
+ * they hold the stated figures unseen: `data-claims` of the waiting script (platform/quiet-start.ts) or the config shows them.
+ */
+export function useClaims(): Claims {
+  const marketing = useConfig()?.marketing;
+  if (!marketing) return { figures: stated, confirmed: true, className: '[html:not([data-claims])_&]:invisible' };
+  return { ...marketing, className: '' };
+}

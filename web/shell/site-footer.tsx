@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#web/paths.ts';
+import { useConfig } from '#web/platform/use-config.ts';
+import { usePublicAddress } from '#web/platform/use-public-address.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { FooterLanguages } from './footer-languages.tsx';
+
+/** Below every public page: where hosts and cleaners begin, help, the rules, the languages. */
+export function SiteFooter() {
+  const { t } = useTranslation('shell');
+  const operator = useConfig()?.operatorName ?? t('brand');
+  return (
+    <footer className="page pt-12 pb-8 text-14">
+      <div className="grid grid-cols-2 gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-full">
+          <BrandMark />
+          <p className="mt-2 max-w-xs text-13 text-ink-soft">{t('footer.claim')}</p>
+        </div>
+        <FooterColumns />
+      </div>
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5">
+        <FooterLanguages />
+        <p className="text-13 text-ink-soft">{t('footer.rights', { operator })}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumns() {
+  const { t } = useTranslation('shell');
+  const address = usePublicAddress();
+  return (
+    <>
+      <Column
+        title={t('footer.hosts')}
+        links={[
+          { label: t('footer.findCleaners'), to: address('findCleaners') },
+          { label: t('footer.howItWorks'), to: address('home', 'how-it-works') },
+          { label: t('footer.prices'), to: address('home', 'prices') },
+          { label: t('footer.join'), to: to('auth', undefined, { role: 'host' }) },
+        ]}
+      />
+      <Column
+        title={t('footer.cleaners')}
+        links={[
+          { label: t('footer.findJobs'), to: address('findJobs') },
+          { label: t('footer.getVerified'), to: address('backgroundCheck') },
+          { label: t('footer.payouts'), to: address('help', 'payouts') },
+        ]}
+      />
+      <Column
+        title={t('footer.help')}
+        links={[
+          { label: t('footer.helpCenter'), to: address('help') },
+          { label: t('footer.contact'), to: address('contact') },
+          { label: t('footer.trust'), to: address('trustAndSafety') },
+        ]}
+      />
+      <Column
+        title={t('footer.legal')}
+        links={[
+          { label: t('footer.privacy'), to: address('privacy') },
+          { label: t('footer.terms'), to: address('terms') },
+        ]}
+      />
+    </>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-13 font-medium text-ink-soft">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Link
+              to={link.to}
+              className="inline-flex min-h-8 items-center underline-offset-3 hover:underline pointer-coarse:min-h-11"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
