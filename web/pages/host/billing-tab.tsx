@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { HostOverview } from '#contract/overviews.ts';
 import { SavedCards } from '#web/payments/saved-cards.tsx';
@@ -7,11 +8,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { PaidJobs } from './paid-jobs.tsx';
 
-/** Cards, what was paid, and the totals. */
-export function BillingTab({ overview }: { overview: HostOverview | undefined }) {
+/** Cards, what was paid, and the totals; these are left out where they could not be loaded, the lists speak for themselves. */
+export function BillingTab({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
   return (
     <div className="grid gap-10">
-      {overview ? <Totals overview={overview} /> : <Skeleton className="h-24" />}
+      {data && <Totals overview={data} />}
+      {!data && !error && <Skeleton className="h-24" />}
       <SavedCards />
       <PaidJobs />
     </div>

@@ -1,7 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { getHostOverview } from '#contract/overviews.ts';
+import { getHostOverview, type HostOverview } from '#contract/overviews.ts';
 import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { to } from '#web/paths.ts';
 import { useNow } from '#web/platform/use-now.ts';
@@ -34,14 +35,14 @@ export function Dashboard({ user }: { user: User }) {
       ...(needs > 0 ? { count: needs, hot: true } : {}),
     },
     { value: 'cleaners', label: t('tabs.cleaners'), content: <CleanersTab /> },
-    { value: 'billing', label: t('tabs.billing'), content: <BillingTab overview={overview.data} /> },
+    { value: 'billing', label: t('tabs.billing'), content: <BillingTab overview={overview} /> },
   ] as const;
   return (
     <div className="page pb-16">
       <PageHead
         back={t('title')}
         title={<Greeting name={user.firstName} />}
-        lede={overview.data ? <NeedsSentence overview={overview.data} /> : <Skeleton className="my-1 h-4 w-72" />}
+        lede={<Lede overview={overview} />}
         actions={
           <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
             {t('postJob')}
@@ -52,6 +53,12 @@ export function Dashboard({ user }: { user: User }) {
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={items} />
     </div>
   );
+}
+
+/** Says nothing where the overview could not be loaded: its tab tells why. */
+function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
+  if (data) return <NeedsSentence overview={data} />;
+  return error ? null : <Skeleton className="my-1 h-4 w-72" />;
 }
 
 /** By the reader's own clock. */
