@@ -60,7 +60,8 @@ const downward = serverDomains
 /** A vendor's package and the one place that may know it. */
 const vendors = [
   ['nodemailer', '^server/platform/mail\\.ts$'],
-  ['sharp', '^server/work/'],
+  // The demo's pictures are drawn by a developer's script and committed.
+  ['sharp', '^(server/work|scripts/demo-photos)/'],
   ['pg-boss', '^server/platform/tasks\\.ts$'],
   ['stripe', '^server/payments/'],
   ['@aws-sdk/', '^server/platform/storage'],

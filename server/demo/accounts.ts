@@ -13,12 +13,21 @@ const passwords: Record<Role, string> = {
   ADMIN: 'demo-admin-overview',
 };
 
-const account = (role: Role, name: string, mailbox = name.split(' ')[0] ?? name): DemoAccount => ({
-  email: `${mailbox.toLowerCase()}@freshkey.example`,
+const account = (role: Role, name: string, mailbox = plainFirstName(name)): DemoAccount => ({
+  email: `${mailbox}@freshkey.example`,
   name,
   role,
   password: passwords[role],
 });
+
+/** "Tomás Ortega" → "tomas", "Mei-Ling Chou" → "meiling". */
+function plainFirstName(name: string): string {
+  const [first = name] = name.split(' ');
+  return first
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}
 
 const hosts = ['Marcus Bell', 'Priya Raman', 'Elena Castillo', 'Keoni Nakamura', 'Ingrid Solberg'];
 const cleaners = [
@@ -26,8 +35,8 @@ const cleaners = [
   'Ibrahim Sesay',
   'Loan Pham',
   'Keisha Barnes',
-  'Tomas Ortega',
-  'Meiling Chou',
+  'Tomás Ortega',
+  'Mei-Ling Chou',
   'Abebe Tadesse',
   'Katya Volkova',
   'Marisol Vega',
@@ -35,7 +44,7 @@ const cleaners = [
   'Amara Okafor',
   'Jonas Weber',
   'Fatima Haddad',
-  'Lucia Ferreira',
+  'Lúcia Ferreira',
   'Greta Olsen',
   'Victor Hale',
 ];

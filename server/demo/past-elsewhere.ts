@@ -58,7 +58,7 @@ export const pastElsewhere: readonly PastCleaning[] = [
     price: 78,
     hours: 2.5,
     also: ['tomas'],
-    review: { stars: 5, words: 'Sent me a list of what to restock. Who does that? Meiling does.', tip: 10 },
+    review: { stars: 5, words: 'Sent me a list of what to restock. Who does that? Mei-Ling does.', tip: 10 },
   },
   {
     home: 'zilker',

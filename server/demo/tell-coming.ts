@@ -156,7 +156,7 @@ function tellJonesStreet({ stage, ago, on }: Told): void {
   on('jones', 10, 3).posted(ago(80)).bid(ago(70), { by: 'keisha', price: 68, hours: 2.5 }).canceled(ago(29));
 }
 
-/** Carlos's next one, and one that lost its cleaner and is urgent now. */
+/** Carlos's next two, and one that lost its cleaner and is urgent now. */
 function tellPierStudio({ stage, ago, on }: Told): void {
   const { time } = localTime(stage.now, homes.pier.timeZone);
   const start =
@@ -173,6 +173,12 @@ function tellPierStudio({ stage, ago, on }: Told): void {
     })
     .chosen(ago(75), 'cleaner')
     .confirmed(ago(74), 'cleaner');
+  on('pier', 6, 3)
+    .posted(ago(49))
+    .bid(ago(45), { by: 'cleaner', price: 76, hours: 2.5, message: 'The beach again, gladly. I bring the sand brush.' })
+    .bid(ago(38), { by: 'dana', price: 78, hours: 2.5, message: 'Five minutes from my door.' })
+    .chosen(ago(31), 'cleaner', 'dana')
+    .confirmed(ago(30), 'cleaner');
   on('pier', 3, 3, { instructions: 'Fold-out sofa was used: spare sheets are in its drawer.' })
     .posted(ago(72))
     .bid(ago(64), { by: 'keisha', price: 74, hours: 3, message: 'Happy to come out to the beach.' })
