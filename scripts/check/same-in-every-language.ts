@@ -21,6 +21,11 @@ const everywhere = new Set([
   'USD',
   '· Freshkey',
   'Dune House',
+  'Marta Lindqvist',
+  'Dana Reyes',
+  'Peter Hahn',
+  'Savannah, Georgia',
+  'Tybee Island, Georgia',
   '12 Silver Ave, Tybee Island, GA 31328',
 ]);
 
