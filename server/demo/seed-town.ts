@@ -4,8 +4,9 @@ import { sandboxEvents } from '#server/sandbox/table.ts';
 import { seedChecks } from './seed-checks.ts';
 import { seedPeople } from './seed-people.ts';
 import { aStage } from './stage.ts';
-import { tellComing } from './tell-coming.ts';
+import { tellElsewhere } from './tell-elsewhere.ts';
 import { tellPast } from './tell-past.ts';
+import { tellSavannah } from './tell-savannah.ts';
 
 /** Fills an empty database with a small town and eight weeks of its history, the same for every `now`. */
 export async function seedTown(base: Kit, now: Date): Promise<void> {
@@ -15,7 +16,8 @@ export async function seedTown(base: Kit, now: Date): Promise<void> {
   await seedPeople(stage);
   seedChecks(stage);
   tellPast(stage);
-  tellComing(stage);
+  tellSavannah(stage);
+  tellElsewhere(stage);
   await stage.play();
   // Every payment was settled on the spot: the provider has nothing left to tell.
   await base.db.update(sandboxEvents).set({ deliveredAt: sql`${sandboxEvents.createdAt}` });

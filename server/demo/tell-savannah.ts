@@ -1,30 +1,15 @@
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import { localTime } from '#server/platform/local-time.ts';
-import { CleaningStory, type Posting } from './cleaning-story.ts';
+import { CleaningStory } from './cleaning-story.ts';
 import { halfHour, homeTime } from './home-time.ts';
-import { type HomeKey, homes } from './homes.ts';
+import { homes } from './homes.ts';
 import type { Stage } from './stage.ts';
+import { type Told, toldOn } from './told.ts';
 
-type Given = Partial<Omit<Posting, 'home' | 'start' | 'end'>>;
-
-/** What is under way, waits for somebody, or comes in the next three weeks. */
-export function tellComing(stage: Stage): void {
-  const ago = (hours: number) => plus(stage.now, -hours * hour);
-  const on = (home: HomeKey, day: number, hours: number, given: Given = {}, clock = '11:00') => {
-    const start = homeTime(stage.now, homes[home].timeZone, day, clock);
-    return new CleaningStory(stage, { home, start, end: plus(start, hours * hour), ...given });
-  };
-  const told: Told = { stage, ago, on };
+/** What is under way, waits for somebody, or comes in the next three weeks at the first host's homes. */
+export function tellSavannah(stage: Stage): void {
+  const told = toldOn(stage);
   for (const tell of [tellDuneHouse, tellCarriageLoft, tellMarshCottage, tellJonesStreet, tellPierStudio]) tell(told);
-  for (const tell of [tellAustin, tellDenver, tellSanDiego, tellHonolulu]) tell(told);
-}
-
-interface Told {
-  stage: Stage;
-  /** That many hours before now. */
-  ago(hours: number): Date;
-  /** A cleaning of some hours, that many days from today. */
-  on(home: HomeKey, day: number, hours: number, given?: Given, clock?: string): CleaningStory;
 }
 
 /** Four bids for tomorrow to choose from, a ladder of three for the week, one settled far ahead. */
@@ -173,11 +158,11 @@ function tellPierStudio({ stage, ago, on }: Told): void {
     })
     .chosen(ago(75), 'cleaner')
     .confirmed(ago(74), 'cleaner');
-  on('pier', 6, 3)
+  on('pier', 5, 3)
     .posted(ago(49))
     .bid(ago(45), { by: 'cleaner', price: 76, hours: 2.5, message: 'The beach again, gladly. I bring the sand brush.' })
-    .bid(ago(38), { by: 'dana', price: 78, hours: 2.5, message: 'Five minutes from my door.' })
-    .chosen(ago(31), 'cleaner', 'dana')
+    .bid(ago(38), { by: 'keisha', price: 78, hours: 2.5, message: 'A day at the beach sounds good to me.' })
+    .chosen(ago(31), 'cleaner', 'keisha')
     .confirmed(ago(30), 'cleaner');
   on('pier', 3, 3, { instructions: 'Fold-out sofa was used: spare sheets are in its drawer.' })
     .posted(ago(72))
@@ -186,70 +171,4 @@ function tellPierStudio({ stage, ago, on }: Told): void {
     .confirmed(ago(48), 'keisha')
     .steppedBack(ago(7), 'keisha')
     .bid(ago(3), { by: 'ibrahim', price: 80, hours: 3, message: 'I can jump in, no problem.' });
-}
-
-function tellAustin({ stage, ago, on }: Told): void {
-  const at = (clock: string) => homeTime(stage.now, homes.zilker.timeZone, -1, clock);
-  on('zilker', -1, 5)
-    .posted(ago(130))
-    .bid(ago(125), { by: 'tomas', price: 174, hours: 4.5, message: 'My sister is in town, so we are two.' })
-    .chosen(ago(115), 'tomas')
-    .confirmed(ago(113), 'tomas')
-    .started(at('10:55'), 'tomas')
-    .photographed(at('11:01'), 'tomas', 'BEFORE', ['living', 'bathroom'])
-    .ticked(at('11:30'))
-    .photographed(at('15:10'), 'tomas', 'AFTER', ['living', 'kitchen', 'bathroom'])
-    .submitted(at('15:22'), 'tomas');
-  on('bouldin', 1, 4)
-    .posted(ago(60))
-    .bid(ago(55), { by: 'tomas', price: 134, hours: 3, message: 'The hens and I are friends by now.' })
-    .chosen(ago(40), 'tomas')
-    .confirmed(ago(39), 'tomas');
-  on('eastside', 2, 3)
-    .posted(ago(30))
-    .bid(ago(24), { by: 'meiling', price: 79, hours: 2.5, message: 'Damp mop, no vinegar, I remember.' })
-    .bid(ago(12), {
-      by: 'tomas',
-      price: 76,
-      hours: 2.5,
-      message: 'Short one for the two of us, we can be done by one.',
-    });
-  on('zilker', 6, 5, { type: 'deep' }).posted(ago(8));
-  on('bouldin', -10, 4)
-    .posted(ago(15 * 24))
-    .bid(ago(14 * 24), { by: 'meiling', price: 131, hours: 4 })
-    .chosen(ago(13 * 24), 'meiling')
-    .confirmed(ago(13 * 24 - 2), 'meiling')
-    .canceled(ago(12 * 24));
-}
-
-function tellDenver({ ago, on }: Told): void {
-  on('lohi', 3, 4)
-    .posted(ago(66))
-    .bid(ago(60), { by: 'katya', price: 126, hours: 4, message: 'Windows included if the sun is out.' })
-    .bid(ago(58), { by: 'abebe', price: 122, hours: 3.5, message: 'I bring the floor soap that the salt hates.' })
-    .chosen(ago(40), 'katya', 'abebe')
-    .confirmed(ago(38), 'katya');
-  on('washpark', 6, 3)
-    .posted(ago(25))
-    .bid(ago(20), { by: 'abebe', price: 84, hours: 2.5, message: 'Ash in the metal bucket, of course.' });
-  on('lohi', 17, 4, { type: 'deep', budget: 160 }).posted(ago(14));
-}
-
-function tellSanDiego({ ago, on }: Told): void {
-  on('casita', 1, 3)
-    .posted(ago(28))
-    .bid(ago(21), { by: 'marisol', price: 89, hours: 2.5, message: 'I pass by anyway. The patio gets its sweep.' });
-  on('surf', 4, 3)
-    .posted(ago(50))
-    .bid(ago(44), { by: 'marisol', price: 86, hours: 2.5 })
-    .chosen(ago(36), 'marisol')
-    .confirmed(ago(35), 'marisol');
-}
-
-function tellHonolulu({ ago, on }: Told): void {
-  on('kaimuki', 2, 3)
-    .posted(ago(31))
-    .bid(ago(23), { by: 'leilani', price: 112, hours: 3, message: 'Same flowers as always?' });
-  on('kaimuki', 13, 3).posted(ago(10));
 }
