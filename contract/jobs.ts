@@ -220,6 +220,8 @@ export const previewJob = z.object({
   city: maybe(z.string()),
   state: maybe(z.string()),
   scheduledFor: maybe(instant),
+  /** Of the property; null where the date is. */
+  timeZone: maybe(z.string()),
   estimatedHours: z.number(),
   bedrooms: maybe(z.number()),
   bathrooms: maybe(z.number()),

@@ -6,6 +6,8 @@ import { publicScreens, type ScreenName, screens } from './paths.ts';
 export const pages: Partial<Record<ScreenName, string>> = {
   home: 'pages/public/home-page.tsx',
   homeAlias: 'pages/public/home-page.tsx',
+  findJobs: 'pages/public/find-jobs-page.tsx',
+  backgroundCheck: 'pages/public/background-check-page.tsx',
   auth: 'pages/auth/auth-page.tsx',
   login: 'pages/auth/auth-page.tsx',
   register: 'pages/auth/auth-page.tsx',

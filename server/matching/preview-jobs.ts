@@ -16,6 +16,7 @@ interface PreviewRow {
   reopened: boolean;
   arrival_same_day: boolean;
   title: string;
+  time_zone: string;
   city: string | null;
   state: string | null;
   bedrooms: number | null;
@@ -30,7 +31,7 @@ const glimpse = 3;
 const soonest = statement<PreviewRow>(
   'preview_jobs',
   `select j.id, j.cleaning_type, j.start_time, j.end_time, j.payout_cents, j.reopened, j.arrival_same_day,
-     p.title, p.city, p.state, p.bedrooms, p.bathrooms, p.square_footage
+     p.title, p.time_zone, p.city, p.state, p.bedrooms, p.bathrooms, p.square_footage
    from job j join property p on p.id = j.property_id
    where ${openToCleaner}
    order by j.start_time, j.id limit $3`,
@@ -56,6 +57,7 @@ const inGeneral = (row: PreviewRow, now: Date): PreviewJob => ({
   city: null,
   state: null,
   scheduledFor: null,
+  timeZone: null,
   payoutCents: null,
 });
 
@@ -69,6 +71,7 @@ const inFull = (row: PreviewRow, now: Date): PreviewJob => ({
   city: row.city,
   state: row.state,
   scheduledFor: row.start_time.toISOString(),
+  timeZone: row.time_zone,
   estimatedHours: Math.round(((row.end_time.getTime() - row.start_time.getTime()) / hour) * 100) / 100,
   bedrooms: row.bedrooms,
   bathrooms: row.bathrooms === null ? null : Number(row.bathrooms),

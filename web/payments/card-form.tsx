@@ -9,6 +9,8 @@ export interface CardFormProps {
   /** Says what the button does: "Save card", "Pay $39.00". */
   submitLabel: string;
   onSucceeded: () => void;
+  /** The provider's own words; they also stand above the fields. */
+  onDeclined?: (message: string) => void;
 }
 
 /** The provider's card fields. A card number goes from them to the provider and never through Freshkey. */

@@ -71,7 +71,9 @@ function WhereAndWhen({ job }: { job: Job }) {
   return (
     <>
       {job.distanceKm !== null && (
-        <span className="block">{t('available.distance', { km: formatNumber(job.distanceKm, language, 1) })}</span>
+        <span className="block">
+          {t('available.distance', { km: formatNumber(job.distanceKm, language, job.distanceKm < 10 ? 1 : 0) })}
+        </span>
       )}
       <span className="block">{t('available.posted', { when: formatRelative(job.createdAt, now, language) })}</span>
     </>

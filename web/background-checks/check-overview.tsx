@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useNow } from '#web/platform/use-now.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { CheckFacts } from './check-facts.tsx';
+import { IncludedList } from './included-list.tsx';
+import { StatusActions } from './status-actions.tsx';
+import { StatusCard } from './status-card.tsx';
+import { useCheckFee } from './use-check-fee.ts';
+import type { useCheckStatus } from './use-check-status.ts';
+import type { CheckStep } from './use-check-steps.ts';
+
+const renewalOpensMs = 30 * 86_400_000;
+
+interface CheckOverviewProps {
+  state: ReturnType<typeof useCheckStatus>;
+  onStep: (step: CheckStep) => void;
+}
+
+/** The status first, then what the check is. */
+export function CheckOverview({ state, onStep }: CheckOverviewProps) {
+  const { t } = useTranslation('backgroundChecks');
+  const { short: amount } = useCheckFee();
+  const now = useNow();
+  const check = state.check.data ?? null;
+  const ends = check?.expiresAt ? Date.parse(check.expiresAt) : null;
+  const renewable = check?.status === 'APPROVED' && ends !== null && ends - renewalOpensMs <= now;
+  return (
+    <div className="page grid gap-8 pb-16">
+      <PageHead title={t('title')} lede={t('lede', { amount })} />
+      <StatusCard
+        check={check}
+        renewable={renewable}
+        note={state.asking && t('checking')}
+        actions={
+          <StatusActions
+            status={check?.status ?? null}
+            renewable={renewable}
+            asking={state.asking}
+            onStep={onStep}
+            onAgain={state.again}
+          />
+        }
+      />
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <Section title={t('included.title')}>
+          <IncludedList />
+        </Section>
+        <Section title={t('facts.title')}>
+          <CheckFacts />
+        </Section>
+      </div>
+    </div>
+  );
+}

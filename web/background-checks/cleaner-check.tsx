@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { getCleanerProfile } from '#contract/cleaners.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CheckOverview } from './check-overview.tsx';
+import { CheckSkeleton } from './check-skeleton.tsx';
+import { DisclosureStep } from './disclosure-step.tsx';
+import { InformationStep } from './information-step.tsx';
+import { informationValues } from './information-values.ts';
+import { type CardSlot, PaymentStep } from './payment-step.tsx';
+import { useCheckPayment } from './use-check-payment.ts';
+import { useCheckStatus } from './use-check-status.ts';
+import { useCheckSteps } from './use-check-steps.ts';
+
+interface CleanerCheckProps {
+  user: User;
+  /** The payment provider's card fields. */
+  card: (slot: CardSlot) => ReactNode;
+}
+
+/** A cleaner's own check: how it stands, and the way from the disclosure to the payment. */
+export function CleanerCheck({ user, card }: CleanerCheckProps) {
+  const { t } = useTranslation('backgroundChecks');
+  const errorText = useErrorText();
+  const state = useCheckStatus();
+  const profile = useRead(getCleanerProfile);
+  const { step, given, give, go } = useCheckSteps(state.check.data?.status === 'PENDING');
+  const error = state.check.error ?? profile.error;
+  if (state.check.data === undefined || profile.data === undefined) {
+    if (!error) return <CheckSkeleton />;
+    const retry = () => void Promise.all([state.check.refetch(), profile.refetch()]);
+    return (
+      <div className="page py-12">
+        <ErrorState title={t('failed')} description={errorText(error)} onRetry={retry} />
+      </div>
+    );
+  }
+  if (step === 'disclosure') {
+    const agree = () => {
+      give({ consented: true });
+      go('information');
+    };
+    return <DisclosureStep onConsent={agree} onBack={() => go(null)} />;
+  }
+  if (step === 'information') {
+    return (
+      <InformationStep
+        values={given.values ?? informationValues(profile.data, user)}
+        ssnLast4={profile.data?.personal?.ssnLast4 ?? null}
+        refused={given.refused}
+        onBack={() => go('disclosure')}
+        onFilled={(values) => {
+          give({ values, refused: null });
+          go('payment');
+        }}
+      />
+    );
+  }
+  if (step === 'payment') return <Payment steps={{ given, give, go }} state={state} card={card} />;
+  return <CheckOverview state={state} onStep={go} />;
+}
+
+interface PaymentProps {
+  steps: Pick<ReturnType<typeof useCheckSteps>, 'given' | 'give' | 'go'>;
+  state: ReturnType<typeof useCheckStatus>;
+  card: CleanerCheckProps['card'];
+}
+
+function Payment({ steps: { given, give, go }, state, card }: PaymentProps) {
+  const done = () => {
+    state.expectNews();
+    give({ values: null });
+    go(null, true);
+    void state.check.refetch();
+  };
+  const payment = useCheckPayment({
+    values: given.values,
+    onInitiated: done,
+    onPaid: done,
+    onRefused: (refused) => {
+      give({ refused });
+      if (refused instanceof ApiError && Object.keys(refused.fields).length > 0) go('information', true);
+    },
+  });
+  return <PaymentStep payment={payment} card={card} onBack={() => go(given.values ? 'information' : null)} />;
+}

@@ -1,0 +1,99 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { FormLine } from '#web/platform/form-line.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type InformationValues, informationSchema } from './information-values.ts';
+import { StepFrame } from './step-frame.tsx';
+
+interface InformationStepProps {
+  values: InformationValues;
+  /** The last digits of a number that is stored already. */
+  ssnLast4: string | null;
+  /** What the server refused of it before. */
+  refused: Error | null;
+  onFilled: (values: InformationValues) => void;
+  onBack: () => void;
+}
+
+/** Who is to be checked. */
+export function InformationStep({ values, ssnLast4, refused, onFilled, onBack }: InformationStepProps) {
+  const { t } = useTranslation('backgroundChecks');
+  const sentence = useFieldSentence();
+  const form = useContractForm<InformationValues>(informationSchema, { defaultValues: values });
+  useEffect(() => {
+    if (refused) applyFieldErrors(form, refused, sentence);
+  }, [refused, form, sentence]);
+  return (
+    <StepFrame title={t('form.title')} lede={t('form.lede')} onBack={onBack}>
+      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={form.handleSubmit(onFilled)}>
+        <PersonLines form={form} ssnLast4={ssnLast4} />
+        <AddressLines form={form} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          iconEnd={ArrowRight}
+          className="mt-2 sm:col-span-2 sm:justify-self-end"
+        >
+          {t('form.continue')}
+        </Button>
+      </form>
+    </StepFrame>
+  );
+}
+
+type Form = { form: UseFormReturn<InformationValues> };
+
+function PersonLines({ form, ssnLast4 }: Form & { ssnLast4: string | null }) {
+  const { t } = useTranslation('backgroundChecks');
+  return (
+    <>
+      <FormLine form={form} name="firstName" label={t('form.firstName')} autoComplete="given-name" />
+      <FormLine form={form} name="lastName" label={t('form.lastName')} autoComplete="family-name" />
+      <FormLine form={form} name="email" type="email" inputMode="email" label={t('form.email')} autoComplete="email" />
+      <FormLine form={form} name="phone" type="tel" inputMode="tel" label={t('form.phone')} autoComplete="tel" />
+      <FormLine form={form} name="dateOfBirth" type="date" label={t('form.dateOfBirth')} autoComplete="bday" />
+      <FormLine
+        form={form}
+        name="socialSecurityNumber"
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        label={t('form.ssn')}
+        help={ssnLast4 ? t('form.ssnStored', { last4: ssnLast4 }) : t('form.ssnHelp')}
+        optional
+      />
+    </>
+  );
+}
+
+function AddressLines({ form }: Form) {
+  const { t } = useTranslation('backgroundChecks');
+  return (
+    <>
+      <FormLine
+        form={form}
+        name="address.street"
+        label={t('form.street')}
+        autoComplete="street-address"
+        className="sm:col-span-2"
+      />
+      <FormLine form={form} name="address.city" label={t('form.city')} autoComplete="address-level2" />
+      <div className="grid grid-cols-2 gap-4">
+        <FormLine form={form} name="address.state" label={t('form.state')} autoComplete="address-level1" />
+        <FormLine
+          form={form}
+          name="address.zipCode"
+          label={t('form.zip')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { LifeBuoy, RotateCw, Search, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BackgroundCheckStatus } from '#contract/states.ts';
+import { to } from '#web/paths.ts';
+import { useConfig } from '#web/platform/use-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { useCheckFee } from './use-check-fee.ts';
+import type { CheckStep } from './use-check-steps.ts';
+
+interface StatusActionsProps {
+  status: BackgroundCheckStatus | null;
+  renewable: boolean;
+  /** News comes by itself at the moment. */
+  asking: boolean;
+  onStep: (step: CheckStep) => void;
+  onAgain: () => void;
+}
+
+/** What can be done in each state. */
+export function StatusActions({ status, renewable, asking, onStep, onAgain }: StatusActionsProps) {
+  const { t } = useTranslation('backgroundChecks');
+  const { short: amount } = useCheckFee();
+  if (status === null || renewable) {
+    return (
+      <Button variant="primary" size="large" icon={ShieldCheck} onClick={() => onStep('disclosure')}>
+        {t('start', { amount })}
+      </Button>
+    );
+  }
+  if (status === 'PENDING') {
+    return (
+      <>
+        <Button variant="primary" size="large" onClick={() => onStep('payment')}>
+          {t('continue', { amount })}
+        </Button>
+        <Button size="large" onClick={() => onStep('disclosure')}>
+          {t('formAgain')}
+        </Button>
+      </>
+    );
+  }
+  if (status === 'APPROVED') {
+    return (
+      <LinkButton variant="primary" size="large" icon={Search} to={to('findJobs')}>
+        {t('findJobs')}
+      </LinkButton>
+    );
+  }
+  if (status === 'FAILED' || status === 'REJECTED') return <Support />;
+  if (asking) return null;
+  return (
+    <Button icon={RotateCw} onClick={onAgain}>
+      {t('again')}
+    </Button>
+  );
+}
+
+function Support() {
+  const { t } = useTranslation('backgroundChecks');
+  const address = useConfig()?.supportEmail;
+  if (!address) return null;
+  return (
+    <a className={buttonStyle({ size: 'large' })} href={`mailto:${address}`}>
+      <LifeBuoy aria-hidden size={18} strokeWidth={1.75} />
+      {t('support')}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BackgroundCheck } from '#contract/background-checks.ts';
+import { localeOf } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CheckStatusBadge } from './check-status-badge.tsx';
+
+interface StatusCardProps {
+  check: BackgroundCheck | null;
+  /** The approval ends soon. */
+  renewable: boolean;
+  /** What can be done now. */
+  actions: ReactNode;
+  /** Said below while news may come by itself. */
+  note?: ReactNode;
+}
+
+/** How the check stands and what that means. */
+export function StatusCard({ check, renewable, actions, note }: StatusCardProps) {
+  const { t } = useTranslation('backgroundChecks');
+  const { language } = useLanguage();
+  const status = check?.status ?? 'NONE';
+  const date = check?.expiresAt
+    ? new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(check.expiresAt))
+    : null;
+  const renewing = renewable && date !== null;
+  const text = status === 'APPROVED' && !date ? t('state.APPROVEDOpen') : t(`state.${status}Text`, { date });
+  return (
+    <Card padding="large" className="grid justify-items-start gap-3">
+      <CheckStatusBadge status={check?.status ?? null} />
+      <h2 className="text-20">{renewing ? t('state.renew', { date }) : t(`state.${status}`)}</h2>
+      <p className="max-w-prose text-16 text-ink-soft">{renewing ? t('state.renewText') : text}</p>
+      {check && <Results details={check.details} />}
+      <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
+      <div role="status" className="text-13 text-ink-soft">
+        {note}
+      </div>
+    </Card>
+  );
+}
+
+function Results({ details }: Pick<BackgroundCheck, 'details'>) {
+  const { t, i18n } = useTranslation('backgroundChecks');
+  const entries = Object.entries(details);
+  if (entries.length === 0) return null;
+  // a provider may name checks that no translation knows: they stand as named
+  const named = (part: string) =>
+    i18n.exists(`backgroundChecks:included.${part}`) ? t(`included.${part}` as 'included.criminalHistory') : part;
+  return (
+    <dl aria-label={t('result.title')} className="w-full max-w-lg divide-y divide-line border-y border-line text-14">
+      {entries.map(([part, result]) => (
+        <div key={part} className="flex justify-between gap-4 py-2">
+          <dt>{named(part)}</dt>
+          <dd className={result === 'clear' ? 'font-medium text-green-ink' : 'font-medium text-red-ink'}>
+            {t(`result.${result}`)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

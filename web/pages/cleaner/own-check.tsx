@@ -1,0 +1,24 @@
+import type { User } from '#contract/accounts.ts';
+import { CleanerCheck } from '#web/background-checks/cleaner-check.tsx';
+import { CardForm } from '#web/payments/card-form.tsx';
+
+/** A cleaner's background check with the payment provider's card fields. */
+export function OwnCheck({ user }: { user: User }) {
+  return (
+    <CleanerCheck
+      user={user}
+      card={({ payment, ...slot }) => (
+        <CardForm
+          {...slot}
+          intent={{
+            kind: 'payment',
+            id: payment.paymentIntentId,
+            clientSecret: payment.clientSecret,
+            provider: payment.provider,
+            publishableKey: payment.publishableKey,
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#web/paths.ts';
+import { roleHome } from '#web/platform/role-home.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { JobSeeker } from './use-job-seeker.ts';
+
+/** What is to be done before jobs show themselves whole. */
+export function FindJobsHint({ seeker }: { seeker: Exclude<JobSeeker, 'approved'> }) {
+  const { t } = useTranslation('findJobs');
+  const role = useSession().user?.role;
+  if (seeker === 'visitor') {
+    return (
+      <Hint title={t('visitor.title')} text={t('visitor.text')}>
+        <LinkButton variant="primary" to={to('auth', undefined, { role: 'cleaner' })}>
+          {t('visitor.button')}
+        </LinkButton>
+        <LinkButton to={to('login', undefined, { next: to('findJobs') })}>{t('visitor.login')}</LinkButton>
+      </Hint>
+    );
+  }
+  if (seeker === 'other') {
+    return (
+      <Hint title={t('incomplete.title')} text={t('other.text')}>
+        <LinkButton to={roleHome(role)}>{t('other.button')}</LinkButton>
+      </Hint>
+    );
+  }
+  return (
+    <Hint title={t('incomplete.title')} text={t('incomplete.text')}>
+      {seeker === 'unchecked' ? (
+        <LinkButton variant="primary" to={to('backgroundCheck')}>
+          {t('incomplete.check')}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="primary" to={to('cleanerOnboarding')}>
+          {t('incomplete.profile')}
+        </LinkButton>
+      )}
+    </Hint>
+  );
+}
+
+function Hint({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Notice icon={Eye} title={title} action={<span className="flex flex-wrap gap-2">{children}</span>}>
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import type { JobSeeker } from './use-job-seeker.ts';
+import { usePreviewJobs } from './use-preview-jobs.ts';
+
+const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+
+/** The jobs themselves, in their four states. */
+export function FindJobsList({ seeker }: { seeker: JobSeeker }) {
+  const { t } = useTranslation('findJobs');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const jobs = usePreviewJobs();
+  const count = jobs.data?.length ?? 0;
+  const whole = seeker === 'approved';
+  return (
+    <Section title={whole ? t('all', { count, shown: formatNumber(count, language) }) : t('glimpse')}>
+      {jobs.error && !jobs.data ? (
+        <ErrorState
+          title={t('failed')}
+          description={errorText(jobs.error)}
+          onRetry={() => void jobs.refetch()}
+          retrying={jobs.isFetching}
+        />
+      ) : !jobs.data ? (
+        <div className={grid} aria-hidden>
+          <Skeleton shape="card" className="h-52" />
+          <Skeleton shape="card" className="h-52" />
+          <Skeleton shape="card" className="h-52" />
+        </div>
+      ) : count === 0 ? (
+        <EmptyState icon={Search} title={t('empty')} description={t('emptyText')} />
+      ) : (
+        <div className={grid}>
+          {jobs.data.map((job) => (
+            <PreviewCard key={job.id} job={job} seeker={seeker} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
