@@ -5,6 +5,7 @@ import type { Kit } from '../kit.ts';
 import { invalidInput, notFound, Refusal } from '../refusal.ts';
 import type { Actor, Caller } from './actor.ts';
 import { answerSchema, sentSchema } from './answer-schema.ts';
+import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
 import { clientAddressOf, ipRangeOf } from './ip-range.ts';
 import type { Page } from './page.ts';
@@ -74,6 +75,7 @@ async function admit(
 }
 
 function readInput({ body, query, params }: Endpoint, request: FastifyRequest) {
+  if (request.isMultipart()) throw wrongContentType();
   const errors: Record<string, FieldError> = Object.create(null);
   const read = (schema: Endpoint['body'], value: unknown) => {
     const parsed = schema?.safeParse(value);

@@ -31,7 +31,10 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false } },
+    // a path that cannot be read, or with an id longer than any
+    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
   });
+  http.removeContentTypeParser('text/plain');
   // Bodies and queries are checked by the contract's own schemas; the JSON schemas only describe them.
   http.setValidatorCompiler(() => () => true);
   http.setErrorHandler(answerWithError(kit));
