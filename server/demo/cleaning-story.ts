@@ -135,9 +135,8 @@ export class CleaningStory {
 
   photographed(at: Date, by: string, photoType: 'BEFORE' | 'AFTER', rooms: readonly Room[]): this {
     const { home, start } = this.#posting;
-    const label = `${home} ${start.toISOString()}`;
     return this.#note(at, ({ kit, cast }) =>
-      takePhotos(kit, { jobId: this.#id, owner: cast.actor(by).id, label, photoType, rooms }),
+      takePhotos(kit, { jobId: this.#id, owner: cast.actor(by).id, home, start, photoType, rooms }),
     );
   }
 

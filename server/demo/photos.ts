@@ -10,6 +10,7 @@ import { thumbnailKey } from '#server/platform/photo-link.ts';
 import { photoPath } from '#server/work/photo-path.ts';
 import { deliverables, uploads } from '#server/work/table.ts';
 import { diceOf } from './dice.ts';
+import { type HomeKey, homes } from './homes.ts';
 import pictures from './photos/pictures.json' with { type: 'json' };
 
 export type Room = 'bedroom' | 'bathroom' | 'kitchen' | 'living';
@@ -19,17 +20,20 @@ interface PhotoRound {
   jobId: string;
   /** Id of the cleaner. */
   owner: string;
-  /** Names the cleaning, the same on every first start. */
-  label: string;
+  home: HomeKey;
+  /** When the cleaning begins: with the home it names the files. */
+  start: Date;
   photoType: PhotoType;
   rooms: readonly Room[];
 }
 
 /** Puts pictures of the rooms on a job, one a minute, as if the cleaner had uploaded them. */
-export async function takePhotos(kit: Kit, { jobId, owner, label, photoType, rooms }: PhotoRound): Promise<void> {
-  const shots = rooms.map((room, index) =>
-    shotOf(`${label} ${photoType}`, room, photoType, plus(kit.clock.now(), index * minute)),
-  );
+export async function takePhotos(kit: Kit, { jobId, owner, home, start, photoType, rooms }: PhotoRound): Promise<void> {
+  const cleaning = `${home} ${start.toISOString()}`;
+  const shots = rooms.map((room, index) => ({
+    ...pictureOf(`${room}-${photoType.toLowerCase()}-${homes[home].rooms}`),
+    ...shotAt(`${cleaning} ${photoType} ${room}`, plus(kit.clock.now(), index * minute)),
+  }));
   for (const { storageKey, name } of shots) {
     await place(kit, `${name}.jpg`, storageKey);
     await place(kit, `${name}-small.jpg`, thumbnailKey(storageKey));
@@ -44,17 +48,17 @@ export async function takePhotos(kit: Kit, { jobId, owner, label, photoType, roo
   );
 }
 
-/** Which picture shows the room is thrown by dice: each room has some furnishings. */
-function shotOf(label: string, room: Room, photoType: PhotoType, createdAt: Date) {
-  const dice = diceOf(`${label} ${room}`);
-  const wanted = `${room}-${photoType.toLowerCase()}-`;
-  const fitting = pictures.filter(({ name }) => name.startsWith(wanted));
-  const picture = fitting[diceOf(label.split(' ')[0] ?? label).between(0, fitting.length - 1)];
+function pictureOf(wanted: string) {
+  const picture = pictures.find(({ name }) => name === wanted);
   if (!picture) throw new Error(`There is no picture ${wanted}`);
-  const { perceptualHash, ...shown } = picture;
-  const storageKey = createHash('sha256').update(`${label} ${room}`).digest('base64url').slice(0, 22);
-  const row = { id: newId(), storageKey, perceptualHash: BigInt(perceptualHash), createdAt };
-  return { ...shown, ...row, takenAt: plus(createdAt, -minute), distanceMetres: dice.between(3, 28) };
+  return { ...picture, perceptualHash: BigInt(picture.perceptualHash) };
+}
+
+/** The file's name looks as random as an upload's, but is the same for the same shot. */
+function shotAt(label: string, createdAt: Date) {
+  const storageKey = createHash('sha256').update(label).digest('base64url').slice(0, 22);
+  const distanceMetres = diceOf(label).between(3, 28);
+  return { id: newId(), storageKey, createdAt, takenAt: plus(createdAt, -minute), distanceMetres };
 }
 
 const folder = fileURLToPath(new URL('./photos/', import.meta.url));

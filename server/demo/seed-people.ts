@@ -99,7 +99,7 @@ async function onboard({ kit, cast }: Stage, mailbox: string): Promise<void> {
 export const inventedSsn = (phone: string): string => `900${phone.replace(/\D/g, '').slice(-6)}`;
 
 async function register(stage: Stage, key: HomeKey): Promise<void> {
-  const { host, payout, ...home } = homes[key];
+  const { host, payout, rooms: _, ...home } = homes[key];
   const form = { ...home, defaultPayoutCents: toCents(payout * 100) };
   const { id } = await createProperty(stage.kit, stage.cast.actor(host), form);
   stage.homes.set(key, id);
