@@ -5,6 +5,7 @@ import { localeOf } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckStatusBadge } from './check-status-badge.tsx';
+import { checkParts } from './included-list.tsx';
 
 interface StatusCardProps {
   check: BackgroundCheck | null;
@@ -42,7 +43,8 @@ export function StatusCard({ check, renewable, actions, note }: StatusCardProps)
 
 function Results({ details }: Pick<BackgroundCheck, 'details'>) {
   const { t, i18n } = useTranslation('backgroundChecks');
-  const entries = Object.entries(details);
+  const known: readonly string[] = checkParts;
+  const entries = Object.entries(details).sort(([one], [other]) => known.indexOf(one) - known.indexOf(other));
   if (entries.length === 0) return null;
   // a provider may name checks that no translation knows: they stand as named
   const named = (part: string) =>

@@ -25,8 +25,8 @@ export function useOnboarding(profile: CleanerProfile | null, user: User) {
   const save = useWrite(completeOnboarding, {
     refreshes: [getCleanerProfile],
     onSuccess: () => {
-      forgetOnboardingDraft(user.id);
       form.resetField('socialSecurityNumber', { defaultValue: undefined });
+      forgetOnboardingDraft(user.id); // after the reset, which is a change that would be kept
       void call(getMe).then(setUser, () => undefined); // the name and the state of onboarding may have changed
       showToast({ title: t('toasts.saved'), description: t('toasts.savedText'), tone: 'success' });
       setStep(lastStep);

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx';
 import { isPublicPath } from '#web/paths.ts';
+import { CleanerTabBar } from './cleaner-tab-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -16,6 +17,7 @@ export default function Frame() {
         <Outlet />
       </main>
       {isPublicPath(pathname) && <SiteFooter />}
+      <CleanerTabBar />
     </>
   );
 }

@@ -35,18 +35,26 @@ export function Dashboard({ user, profile }: DashboardProps) {
   const [tab, setTab] = useTab();
   const signOut = useSignOut();
   return (
-    <div className="page pb-16">
+    <div className="page flex flex-col pb-16">
       <PageHead
         back={t('title')}
         title={t('welcome', { name: user.firstName })}
         actions={<HeadActions profile={profile} />}
       />
-      <ProfileStats
-        profile={profile}
-        user={user}
-        signOut={<TextButton onClick={() => void signOut()}>{t('signOut')}</TextButton>}
+      <div className="max-md:order-last max-md:mt-10">
+        <ProfileStats
+          profile={profile}
+          user={user}
+          signOut={<TextButton onClick={() => void signOut()}>{t('signOut')}</TextButton>}
+        />
+      </div>
+      <Tabs
+        className="min-w-0 md:mt-5"
+        label={t('tabs.label')}
+        value={tab}
+        onValueChange={setTab}
+        items={useTabItems(profile)}
       />
-      <Tabs className="mt-5" label={t('tabs.label')} value={tab} onValueChange={setTab} items={useTabItems(profile)} />
     </div>
   );
 }
