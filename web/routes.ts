@@ -6,6 +6,13 @@ import { publicScreens, type ScreenName, screens } from './paths.ts';
 export const pages: Partial<Record<ScreenName, string>> = {
   home: 'pages/public/home-page.tsx',
   homeAlias: 'pages/public/home-page.tsx',
+  welcome: 'pages/public/welcome-page.tsx',
+  findCleaners: 'pages/public/find-cleaners-page.tsx',
+  help: 'pages/public/help-page.tsx',
+  contact: 'pages/public/contact-page.tsx',
+  trustAndSafety: 'pages/public/trust-page.tsx',
+  privacy: 'pages/public/privacy-page.tsx',
+  terms: 'pages/public/terms-page.tsx',
   findJobs: 'pages/public/find-jobs-page.tsx',
   backgroundCheck: 'pages/public/background-check-page.tsx',
   auth: 'pages/auth/auth-page.tsx',

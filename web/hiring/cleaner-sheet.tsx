@@ -16,10 +16,10 @@ import { StarRating } from '#web/ui/star-rating.tsx';
 import { CleanerReviews } from './cleaner-reviews.tsx';
 
 interface CleanerSheetProps {
-  cleaner: KnownCleaner;
+  cleaner: Pick<KnownCleaner, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;
   onClose: () => void;
-  /** Jobs and bids between the two. */
-  history: ReactNode;
+  /** Jobs and bids between the two; left out where nothing is known of them. */
+  history?: ReactNode;
 }
 
 /** Who a cleaner is: what others may see of them, and what the host has had with them. */
@@ -40,9 +40,11 @@ export function CleanerSheet({ cleaner, onClose, history }: CleanerSheetProps) {
     >
       <div className="grid gap-6">
         <Profile id={cleaner.id} />
-        <Section title={t('profile.jobs')} level={3}>
-          {history}
-        </Section>
+        {history && (
+          <Section title={t('profile.jobs')} level={3}>
+            {history}
+          </Section>
+        )}
       </div>
     </Sheet>
   );

@@ -11,7 +11,7 @@ export function SiteFooter() {
   const { t } = useTranslation('shell');
   const operator = useConfig()?.operatorName ?? t('brand');
   return (
-    <footer className="page pt-12 pb-8 text-14">
+    <footer className="page pt-12 pb-[calc(2rem+var(--thumb-bar))] text-14">
       <div className="grid grid-cols-2 gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-full">
           <BrandMark />

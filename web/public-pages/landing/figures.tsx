@@ -26,7 +26,7 @@ export function Figures() {
         {shown.map(({ label, value }) => (
           <div
             key={label}
-            className="flex flex-wrap-reverse items-baseline justify-end gap-x-2.5 max-lg:flex-col-reverse"
+            className="flex flex-col-reverse lg:flex-row-reverse lg:items-baseline lg:justify-end lg:gap-2.5"
           >
             <dt className="text-14 text-ink-soft">{label}</dt>
             <dd className="text-20 font-bold tabular-nums">

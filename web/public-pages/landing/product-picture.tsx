@@ -14,11 +14,11 @@ export function ProductPicture() {
   const { t } = useTranslation('landing');
   const strip = useExampleStrip();
   return (
-    <div className="relative lg:min-h-176">
+    <div className="relative lg:min-h-188">
       <p className="sr-only">{t('picture.label')}</p>
       <div aria-hidden>
         <div className="lg:absolute lg:start-0 lg:top-5 lg:w-225 lg:rounded-ss-card lg:border lg:border-e-0 lg:border-line lg:bg-paper lg:ps-5 lg:pt-4">
-          <WeekStrip label={t('picture.label')} days={strip.days} rows={strip.rows} now={0.44} />
+          <WeekStrip label={t('picture.label')} days={strip.days} rows={strip.rows} now={0.57} />
         </div>
         <div className="max-lg:mt-4 lg:absolute lg:start-5 lg:top-81 lg:z-2 lg:w-106">
           <BidCard />
@@ -32,7 +32,7 @@ export function ProductPicture() {
 function Snapshot() {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
-  const time = formatTime(hoursLater(3.9), { language, timeZone: exampleZone });
+  const time = formatTime(hoursLater(5.87), { language, timeZone: exampleZone });
   return (
     <div className="absolute start-118 top-88 hidden w-80 lg:block">
       <PhotoTile

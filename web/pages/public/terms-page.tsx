@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { LegalText } from '#web/public-pages/texts/legal-text.tsx';
+import { PublicHead } from '#web/shell/public-head.tsx';
+
+const sections = [
+  'parties',
+  'account',
+  'bids',
+  'fees',
+  'payment',
+  'cancel',
+  'waiting',
+  'disputes',
+  'conduct',
+  'content',
+  'liability',
+  'ending',
+] as const;
+
+// React Router reads the default export of a route module.
+export default function TermsPage() {
+  const { t } = useTranslation('legal');
+  return (
+    <LegalText
+      title={t('terms.title')}
+      lede={t('terms.lede')}
+      sections={sections.map((id) => ({
+        id,
+        title: t(`terms.sections.${id}.title`),
+        text: t(`terms.sections.${id}.text`),
+      }))}
+    >
+      <PublicHead screen="terms" />
+    </LegalText>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactTopics, sendContact } from '#contract/system.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { ContactSent } from './contact-sent.tsx';
+
+/** The message to support; what was typed stays until it has arrived. */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
+  const form = useForm();
+  const send = useWrite(sendContact, {
+    onSuccess: ({ reference }) => {
+      setSent({ reference, email: form.getValues('email') });
+      form.resetField('message');
+    },
+    onError: (error) => void applyFieldErrors(form, error, sentence),
+  });
+  const { errors } = form.formState;
+  if (sent) return <ContactSent {...sent} onAnother={() => setSent(null)} />;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => send.mutate({ body }))}>
+      {send.error && (
+        <Notice tone="red" title={t('failed')} live>
+          {errorText(send.error)}
+        </Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('name')} error={errors.name?.message} required>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label={t('email')} help={t('emailHelp')} error={errors.email?.message} required>
+          <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      </div>
+      <Field label={t('topic')} error={errors.topic?.message}>
+        <Select
+          options={contactTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+          {...form.register('topic')}
+        />
+      </Field>
+      <Field label={t('message')} help={t('messageHelp')} error={errors.message?.message} required>
+        <TextArea rows={7} maxLength={5000} {...form.register('message')} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" className="sm:justify-self-start" loading={send.isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}
+
+/** Name and e-mail of who is signed in stand there already. */
+function useForm() {
+  const { user } = useSession();
+  return useContractForm(sendContact.body, {
+    defaultValues: { name: '', email: '', topic: 'other', message: '' },
+    ...(user && { values: { name: user.name, email: user.email, topic: 'other', message: '' } }),
+    resetOptions: { keepDirtyValues: true },
+  });
+}

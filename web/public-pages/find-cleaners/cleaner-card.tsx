@@ -1,0 +1,84 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ApprovedCleaner } from '#contract/cleaners.ts';
+import { to } from '#web/paths.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { StarRating } from '#web/ui/star-rating.tsx';
+
+type CleanerCardProps = { cleaner: ApprovedCleaner; onView: () => void };
+
+/** A verified cleaner; hosts may invite to a job that they then post. */
+export function CleanerCard({ cleaner, onView }: CleanerCardProps) {
+  const { t } = useTranslation('findCleaners');
+  const { user } = useSession();
+  const name = nameOf(cleaner);
+  return (
+    <Card className="grid content-between gap-4">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} src={cleaner.profileImageUrl} size="large" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="text-16 wrap-anywhere">
+              <bdi>{name}</bdi>
+            </h3>
+            <Badge tone="green" icon={ShieldCheck}>
+              {t('verified')}
+            </Badge>
+          </div>
+          <CleanerFacts cleaner={cleaner} />
+        </div>
+      </div>
+      {cleaner.bio && <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">{cleaner.bio}</p>}
+      <div className="flex flex-wrap gap-2">
+        {user?.role === 'HOST' && (
+          <LinkButton
+            variant="tinted"
+            aria-label={t('inviteWho', { name })}
+            to={to('hostPostJob', undefined, { invite: cleaner.id })}
+          >
+            {t('invite')}
+          </LinkButton>
+        )}
+        <Button aria-label={t('profileOf', { name })} onClick={onView}>
+          {t('profile')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<ApprovedCleaner, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+
+function CleanerFacts({ cleaner }: { cleaner: ApprovedCleaner }) {
+  const { t } = useTranslation('findCleaners');
+  const { language } = useLanguage();
+  const { ratingAvg, totalReviews, city, state, distanceMiles, hourlyRate, yearsExperience } = cleaner;
+  const facts = [
+    [city, state].filter(Boolean).join(', '),
+    distanceMiles === null ? '' : t('away', { distance: formatNumber(distanceMiles, language) }),
+    t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) }),
+    yearsExperience === null ? '' : t('years', { count: yearsExperience }),
+  ].filter((fact) => fact !== '');
+  return (
+    <>
+      <div className="text-13 text-ink-soft">
+        {ratingAvg === null ? t('new') : <StarRating value={ratingAvg} count={totalReviews} />}
+      </div>
+      <ul className="flex flex-wrap gap-x-3 text-13 text-ink-soft tabular-nums">
+        {facts.map((fact) => (
+          <li key={fact}>
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { CleanerFilters } from './cleaner-filters.tsx';
+import { type Search, searchRadii } from './search.ts';
+
+type CleanerSearchProps = { search: Search; onSearch: (search: Search) => void };
+
+/** Where to look and how far; more filters fold out. The place is searched when asked for, choices at once. */
+export function CleanerSearch({ search, onSearch }: CleanerSearchProps) {
+  const { t } = useTranslation('findCleaners');
+  const [location, setLocation] = useState(search.location);
+  const [open, setOpen] = useState(false);
+  const filtersId = useId();
+  const active = [search.language, search.cleaningType].filter((filter) => filter !== '').length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ ...search, location: location.trim() });
+  };
+  return (
+    <search className="block">
+      <form onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem] lg:flex">
+        <Field label={t('location')} className="lg:w-80">
+          <TextInput
+            placeholder={t('locationHelp')}
+            autoComplete="postal-code"
+            maxLength={120}
+            value={location}
+            onChange={(event) => setLocation(event.target.value)}
+          />
+        </Field>
+        <Field label={t('radius')} className="lg:w-36">
+          <Select
+            options={searchRadii.map((miles) => ({ value: String(miles), label: t('miles', { count: miles }) }))}
+            value={String(search.radiusMiles)}
+            onChange={(event) => onSearch({ ...search, radiusMiles: Number(event.target.value) })}
+          />
+        </Field>
+        <div className="flex gap-2 sm:col-span-full">
+          <Button type="submit" variant="primary" className="min-h-11 max-sm:flex-1">
+            {t('search')}
+          </Button>
+          <Button
+            icon={SlidersHorizontal}
+            className="min-h-11 max-sm:flex-1"
+            aria-expanded={open}
+            aria-controls={filtersId}
+            onClick={() => setOpen(!open)}
+          >
+            {active === 0 ? t('filters') : t('filtersOn', { count: active })}
+          </Button>
+        </div>
+      </form>
+      <div id={filtersId} hidden={!open}>
+        <CleanerFilters search={search} onSearch={onSearch} />
+      </div>
+    </search>
+  );
+}

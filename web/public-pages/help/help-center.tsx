@@ -1,0 +1,90 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePublicAddress } from '#web/platform/use-public-address.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Paragraphs } from '../texts/paragraphs.tsx';
+import { type HelpQuestion, helpTopics } from './help-topics.ts';
+import { matches } from './matches.ts';
+
+/** Questions by topic, narrowed while one types. Answers open without scripts. */
+export function HelpCenter() {
+  const { t } = useTranslation('help');
+  const [search, setSearch] = useState('');
+  const fits = (question: HelpQuestion) =>
+    matches(`${t(`questions.${question}.q`)} ${t(`questions.${question}.a`)}`, search);
+  const topics = helpTopics
+    .map(({ id, questions }) => ({ id, questions: questions.filter(fits) }))
+    .filter(({ questions }) => questions.length > 0);
+  const found = topics.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <search className="block max-w-xl">
+        <Field label={t('search')}>
+          <TextInput
+            type="search"
+            icon={Search}
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </Field>
+        <p role="status" className="mt-2 min-h-5 text-13 text-ink-soft">
+          {search.trim() !== '' && t('found', { count: found })}
+        </p>
+      </search>
+      {found === 0 && (
+        <EmptyState
+          title={t('nothing')}
+          description={t('nothingText')}
+          action={<TextButton onClick={() => setSearch('')}>{t('clear')}</TextButton>}
+        />
+      )}
+      <div className="mt-6 grid gap-10">
+        {topics.map(({ id, questions }) => (
+          <Section key={id} id={id} title={t(`groups.${id}`)}>
+            {questions.map((question) => (
+              <Answer key={question} question={question} open={search.trim() !== '' && found <= 3} />
+            ))}
+          </Section>
+        ))}
+      </div>
+      <StillOpen />
+    </>
+  );
+}
+
+function Answer({ question, open }: { question: HelpQuestion; open: boolean }) {
+  const { t } = useTranslation('help');
+  return (
+    <details open={open || undefined} className="group border-t border-line first-of-type:border-t-0">
+      <summary className="flex min-h-11 items-center gap-3 rounded-mark py-2 text-16 font-medium hover:text-green-ink">
+        {t(`questions.${question}.q`)}
+      </summary>
+      <div className="grid max-w-prose gap-2 pb-4 text-16 text-ink-soft">
+        <Paragraphs text={t(`questions.${question}.a`)} />
+      </div>
+    </details>
+  );
+}
+
+function StillOpen() {
+  const { t } = useTranslation('help');
+  const address = usePublicAddress();
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
+      <div>
+        <h2 className="text-16">{t('stillOpen')}</h2>
+        <p className="text-14 text-ink-soft">{t('stillOpenText')}</p>
+      </div>
+      <LinkButton variant="primary" to={address('contact')}>
+        {t('contact')}
+      </LinkButton>
+    </div>
+  );
+}
