@@ -53,6 +53,8 @@ const inLanguage: Record<string, readonly string[]> = {
     'Tag',
     'Service',
     'Budget',
+    'Mandarin',
+    'Hindi',
     'Check-in',
     'Check-out',
   ],
