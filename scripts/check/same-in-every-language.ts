@@ -81,7 +81,8 @@ const inLanguage: Record<string, readonly string[]> = {
     'Options',
   ],
   es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual'],
-  pt: ['Status', 'Total', 'Chat', 'Normal', 'Email', 'E-mail', 'Login', 'Final', 'Manual'],
+  pt: ['Status', 'Total', 'Chat', 'Normal', 'Email', 'E-mail', 'Login', 'Final', 'Manual', 'Site', 'Checklist'],
+  it: ['Host', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat'],
 };
 
 /** Whether a text that equals the English one is right in the language all the same. */
