@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { backgroundCheckFeeCents } from '#contract/money.ts';
 import { checkFeeCents } from './check-fee.ts';
 
 test('the public page names the fee that is charged', () => {
-  expect(checkFeeCents).toBe(backgroundCheckFeeCents);
+  assert.equal(checkFeeCents, backgroundCheckFeeCents);
 });

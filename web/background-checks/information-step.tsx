@@ -30,7 +30,7 @@ export function InformationStep({ values, ssnLast4, refused, onFilled, onBack }:
   }, [refused, form, sentence]);
   return (
     <StepFrame title={t('form.title')} lede={t('form.lede')} onBack={onBack}>
-      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={form.handleSubmit(onFilled)}>
+      <form noValidate className="grid items-start gap-4 sm:grid-cols-2" onSubmit={form.handleSubmit(onFilled)}>
         <PersonLines form={form} ssnLast4={ssnLast4} />
         <AddressLines form={form} />
         <Button
@@ -84,7 +84,7 @@ function AddressLines({ form }: Form) {
         className="sm:col-span-2"
       />
       <FormLine form={form} name="address.city" label={t('form.city')} autoComplete="address-level2" />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-start gap-4">
         <FormLine form={form} name="address.state" label={t('form.state')} autoComplete="address-level1" />
         <FormLine
           form={form}

@@ -19,7 +19,7 @@ export function AboutFields({ form }: { form: UseFormReturn<ProfileValues> }) {
         <TextArea rows={4} maxLength={2000} {...form.register('bio')} />
       </Field>
       <FormToggles form={form} name="languages" label={t('edit.languages')} options={languages} />
-      <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <FormLine
           form={form}
           name="yearsExperience"

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { to } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { OnboardingValues } from './onboarding-schema.ts';
 
 type Form = { form: UseFormReturn<OnboardingValues> };
@@ -12,24 +15,25 @@ export function ConsentFields({ form }: Form) {
   return (
     <div className="grid gap-4">
       <Consent form={form} name="backgroundCheckConsent" label={t('check.consent')} detail={t('check.consentText')} />
-      <Consent form={form} name="termsAccepted" label={t('check.terms')} />
+      <Consent form={form} name="termsAccepted" label={<TermsLabel />} />
     </div>
   );
 }
 
 interface ConsentProps extends Form {
   name: 'backgroundCheckConsent' | 'termsAccepted';
-  label: string;
+  label: ReactNode;
   detail?: string;
 }
 
 function Consent({ form, name, label, detail }: ConsentProps) {
+  const { t } = useTranslation('onboarding');
   return (
     <Controller
       control={form.control}
       name={name}
       render={({ field, fieldState }) => (
-        <Field label={label} error={fieldState.error?.message} hideLabel group required>
+        <Field label={t(`check.${name}`)} error={fieldState.error?.message} hideLabel group required>
           <Checkbox
             ref={field.ref}
             name={name}
@@ -40,6 +44,20 @@ function Consent({ form, name, label, detail }: ConsentProps) {
           />
         </Field>
       )}
+    />
+  );
+}
+
+function TermsLabel() {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Trans
+      t={t}
+      i18nKey="check.terms"
+      components={{
+        terms: <TextLink to={to('terms')} target="_blank" />,
+        privacy: <TextLink to={to('privacy')} target="_blank" />,
+      }}
     />
   );
 }

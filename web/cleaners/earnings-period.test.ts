@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
 import { barsOf, firstDay } from './earnings-period.ts';
 
@@ -9,18 +10,21 @@ const days = (count: number) =>
   }));
 
 test('a month is shown day by day', () => {
-  expect(barsOf(days(30))).toEqual({ weekly: false, bars: days(30) });
+  assert.deepEqual(barsOf(days(30)), { weekly: false, bars: days(30) });
 });
 
 test('a longer time is shown by weeks that lose no cent and end today', () => {
   const { weekly, bars } = barsOf(days(90));
-  expect(weekly).toBe(true);
-  expect(bars).toHaveLength(13);
-  expect(bars[0]).toEqual({ date: '2026-01-01', amountCents: 1 + 2 + 3 + 4 + 5 + 6 });
-  expect(bars.at(-1)?.date).toBe('2026-03-25');
-  expect(bars.reduce((sum, bar) => sum + bar.amountCents, 0)).toBe((90 * 91) / 2);
+  assert.equal(weekly, true);
+  assert.equal(bars.length, 13);
+  assert.deepEqual(bars[0], { date: '2026-01-01', amountCents: 1 + 2 + 3 + 4 + 5 + 6 });
+  assert.equal(bars.at(-1)?.date, '2026-03-25');
+  assert.equal(
+    bars.reduce((sum, bar) => sum + bar.amountCents, 0),
+    (90 * 91) / 2,
+  );
 });
 
 test('thirty days that end today begin twenty-nine days before, over the end of a year too', () => {
-  expect(firstDay('30', new Date(2027, 0, 10))).toBe('2026-12-12');
+  assert.equal(firstDay('30', new Date(2027, 0, 10)), '2026-12-12');
 });

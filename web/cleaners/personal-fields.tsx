@@ -13,7 +13,7 @@ interface PersonalFieldsProps {
 export function PersonalFields({ form, ssnLast4 }: PersonalFieldsProps) {
   const { t } = useTranslation('onboarding');
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine form={form} name="firstName" label={t('fields.firstName')} autoComplete="given-name" />
       <FormLine form={form} name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
       <FormLine
@@ -54,7 +54,7 @@ function AddressFields({ form }: Pick<PersonalFieldsProps, 'form'>) {
         className="sm:col-span-2"
       />
       <FormLine form={form} name="address.city" label={t('fields.city')} autoComplete="address-level2" />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-start gap-4">
         <FormLine form={form} name="address.state" label={t('fields.state')} autoComplete="address-level1" />
         <FormLine
           form={form}

@@ -50,7 +50,7 @@ function BioField({ form }: Form) {
 function RateAndRadius({ form }: Form) {
   const { t } = useTranslation('onboarding');
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
         form={form}
         name="hourlyRate"

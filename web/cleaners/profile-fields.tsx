@@ -21,7 +21,7 @@ export function ProfileFields({ form }: Form) {
       <FormToggles form={form} name="preferredCleaningTypes" label={t('edit.types')} options={types} />
       <Limits form={form} />
       <FormToggles form={form} name="availableWeekdays" label={t('edit.days')} options={days} />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-start gap-4">
         <FormLine form={form} name="workDayStart" type="time" label={t('edit.workStart')} />
         <FormLine form={form} name="workDayEnd" type="time" label={t('edit.workEnd')} />
       </div>
@@ -32,7 +32,7 @@ export function ProfileFields({ form }: Form) {
 function RateAndRadius({ form }: Form) {
   const { t } = useTranslation('cleaner');
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
         form={form}
         name="hourlyRate"
@@ -65,7 +65,7 @@ function RateAndRadius({ form }: Form) {
 function Limits({ form }: Form) {
   const { t } = useTranslation('cleaner');
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
         form={form}
         name="maxJobsPerDay"

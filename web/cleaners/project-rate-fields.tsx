@@ -25,7 +25,7 @@ export function ProjectRateFields({ form }: { form: UseFormReturn<ProfileValues>
         )}
       />
       {form.watch('projectRatesEnabled') && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <FormLine form={form} name="projectRateMin" label={t('edit.projectMin')} suffix={unit} {...money} optional />
           <FormLine form={form} name="projectRateMax" label={t('edit.projectMax')} suffix={unit} {...money} optional />
         </div>

@@ -32,9 +32,9 @@ export function FindJobsList({ seeker }: { seeker: JobSeeker }) {
         />
       ) : !jobs.data ? (
         <div className={grid} aria-hidden>
-          <Skeleton shape="card" className="h-52" />
-          <Skeleton shape="card" className="h-52" />
-          <Skeleton shape="card" className="h-52" />
+          <Skeleton shape="card" className="h-66" />
+          <Skeleton shape="card" className="h-66" />
+          <Skeleton shape="card" className="h-66" />
         </div>
       ) : count === 0 ? (
         <EmptyState icon={Search} title={t('empty')} description={t('emptyText')} />
