@@ -27,4 +27,6 @@ export function profileValues(profile: CleanerProfile): ProfileValues {
 
 /** "pet hair, lofts" as a list. */
 export const specialtiesOf = (typed: string | readonly string[]): string[] =>
-  (typeof typed === 'string' ? typed.split(',') : [...typed]).map((each) => each.trim()).filter((each) => each !== '');
+  (typeof typed === 'string' ? typed.split(/[,،，、]/) : [...typed])
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
