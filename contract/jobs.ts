@@ -167,7 +167,12 @@ export const listHostJobs = endpoint({
   access: ['HOST'],
   summary: 'The host’s jobs with their bids, newest first',
   status: 200,
-  query: pageQuery({ status: z.enum(jobStatuses).optional() }),
+  query: pageQuery({
+    status: z.enum(jobStatuses).optional(),
+    /** Only jobs that start in this span, its end left out. */
+    from: sentInstant().optional(),
+    to: sentInstant().optional(),
+  }),
   answer: z.array(hostJob),
   paged: true,
 });

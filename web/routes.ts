@@ -28,6 +28,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   cleanerJobs: 'pages/cleaner/dashboard-page.tsx',
   cleanerOnboarding: 'pages/cleaner/onboarding-page.tsx',
   hostDashboard: 'pages/host/dashboard-page.tsx',
+  hostCalendar: 'pages/host/calendar-page.tsx',
   hostPostJob: 'pages/host/post-job-page.tsx',
   devUi: 'pages/dev/ui-page.tsx',
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { HostJob, listHostJobs as listHostJobsCall } from '#contract/jobs.ts';
 import { bidsOfJobs } from '#server/bids/index.ts';
@@ -15,7 +15,12 @@ type Query = QueryOf<typeof listHostJobsCall>;
 export async function listHostJobs({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<HostJob>> {
   const now = clock.now();
   const after = readMomentCursor(query.cursor);
-  const wanted = and(eq(jobs.hostId, actor.id), query.status && eq(jobs.status, query.status));
+  const wanted = and(
+    eq(jobs.hostId, actor.id),
+    query.status && eq(jobs.status, query.status),
+    query.from ? gte(jobs.startTime, new Date(query.from)) : undefined,
+    query.to ? lt(jobs.startTime, new Date(query.to)) : undefined,
+  );
   const older = after ? sql`(${jobs.createdAt}, ${jobs.id}) < (${after.at}, ${after.id})` : undefined;
   const [views, [counted]] = await Promise.all([
     selectJobViews(db)

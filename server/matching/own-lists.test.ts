@@ -82,6 +82,22 @@ test('a host’s jobs come newest first with their bids; others’ do not', asyn
   assert.equal((await house.get('/api/host/jobs?cursor=WyJhIiwiYiJd', host.token)).status, 400);
 });
 
+test('a host’s calendar asks for the jobs that start in a span, its end left out', async () => {
+  const [before, inside] = [
+    await aJob(house, host, { startTime: inHours(24) }),
+    await aJob(house, host, { startTime: inHours(48) }),
+  ];
+  await aJob(house, host, { startTime: inHours(72) });
+  const span = `from=${inHours(48).toISOString()}&to=${inHours(72).toISOString()}`;
+  const { body, headers } = await house.get(`/api/host/jobs?${span}`, host.token);
+  assert.deepEqual([body.map(({ id }: { id: string }) => id), headers['x-total-count']], [[inside.id], '1']);
+  assert.notEqual(before.id, inside.id);
+  assert.equal(
+    (await house.get('/api/host/jobs?from=yesterday', host.token)).body.fields.from,
+    'This is not in the expected format',
+  );
+});
+
 test('a job over its end stays with its host, who is offered to post it again', async () => {
   const over = await aJob(house, host, { startTime: inHours(1) });
   house.clock.forward(day);

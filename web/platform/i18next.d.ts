@@ -9,6 +9,7 @@ declare module 'i18next' {
       auth: typeof import('#locales/en/auth.json', { with: { type: 'json' }}).default;
       backgroundChecks: typeof import('#locales/en/backgroundChecks.json', { with: { type: 'json' }}).default;
       bids: typeof import('#locales/en/bids.json', { with: { type: 'json' }}).default;
+      calendar: typeof import('#locales/en/calendar.json', { with: { type: 'json' }}).default;
       cleaner: typeof import('#locales/en/cleaner.json', { with: { type: 'json' }}).default;
       common: typeof import('#locales/en/common.json', { with: { type: 'json' }}).default;
       contact: typeof import('#locales/en/contact.json', { with: { type: 'json' }}).default;

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { RequireRole } from '#web/shell/require-role.tsx';
+import { HostCalendar } from './host-calendar.tsx';
+
+/** /host/calendar: the host's cleanings by month; `?month=` and `?day=` choose. */
+// React Router reads the default export of a route module.
+export default function CalendarPage() {
+  const { t } = useTranslation('calendar');
+  return (
+    <RequireRole roles={['HOST']} otherwise="hostCalendar">
+      <PageTitle>{t('title')}</PageTitle>
+      <HostCalendar />
+    </RequireRole>
+  );
+}

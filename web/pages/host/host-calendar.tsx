@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { HostJob } from '#contract/jobs.ts';
+import { listHostJobs } from '#contract/jobs.ts';
+import { JobCard } from '#web/jobs/job-card.tsx';
+import { to } from '#web/paths.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { utcToZoned } from '#web/platform/zoned-time.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { MonthCalendar } from '#web/ui/month-calendar.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { monthSpan } from './month-span.ts';
+
+const most = 100;
+
+/** The month with a square for each cleaning, and beside it the cleanings of the chosen day or of the whole month. */
+export function HostCalendar() {
+  const { t } = useTranslation('calendar');
+  const [query, setQuery] = useSearchParams();
+  const today = utcToZoned(new Date(useNow()).toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(
+    0,
+    10,
+  );
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0] ?? today.slice(0, 7);
+  const day = query.get('day')?.startsWith(month) ? query.get('day') : null;
+  const show = (next: Record<string, string>) => setQuery(next, { replace: true, preventScrollReset: true });
+  const jobs = useRead(listHostJobs, { query: { ...monthSpan(month), limit: most } });
+  const cleanings = jobs.data?.filter(({ status }) => status !== 'CANCELED').toSorted(bySoonest) ?? [];
+  return (
+    <div className="page grid gap-8 py-8">
+      <PageHead
+        title={t('title')}
+        lede={t('lede')}
+        actions={
+          <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
+            {t('postJob')}
+          </LinkButton>
+        }
+      />
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <MonthCalendar
+          month={month}
+          onMonthChange={(next) => show({ month: next })}
+          today={today}
+          selected={day}
+          onDaySelect={(date) => show(date === day ? { month } : { month: date.slice(0, 7), day: date })}
+          marks={cleanings.filter((job) => dateOf(job).startsWith(month)).map((job) => markOf(job, t))}
+          legend={[
+            { label: t('legend.set'), tone: 'green' },
+            { label: t('legend.needsYou'), tone: 'apricot' },
+            { label: t('legend.open'), tone: 'amber' },
+          ]}
+        />
+        <CleaningsOf
+          read={jobs}
+          cleanings={cleanings.filter((job) => dateOf(job).startsWith(day ?? month))}
+          day={day}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'calendar'>>['t'];
+
+const bySoonest = (one: HostJob, other: HostJob) => one.startTime.localeCompare(other.startTime);
+/** The day of the cleaning where the property is. */
+const dateOf = ({ startTime, timeZone }: HostJob) => utcToZoned(startTime, timeZone).slice(0, 10);
+
+function markOf(job: HostJob, t: Translate) {
+  const waits = job.status === 'SUBMITTED' || job.can.includes('repost') || (job.status === 'OPEN' && hasBids(job));
+  const tone = waits ? 'apricot' : job.status === 'OPEN' ? 'amber' : 'green';
+  return { date: dateOf(job), tone, label: t('mark', { title: job.property.title, context: tone }) } as const;
+}
+
+const hasBids = ({ bids }: HostJob) => bids.some(({ status }) => status === 'PENDING');
+
+type CleaningsProps = {
+  read: Pick<ReturnType<typeof useRead<typeof listHostJobs>>, 'isPending' | 'error' | 'refetch' | 'isFetching'>;
+  cleanings: readonly HostJob[];
+  day: string | null;
+};
+
+function CleaningsOf({ read, cleanings, day }: CleaningsProps) {
+  const { t } = useTranslation('calendar');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const title = day ? formatDay(`${day}T12:00:00Z`, { language, timeZone: 'UTC' }) : t('wholeMonth');
+  return (
+    <Section title={title} aside={read.isPending ? null : t('count', { count: cleanings.length })}>
+      {read.isPending && <SkeletonRows rows={4} />}
+      {read.error && (
+        <ErrorState
+          title={t('failed')}
+          description={errorText(read.error)}
+          onRetry={() => void read.refetch()}
+          retrying={read.isFetching}
+        />
+      )}
+      {!read.isPending && !read.error && cleanings.length === 0 && (
+        <EmptyState title={t(day ? 'emptyDay' : 'emptyMonth')} description={t('emptyText')} />
+      )}
+      {cleanings.map((job) => (
+        <JobCard key={job.id} job={job} look="row" note={job.cleaner && <bdi>{job.cleaner.name}</bdi>} />
+      ))}
+    </Section>
+  );
+}
