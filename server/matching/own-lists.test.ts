@@ -38,6 +38,7 @@ test('visitors and everybody else glimpse three jobs without details; an approve
       city: null,
       state: null,
       scheduledFor: null,
+      timeZone: null,
       estimatedHours: 4,
       bedrooms: 2,
       bathrooms: 1.5,
