@@ -38,7 +38,7 @@ export function ContactForm() {
           {errorText(send.error)}
         </Notice>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('name')} error={errors.name?.message} required>
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>

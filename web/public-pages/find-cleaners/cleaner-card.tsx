@@ -18,6 +18,7 @@ type CleanerCardProps = { cleaner: ApprovedCleaner; onView: () => void };
 export function CleanerCard({ cleaner, onView }: CleanerCardProps) {
   const { t } = useTranslation('findCleaners');
   const { user } = useSession();
+  const { id } = cleaner;
   const name = nameOf(cleaner);
   return (
     <Card className="grid content-between gap-4">
@@ -25,7 +26,7 @@ export function CleanerCard({ cleaner, onView }: CleanerCardProps) {
         <Avatar name={name} src={cleaner.profileImageUrl} size="large" />
         <div className="grid min-w-0 flex-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 className="text-16 wrap-anywhere">
+            <h3 id={`${id}-name`} className="text-16 wrap-anywhere">
               <bdi>{name}</bdi>
             </h3>
             <Badge tone="green" icon={ShieldCheck}>
@@ -40,13 +41,14 @@ export function CleanerCard({ cleaner, onView }: CleanerCardProps) {
         {user?.role === 'HOST' && (
           <LinkButton
             variant="tinted"
-            aria-label={t('inviteWho', { name })}
-            to={to('hostPostJob', undefined, { invite: cleaner.id })}
+            id={`${id}-invite`}
+            aria-labelledby={`${id}-invite ${id}-name`}
+            to={to('hostPostJob', undefined, { invite: id })}
           >
             {t('invite')}
           </LinkButton>
         )}
-        <Button aria-label={t('profileOf', { name })} onClick={onView}>
+        <Button id={`${id}-view`} aria-labelledby={`${id}-view ${id}-name`} onClick={onView}>
           {t('profile')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
@@ -63,8 +63,14 @@ function Answer({ question, open }: { question: HelpQuestion; open: boolean }) {
   const { t } = useTranslation('help');
   return (
     <details open={open || undefined} className="group border-t border-line first-of-type:border-t-0">
-      <summary className="flex min-h-11 items-center gap-3 rounded-mark py-2 text-16 font-medium hover:text-green-ink">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-mark py-2 text-16 font-medium hover:text-green-ink [&::-webkit-details-marker]:hidden">
         {t(`questions.${question}.q`)}
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="grid max-w-prose gap-2 pb-4 text-16 text-ink-soft">
         <Paragraphs text={t(`questions.${question}.a`)} />

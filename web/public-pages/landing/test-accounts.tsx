@@ -64,7 +64,9 @@ function AccountList() {
           <li key={email} className="flex flex-wrap items-center gap-3 border-t border-line py-2.5">
             <Avatar name={name} />
             <span className="min-w-40 flex-1 text-14">
-              <bdi className="block font-medium">{name}</bdi>
+              <bdi id={`${email}-name`} className="block font-medium">
+                {name}
+              </bdi>
               <span className="block text-13 wrap-anywhere text-ink-soft">
                 {t(`common:roles.${roleOf(role)}`)} <bdi>{email}</bdi>
               </span>
@@ -72,7 +74,8 @@ function AccountList() {
             <Button
               size="compact"
               loading={signIn.isPending && signIn.variables?.email === email}
-              aria-label={t('testAccounts.signInAs', { name, role: t(`common:roles.${roleOf(role)}`) })}
+              id={`${email}-sign-in`}
+              aria-labelledby={`${email}-sign-in ${email}-name`}
               onClick={() => signIn.mutate({ email, password: password ?? '' })}
             >
               {t('testAccounts.signIn')}
