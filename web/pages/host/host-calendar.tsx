@@ -47,27 +47,47 @@ export function HostCalendar() {
         }
       />
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <MonthCalendar
-          month={month}
-          onMonthChange={(next) => show({ month: next })}
-          today={today}
-          selected={day}
-          onDaySelect={(date) => show(date === day ? { month } : { month: date.slice(0, 7), day: date })}
-          marks={cleanings.filter((job) => dateOf(job).startsWith(month)).map((job) => markOf(job, t))}
-          legend={[
-            { label: t('legend.set'), tone: 'green' },
-            { label: t('legend.needsYou'), tone: 'apricot' },
-            { label: t('legend.open'), tone: 'amber' },
-          ]}
-        />
+        <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
+          <MonthCalendar
+            month={month}
+            onMonthChange={(next) => show({ month: next })}
+            today={today}
+            selected={day}
+            onDaySelect={(date) => show(date === day ? { month } : { month: date.slice(0, 7), day: date })}
+            marks={cleanings.filter((job) => dateOf(job).startsWith(month)).map((job) => markOf(job, t))}
+            legend={[
+              { label: t('legend.set'), tone: 'green' },
+              { label: t('legend.needsYou'), tone: 'apricot' },
+              { label: t('legend.open'), tone: 'amber' },
+            ]}
+          />
+        </div>
         <CleaningsOf
           read={jobs}
-          cleanings={cleanings.filter((job) => dateOf(job).startsWith(day ?? month))}
-          day={day}
+          cleanings={cleanings.filter((job) => isListed(dateOf(job), { day, month, today }))}
+          title={titleOf({ day, month, today })}
         />
       </div>
     </div>
   );
+}
+
+interface Chosen {
+  day: string | null;
+  month: string;
+  today: string;
+}
+type ListTitle = 'fromToday' | 'wholeMonth' | { day: string };
+
+/** The chosen day; else of this month what is still to come, of any other month all of it. */
+function isListed(date: string, { day, month, today }: Chosen): boolean {
+  if (day) return date === day;
+  return date.startsWith(month) && (!today.startsWith(month) || date >= today);
+}
+
+function titleOf({ day, month, today }: Chosen): ListTitle {
+  if (day) return { day };
+  return today.startsWith(month) ? 'fromToday' : 'wholeMonth';
 }
 
 type Translate = ReturnType<typeof useTranslation<'calendar'>>['t'];
@@ -87,16 +107,18 @@ const hasBids = ({ bids }: HostJob) => bids.some(({ status }) => status === 'PEN
 type CleaningsProps = {
   read: Pick<ReturnType<typeof useRead<typeof listHostJobs>>, 'isPending' | 'error' | 'refetch' | 'isFetching'>;
   cleanings: readonly HostJob[];
-  day: string | null;
+  title: ListTitle;
 };
 
-function CleaningsOf({ read, cleanings, day }: CleaningsProps) {
+function CleaningsOf({ read, cleanings, title }: CleaningsProps) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();
   const errorText = useErrorText();
-  const title = day ? formatDay(`${day}T12:00:00Z`, { language, timeZone: 'UTC' }) : t('wholeMonth');
   return (
-    <Section title={title} aside={read.isPending ? null : t('count', { count: cleanings.length })}>
+    <Section
+      title={typeof title === 'string' ? t(title) : formatDay(`${title.day}T12:00:00Z`, { language, timeZone: 'UTC' })}
+      aside={read.isPending ? null : t('count', { count: cleanings.length })}
+    >
       {read.isPending && <SkeletonRows rows={4} />}
       {read.error && (
         <ErrorState
@@ -107,7 +129,7 @@ function CleaningsOf({ read, cleanings, day }: CleaningsProps) {
         />
       )}
       {!read.isPending && !read.error && cleanings.length === 0 && (
-        <EmptyState title={t(day ? 'emptyDay' : 'emptyMonth')} description={t('emptyText')} />
+        <EmptyState title={t(typeof title === 'string' ? 'emptyMonth' : 'emptyDay')} description={t('emptyText')} />
       )}
       {cleanings.map((job) => (
         <JobCard key={job.id} job={job} look="row" note={job.cleaner && <bdi>{job.cleaner.name}</bdi>} />
