@@ -30,6 +30,9 @@ export const pages: Partial<Record<ScreenName, string>> = {
   hostDashboard: 'pages/host/dashboard-page.tsx',
   hostCalendar: 'pages/host/calendar-page.tsx',
   hostPostJob: 'pages/host/post-job-page.tsx',
+  admin: 'pages/admin/admin-page.tsx',
+  adminSection: 'pages/admin/admin-page.tsx',
+  adminLegacy: 'pages/admin/legacy-page.tsx',
   devUi: 'pages/dev/ui-page.tsx',
 };
 

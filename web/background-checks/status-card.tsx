@@ -4,8 +4,8 @@ import type { BackgroundCheck } from '#contract/background-checks.ts';
 import { localeOf } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CheckResults } from './check-results.tsx';
 import { CheckStatusBadge } from './check-status-badge.tsx';
-import { checkParts } from './included-list.tsx';
 
 interface StatusCardProps {
   check: BackgroundCheck | null;
@@ -32,33 +32,11 @@ export function StatusCard({ check, renewable, actions, note }: StatusCardProps)
       <CheckStatusBadge status={check?.status ?? null} />
       <h2 className="text-20">{renewing ? t('state.renew', { date }) : t(`state.${status}`)}</h2>
       <p className="max-w-prose text-16 text-ink-soft">{renewing ? t('state.renewText') : text}</p>
-      {check && <Results details={check.details} />}
+      {check && <CheckResults details={check.details} />}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
       <div role="status" className="text-13 text-ink-soft">
         {note}
       </div>
     </Card>
-  );
-}
-
-function Results({ details }: Pick<BackgroundCheck, 'details'>) {
-  const { t, i18n } = useTranslation('backgroundChecks');
-  const known: readonly string[] = checkParts;
-  const entries = Object.entries(details).sort(([one], [other]) => known.indexOf(one) - known.indexOf(other));
-  if (entries.length === 0) return null;
-  // a provider may name checks that no translation knows: they stand as named
-  const named = (part: string) =>
-    i18n.exists(`backgroundChecks:included.${part}`) ? t(`included.${part}` as 'included.criminalHistory') : part;
-  return (
-    <dl aria-label={t('result.title')} className="w-full max-w-lg divide-y divide-line border-y border-line text-14">
-      {entries.map(([part, result]) => (
-        <div key={part} className="flex justify-between gap-4 py-2">
-          <dt>{named(part)}</dt>
-          <dd className={result === 'clear' ? 'font-medium text-green-ink' : 'font-medium text-red-ink'}>
-            {t(`result.${result}`)}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -6,6 +6,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      admin: typeof import('#locales/en/admin.json', { with: { type: 'json' }}).default;
       auth: typeof import('#locales/en/auth.json', { with: { type: 'json' }}).default;
       backgroundChecks: typeof import('#locales/en/backgroundChecks.json', { with: { type: 'json' }}).default;
       bids: typeof import('#locales/en/bids.json', { with: { type: 'json' }}).default;

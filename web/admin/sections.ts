@@ -1,0 +1,33 @@
+import { Gauge, type LucideIcon, ShieldCheck, Star } from 'lucide-react';
+import type { getAdminStats } from '#contract/admin.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+
+export type AdminStats = AnswerOf<typeof getAdminStats>;
+export const adminSections = ['dashboard', 'background-checks', 'reviews'] as const;
+export type AdminSection = (typeof adminSections)[number];
+
+interface SectionEntry {
+  section: AdminSection;
+  icon: LucideIcon;
+  /** What waits there, and whether that is urgent. */
+  badge?: (stats: AdminStats) => { count: number; urgent: boolean };
+}
+
+/** The groups of the sidebar in their order. A section is listed once it is there. */
+export const adminGroups: readonly { group: 'overview' | 'users' | 'quality'; entries: readonly SectionEntry[] }[] = [
+  { group: 'overview', entries: [{ section: 'dashboard', icon: Gauge }] },
+  {
+    group: 'users',
+    entries: [
+      {
+        section: 'background-checks',
+        icon: ShieldCheck,
+        badge: ({ pendingBackgroundChecks: count }) => ({ count, urgent: count > 0 }),
+      },
+    ],
+  },
+  {
+    group: 'quality',
+    entries: [{ section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) }],
+  },
+];

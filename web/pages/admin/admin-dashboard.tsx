@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { getAdminStats, getDashboardStats } from '#contract/admin.ts';
+import { Metrics } from '#web/admin/metrics.tsx';
+import { to } from '#web/paths.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** What waits for a decision, and the eight figures. */
+export function AdminDashboard() {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const stats = useRead(getDashboardStats);
+  return (
+    <div className="grid gap-8">
+      <h1 tabIndex={-1} className="text-28">
+        {t('dashboard.title')}
+      </h1>
+      <Waiting />
+      {stats.data ? (
+        <Metrics stats={stats.data} />
+      ) : stats.error ? (
+        <ErrorState
+          title={t('dashboard.failed')}
+          description={errorText(stats.error)}
+          onRetry={() => void stats.refetch()}
+          retrying={stats.isFetching}
+        />
+      ) : (
+        <Skeleton className="h-52" />
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const stats = useRead(getAdminStats).data;
+  const queues = [
+    { kind: 'checks', section: 'background-checks', count: stats?.pendingBackgroundChecks ?? 0 },
+    { kind: 'reviews', section: 'reviews', count: stats?.pendingReviewCount ?? 0 },
+  ] as const;
+  const waiting = queues.filter(({ count }) => count > 0);
+  return (
+    <Section title={t('dashboard.waiting')}>
+      {!stats && <Skeleton className="h-10" />}
+      {stats && waiting.length === 0 && <p className="text-14 text-ink-soft">{t('dashboard.settled')}</p>}
+      <ul className="divide-y divide-line">
+        {waiting.map(({ kind, section, count }) => (
+          <li key={kind}>
+            <Link
+              to={to('adminSection', { section })}
+              className="flex min-h-11 items-center text-14 font-medium text-apricot-ink hover:underline"
+            >
+              {t(`dashboard.${kind}`, { count, shown: formatNumber(count, language) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
+import { CheckResults } from '#web/background-checks/check-results.tsx';
+import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { DecisionForm } from './decision-form.tsx';
+
+interface CheckSheetProps {
+  check: AdminBackgroundCheck;
+  onClose: () => void;
+}
+
+/** A check in detail, with the decision in its footer. */
+export function CheckSheet({ check, onClose }: CheckSheetProps) {
+  const { t } = useTranslation('admin');
+  const decidable = useDecidable(check);
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={check.user.name}
+      description={<CheckStatusBadge status={check.status} />}
+      footer={decidable && <DecisionForm check={check} />}
+    >
+      <div className="grid gap-6">
+        <PersonFacts check={check} />
+        <Section title={t('checks.results')} level={3}>
+          {Object.keys(check.details).length > 0 ? (
+            <CheckResults details={check.details} />
+          ) : (
+            <p className="text-14 text-ink-soft">{t('checks.noResults')}</p>
+          )}
+        </Section>
+        {check.notes && (
+          <Section title={t('checks.notes')} level={3}>
+            <p className="text-14 whitespace-pre-line">{check.notes}</p>
+          </Section>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** An installation without a screening provider decides checks under way by hand; the server knows whether it is one. */
+function useDecidable({ status }: AdminBackgroundCheck): boolean {
+  const production = useConfig()?.mode === 'production';
+  return status === 'PASSED' || status === 'FAILED' || (production && status === 'IN_PROGRESS');
+}
+
+function PersonFacts({ check }: { check: AdminBackgroundCheck }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { user, ssnLast4, paid, createdAt, completedAt, decidedAt, decidedBy } = check;
+  const at = (instant: string) => formatMedium(instant, { language });
+  const facts = [
+    { key: 'email', label: t('checks.email'), value: <bdi className="break-all">{user.email}</bdi> },
+    { key: 'phone', label: t('checks.phone'), value: <bdi>{user.phone ?? t('checks.none')}</bdi> },
+    {
+      key: 'ssn',
+      label: t('checks.ssn'),
+      value: ssnLast4 ? t('checks.ssnEnding', { last4: ssnLast4 }) : t('checks.none'),
+    },
+    { key: 'paid', label: t('checks.paid'), value: paid ? t('checks.yes') : t('checks.no') },
+    { key: 'started', label: t('checks.started'), value: at(createdAt) },
+    { key: 'completed', label: t('checks.completed'), value: completedAt ? at(completedAt) : t('checks.none') },
+  ];
+  const decided =
+    decidedAt && decidedBy
+      ? [{ key: 'decided', label: t('checks.decidedBy'), value: <bdi>{`${decidedBy.name}, ${at(decidedAt)}`}</bdi> }]
+      : [];
+  return <Facts facts={[...facts, ...decided]} />;
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
+import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+
+interface CheckTableProps {
+  /** Undefined while they load. */
+  checks: readonly AdminBackgroundCheck[] | undefined;
+  /** The check whose detail is open. */
+  open: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** One line a check. */
+export function CheckTable({ checks, open, onOpen }: CheckTableProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Table
+      caption={t('checks.caption')}
+      columns={useColumns()}
+      rows={checks ?? []}
+      loading={!checks}
+      rowKey={({ id }) => id}
+      rowLabel={({ user }) => t('checks.open', { name: user.name })}
+      activeKey={open}
+      onRowOpen={({ id }) => onOpen(id)}
+    />
+  );
+}
+
+function useColumns(): TableColumn<AdminBackgroundCheck>[] {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const at = (instant: string | null) => (instant ? formatMedium(instant, { language }) : t('checks.none'));
+  return [
+    {
+      key: 'cleaner',
+      header: t('checks.cleaner'),
+      phone: 'title',
+      cell: ({ user }) => (
+        <>
+          <bdi className="block font-semibold">{user.name}</bdi>
+          <bdi className="block text-13 text-ink-soft">{user.email}</bdi>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('checks.status'),
+      phone: 'aside',
+      cell: ({ status }) => <CheckStatusBadge status={status} />,
+    },
+    { key: 'paid', header: t('checks.paid'), cell: ({ paid }) => (paid ? t('checks.yes') : t('checks.no')) },
+    { key: 'started', header: t('checks.started'), cell: ({ createdAt }) => at(createdAt) },
+    { key: 'completed', header: t('checks.completed'), cell: ({ completedAt }) => at(completedAt) },
+    {
+      key: 'decidedBy',
+      header: t('checks.decidedBy'),
+      cell: ({ decidedBy }) => <bdi>{decidedBy?.name ?? t('checks.none')}</bdi>,
+    },
+  ];
+}

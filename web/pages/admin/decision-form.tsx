@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getAdminStats } from '#contract/admin.ts';
+import { type AdminBackgroundCheck, decideBackgroundCheck, listBackgroundChecks } from '#contract/background-checks.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Approve or reject, with the reason beside it. */
+export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
+  const { t } = useTranslation('admin');
+  const [notes, setNotes] = useState('');
+  const { decide, error, deciding } = useDecide(check);
+  const send = (decision: 'approve' | 'reject') =>
+    decide.mutate({ params: { userId: check.userId }, body: { decision, notes: notes.trim() || null } });
+  return (
+    <div className="grid w-full gap-3">
+      <Field label={t('checks.notes')} help={t('checks.notesHelp')} error={error}>
+        <TextArea rows={2} maxLength={2000} value={notes} onChange={(event) => setNotes(event.target.value)} />
+      </Field>
+      <div className="flex flex-wrap-reverse gap-2 *:grow">
+        <Button
+          variant="danger"
+          loading={deciding === 'reject'}
+          disabled={decide.isPending}
+          onClick={() => send('reject')}
+        >
+          {t('checks.reject')}
+        </Button>
+        <Button
+          variant="primary"
+          loading={deciding === 'approve'}
+          disabled={decide.isPending}
+          onClick={() => send('approve')}
+        >
+          {t('checks.approve')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useDecide({ user: { name } }: AdminBackgroundCheck) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  const decide = useWrite(decideBackgroundCheck, {
+    refreshes: [listBackgroundChecks, getAdminStats],
+    onSuccess: ({ status }) => {
+      const description =
+        status === 'APPROVED' ? t('checks.approvedText', { name }) : t('checks.rejectedText', { name });
+      showToast({ title: t('checks.recorded'), description, tone: 'success' });
+    },
+    onError: (error) => showToast({ title: t('checks.decideFailed'), description: errorText(error), tone: 'danger' }),
+  });
+  const wrong = decide.error instanceof ApiError ? decide.error.fields.notes : undefined;
+  const deciding = decide.isPending ? decide.variables.body.decision : null;
+  return { decide, deciding, error: wrong ? sentence(wrong) : null };
+}

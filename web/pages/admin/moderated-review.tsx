@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Review } from '#contract/reviews.ts';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReviewView } from '#web/reviews/review-view.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RejectReviewDialog } from './reject-review-dialog.tsx';
+import { useModerate } from './use-moderate.ts';
+
+/** One review: who about whom, for which job, what it says, and the decision. */
+export function ModeratedReview({ review }: { review: Review }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const [rejecting, setRejecting] = useState(false);
+  const moderate = useModerate(() => setRejecting(false));
+  const { id, author, target, createdAt, moderatedAt, rejectionReason, moderationStatus } = review;
+  return (
+    <div className="grid gap-3 border-b border-line py-5 lg:grid-cols-[16rem_minmax(0,1fr)_auto] lg:gap-8">
+      <div className="min-w-0 text-13 text-ink-soft">
+        <p className="text-14 font-semibold text-ink">
+          <bdi>{review.job.title}</bdi>
+        </p>
+        <p>{t('reviews.about', { author: author.name, target: target.name })}</p>
+        <p>{t('reviews.when', { when: formatMedium(createdAt, { language }) })}</p>
+        {moderatedAt && <p>{t('reviews.moderated', { when: formatMedium(moderatedAt, { language }) })}</p>}
+        {rejectionReason && <p className="text-red-ink">{t('reviews.reason', { reason: rejectionReason })}</p>}
+      </div>
+      <ReviewView review={review} own={false} />
+      {moderationStatus === 'PENDING' && (
+        <div className="flex flex-wrap items-start gap-2 max-sm:*:grow">
+          <Button
+            variant="tinted"
+            loading={moderate.isPending && !rejecting}
+            onClick={() => moderate.mutate({ params: { id }, body: { moderationStatus: 'APPROVED' } })}
+          >
+            {t('reviews.approve')}
+          </Button>
+          <Button variant="danger" onClick={() => setRejecting(true)}>
+            {t('reviews.reject')}
+          </Button>
+        </div>
+      )}
+      {rejecting && (
+        <RejectReviewDialog
+          sending={moderate.isPending}
+          onClose={() => setRejecting(false)}
+          onReject={(reason) =>
+            moderate.mutate({ params: { id }, body: { moderationStatus: 'REJECTED', rejectionReason: reason } })
+          }
+        />
+      )}
+    </div>
+  );
+}

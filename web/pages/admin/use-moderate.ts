@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { getAdminStats } from '#contract/admin.ts';
+import { listReviewsToModerate, moderateReview } from '#contract/reviews.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Approves or rejects a review that waits. */
+export function useModerate(onDone: () => void) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  return useWrite(moderateReview, {
+    refreshes: [listReviewsToModerate, getAdminStats],
+    onSuccess: ({ moderationStatus }) => {
+      const description = moderationStatus === 'APPROVED' ? t('reviews.approvedText') : t('reviews.rejectedText');
+      showToast({ title: t('reviews.done'), description, tone: 'success' });
+      onDone();
+    },
+    onError: (error) =>
+      showToast({ title: t('reviews.moderateFailed'), description: errorText(error), tone: 'danger' }),
+  });
+}
