@@ -28,6 +28,7 @@ function signedInAs(role: Role, locale = 'en') {
   const user = { id: '1', email: 'ann@example.com', name: 'Ann Lee', role, locale };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push(`${init.method} ${path}${typeof init.body === 'string' ? ` ${init.body}` : ''}`);
+    if (path === '/api/config') return Response.json({ mode: 'demo', marketing: { confirmed: true } });
     if (init.method === 'PATCH') return Response.json({ ...user, locale: 'de' });
     return path === '/api/me' ? Response.json(user) : new Response(null, { status: 204 });
   });

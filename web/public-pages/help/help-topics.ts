@@ -9,5 +9,4 @@ export const helpTopics = [
   { id: 'account', questions: ['signIn', 'delete', 'language'] },
 ] as const;
 
-export type HelpTopic = (typeof helpTopics)[number]['id'];
 export type HelpQuestion = (typeof helpTopics)[number]['questions'][number];

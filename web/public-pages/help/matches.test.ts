@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
 import { matches } from './matches.ts';
 
-test('every word counts, in any order, without case and accents', () => {
-  expect(matches('When is my card charged?', 'CHARGED card')).toBe(true);
-  expect(matches('When is my card charged?', 'card refund')).toBe(false);
-  expect(matches('¿Cuándo se cobra?', 'cuando')).toBe(true);
-  expect(matches('什么时候收费？', '收费')).toBe(true);
-  expect(matches('متى يُخصم المبلغ؟', 'يخصم')).toBe(true);
-  expect(matches('anything', '  ')).toBe(true);
+it('finds every word, in any order, without case and accents', () => {
+  assert.ok(matches('When is my card charged?', 'CHARGED card'));
+  assert.ok(!matches('When is my card charged?', 'card refund'));
+  assert.ok(matches('¿Cuándo se cobra?', 'cuando'));
+  assert.ok(matches('什么时候收费？', '收费'));
+  assert.ok(matches('متى يُخصم المبلغ؟', 'يخصم'));
+  assert.ok(matches('anything', '  '));
 });

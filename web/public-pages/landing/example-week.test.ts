@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
 import { platformFeeCents } from '#contract/money.ts';
 import { feeCents } from './example-week.ts';
 
-test('the landing page shows the fee that is charged', () => {
-  expect(feeCents).toBe(platformFeeCents);
-});
+it('the landing page shows the fee that is charged', () => assert.equal(feeCents, platformFeeCents));

@@ -1,0 +1,97 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LanguageCode } from '#contract/languages.ts';
+import { createI18n } from '#web/platform/i18n.ts';
+import { LanguageProvider } from '#web/platform/language.tsx';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { SessionProvider } from '#web/platform/session.tsx';
+import { Figures } from './landing/figures.tsx';
+import { WaysIn } from './landing/ways-in.tsx';
+import { TestimonialCarousel } from './welcome/testimonial-carousel.tsx';
+
+const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
+const demo = { mode: 'demo', marketing: { confirmed: true, figures: stated } };
+
+/** A server that knows its config and, where a role is given, who holds the token. */
+function serverAnswers(config: unknown, role?: string) {
+  if (role) localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path === '/api/me' ? { id: '1', name: 'Ann Lee', email: 'ann@example.com', role } : config),
+  );
+}
+
+async function show(page: ReactNode, language: LanguageCode = 'en') {
+  const i18n = await createI18n(language, ['common', 'ui', 'landing', 'welcome', 'testimonials']);
+  const router = createMemoryRouter([{ path: '*', element: <LanguageProvider>{page}</LanguageProvider> }]);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+it.each([
+  [undefined, ['/auth?role=host', '/auth?role=cleaner']],
+  ['HOST', ['/host/dashboard']],
+  ['CLEANER', ['/cleaner/dashboard']],
+  ['ADMIN', ['/admin']],
+])('leads %s to the right place', async (role, expected) => {
+  serverAnswers(demo, role);
+  await show(<WaysIn variants={['primary', 'secondary']} />);
+  await waitFor(() => expect(addresses()).toEqual(expected));
+});
+
+it('states the figures in the demo, and in production only what was counted', async () => {
+  serverAnswers(demo);
+  await show(<Figures />);
+  await waitFor(() => expect(screen.getByText('10,000+').closest('dl')?.className).not.toContain('invisible'));
+  cleanup();
+  const figures = { activeCleaners: 31, jobsCompleted: null, averageRating: null, cities: 12 };
+  serverAnswers({ mode: 'production', marketing: { confirmed: false, figures } });
+  await show(<Figures />);
+  await screen.findByText('31');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['31', '12']);
+});
+
+it.each([
+  ['en', '{ArrowRight}'],
+  ['ar', '{ArrowLeft}'],
+] as const)('turns the testimonials over by button, dot and key in %s, round and round', async (language, onward) => {
+  serverAnswers(demo);
+  const user = await show(<TestimonialCarousel />, language);
+  const dots = () => screen.getAllByRole('button').slice(1, 4);
+  const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(1));
+  const press = async (button: HTMLElement | undefined) => {
+    if (!button) throw new Error('There is no such button');
+    await user.click(button);
+  };
+  const [previous] = screen.getAllByRole('button');
+  await press(previous);
+  expect(shown()).toBe(2);
+  await user.keyboard(onward);
+  expect(shown()).toBe(0);
+  await press(dots()[1]);
+  expect(shown()).toBe(1);
+});
+
+it('shows no testimonials that the operator has not confirmed', async () => {
+  serverAnswers({ mode: 'production', marketing: { confirmed: false, figures: stated } });
+  await show(<TestimonialCarousel />);
+  await waitFor(() => expect(document.querySelector('#testimonials')).toBeNull());
+});
