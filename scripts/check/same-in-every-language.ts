@@ -84,8 +84,9 @@ const inLanguage: Record<string, readonly string[]> = {
     'Pages',
     'photo',
     'photos',
+    'Hindi',
   ],
-  es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual'],
+  es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi'],
   pt: ['Status', 'Total', 'Chat', 'Normal', 'Email', 'E-mail', 'Login', 'Final', 'Manual', 'Site', 'Checklist'],
   it: ['Host', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat'],
 };
