@@ -16,7 +16,7 @@ export function announceStart(): void {
 /**
  * Waits in the page's head. What is pressed before React has taken over is pressed again afterwards; links work by
  * themselves all along, but for those that change the language, which must be remembered. What only a demo shows, and what only a confirmed installation may claim, is in the page unseen:
- * `data-demo` and `data-claims` on the document show it. A demo that others can reach starts at once, because its banner needs React.
+ * `data-demo` and `data-claims` on the document show it, or take it away. A demo that others can reach starts at once, because its banner needs React.
  */
 const waitingScript = `(function(){
 var begun=false,signs=['pointerover','pointerdown','touchstart','keydown','focusin','scroll'],pressed=null;
@@ -31,7 +31,7 @@ pressed.click()},{once:true});
 signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});
 var known=null;try{known=localStorage.getItem('token')}catch(_){}
 addEventListener('DOMContentLoaded',function(){if(known)begin()});
-addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';if(c.marketing.confirmed)d.claims='';
+addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';d.claims=c.marketing.confirmed?'stated':'counted';
 if(c.exposedDemo)begin()}).catch(function(){})});
 })()`;
 

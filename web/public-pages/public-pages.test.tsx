@@ -59,7 +59,9 @@ it.each([
 it('states the figures in the demo, and in production only what was counted', async () => {
   serverAnswers(demo);
   await show(<Figures />);
-  await waitFor(() => expect(screen.getByText('10,000+').closest('dl')?.className).not.toContain('invisible'));
+  await waitFor(() =>
+    expect(screen.getByText('10,000+').closest('dl')?.parentElement?.className).not.toContain('invisible'),
+  );
   cleanup();
   const figures = { activeCleaners: 31, jobsCompleted: null, averageRating: null, cities: 12 };
   serverAnswers({ mode: 'production', marketing: { confirmed: false, figures } });

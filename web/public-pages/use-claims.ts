@@ -8,9 +8,12 @@ export interface Claims {
   figures: Record<keyof typeof stated, number | null>;
   /** Whether figures and testimonials stand as worded; false where they are counted. */
   confirmed: boolean;
-  /** Hides what must not be claimed, until the page's first script or the server's answer confirms it. */
+  /** Hides what must not be claimed, until the page's waiting script or the server's answer confirms it. */
   className: string;
 }
+
+/** Keeps its place until the answer is there, then stands or goes: before anybody has scrolled to it nothing jumps. */
+const unconfirmed = '[html:not([data-claims])_&]:invisible [html[data-claims=counted]_&]:hidden';
 
 /**
  * What this installation may say of itself. Pages are written to files before anybody knows where they will be served, so
@@ -18,6 +21,6 @@ export interface Claims {
  */
 export function useClaims(): Claims {
   const marketing = useConfig()?.marketing;
-  if (!marketing) return { figures: stated, confirmed: true, className: '[html:not([data-claims])_&]:invisible' };
+  if (!marketing) return { figures: stated, confirmed: true, className: unconfirmed };
   return { ...marketing, className: '' };
 }

@@ -21,8 +21,8 @@ export function Figures() {
   ].filter(({ value }) => value !== null);
   if (shown.length === 0) return null;
   return (
-    <div className="relative z-3 border-y border-line bg-paper max-lg:mt-10">
-      <dl className={`page grid grid-cols-2 gap-x-8 gap-y-3 py-4.5 lg:flex lg:justify-between ${className}`}>
+    <div className={`relative z-3 border-y border-line bg-paper max-lg:mt-10 ${className}`}>
+      <dl className="page grid grid-cols-2 gap-x-8 gap-y-3 py-4.5 lg:flex lg:justify-between">
         {shown.map(({ label, value }) => (
           <div
             key={label}
