@@ -87,8 +87,8 @@ const inLanguage: Record<string, readonly string[]> = {
     'Hindi',
   ],
   es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi'],
-  pt: ['Status', 'Total', 'Chat', 'Normal', 'Email', 'E-mail', 'Login', 'Final', 'Manual', 'Site', 'Checklist'],
-  it: ['Host', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat'],
+  pt: ['Status', 'Total', 'Chat', 'Normal', 'Email', 'E-mail', 'Login', 'Final', 'Manual', 'Site', 'Checklist', 'Check-in', 'Check-out'],
+  it: ['Host', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat', 'Check-in', 'Check-out'],
 };
 
 /** Whether a text that equals the English one is right in the language all the same. */
