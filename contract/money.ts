@@ -20,7 +20,6 @@ export const dollars = (min: number, max: number) =>
 export const platformFeeCents = toCents(500);
 export const backgroundCheckFeeCents = toCents(3900);
 export const minimumBidCents = toCents(3000);
-export const minimumPayoutCents = toCents(100);
 export const maximumPayoutCents = toCents(1_000_000);
 export const defaultPayoutCents = toCents(12_000);
 

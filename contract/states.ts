@@ -72,12 +72,8 @@ export const backgroundCheckTransitions = {
 } as const satisfies Record<BackgroundCheckStatus, readonly BackgroundCheckStatus[]>;
 
 export const paymentKinds = ['job', 'tip', 'cancellation', 'waiting', 'background_check'] as const;
-export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentStatuses = ['pending', 'requires_action', 'succeeded', 'failed', 'unknown', 'refunded'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-export const payoutStatuses = ['pending', 'paid', 'failed', 'held'] as const;
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
-export const calendarPlatforms = ['airbnb', 'booking_com', 'vrbo'] as const;
 export const disputeStatuses = ['OPEN', 'PROPOSED', 'ESCALATED', 'RESOLVED'] as const;

@@ -12,13 +12,6 @@ export const line = (max: number, blank = 'blank') =>
     .refine((text) => text.trim() !== '', blank)
     .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
 
-/** One line that may be empty. */
-export const optionalLine = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
-
 /** Text of several lines; stored as sent. */
 export const prose = (max: number) =>
   z

@@ -5,6 +5,6 @@ export { createAccount, EmailTaken } from './create-account.ts';
 export { createSession } from './create-session.ts';
 export { markOnboarded } from './mark-onboarded.ts';
 export { hashPassword } from './password-hash.ts';
-export { averageOf, presentPerson, presentUser } from './present-user.ts';
+export { averageOf, presentPerson } from './present-user.ts';
 export { purgeSignIn } from './purge-sign-in.ts';
 export { accountRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-export { cancelJob, cancelLocked } from './cancel-job.ts';
+export { cancelJob } from './cancel-job.ts';
 export { editJob } from './edit-job.ts';
 export { hiringFollowers } from './followers.ts';
 export { climbLadders } from './ladder.ts';

@@ -40,7 +40,8 @@ export async function createTasks(db: Db): Promise<Tasks> {
   return {
     async send(tx, name, data, { startAfter, key } = {}) {
       await boss.send(queue, { name, data } satisfies Envelope, {
-        db: { executeSql: (text, values) => sessionOf(tx).query(text, values) },
+        // pg-boss sends one long statement for each queue; under a name it is planned once for each connection
+        db: { executeSql: (text, values) => sessionOf(tx).query({ name: nameOf(text), text, values }) },
         ...(startAfter && { startAfter }),
         singletonKey: `${name}:${key ?? newId()}`,
       });
@@ -115,15 +116,25 @@ async function runTask({ name, data }: Envelope, handlers: WorkerOptions['handle
 export async function drainTasks(db: Db, handlers: WorkerOptions['handlers'], log: Log): Promise<void> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) }, ...quiet });
   await boss.start();
-  for (;;) {
-    const jobs = await boss.fetch<Envelope>(queue, { batchSize: 20 });
-    if (jobs.length === 0) break;
-    for (const { id, data } of jobs) {
-      await runTask(data, handlers, log);
-      await boss.complete(queue, id);
+  try {
+    for (;;) {
+      const jobs = await boss.fetch<Envelope>(queue, { batchSize: 20 });
+      if (jobs.length === 0) break;
+      for (const { id, data } of jobs) {
+        await runTask(data, handlers, log);
+        await boss.complete(queue, id);
+      }
     }
+  } finally {
+    await boss.stop({ graceful: false });
   }
-  await boss.stop({ graceful: false });
+}
+
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `send_task_${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 // Drizzle keeps the connection of a transaction on its session, which its types do not show.
