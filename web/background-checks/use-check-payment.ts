@@ -7,6 +7,7 @@ import {
   initiateBackgroundCheck,
 } from '#contract/background-checks.ts';
 import { getCleanerProfile } from '#contract/cleaners.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -38,12 +39,18 @@ export function useCheckPayment({ values, onInitiated, onPaid, onRefused }: Sett
       onInitiated();
     },
     onError: (error) => {
+      // A form handed in before waits for this very payment: it moves on by itself.
+      if (isRefusal(error, 'already_exists')) return received();
       showToast({ title: t('toasts.initiateFailed'), description: errorText(error), tone: 'danger' });
       onRefused(error);
     },
   });
+  function received() {
+    showToast({ title: t('toasts.received'), description: t('toasts.receivedText'), tone: 'success' });
+    onPaid();
+  }
   function handIn() {
-    if (!values) return onPaid();
+    if (!values) return received();
     if (opened.data) initiate.mutate({ body: { ...values, paymentIntentId: opened.data.paymentIntentId } });
   }
   return {
