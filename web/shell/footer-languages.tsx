@@ -3,6 +3,9 @@ import { useLocation } from 'react-router';
 import { inLanguage } from '#web/paths.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 
+/** The Arabic font has 166 kB: the system's draws one word as well. */
+const systemFont = '[font-family:system-ui]';
+
 /** This page in the other languages: addresses for search engines, and a choice that is remembered for readers. */
 export function FooterLanguages() {
   const { t } = useTranslation('shell');
@@ -22,7 +25,7 @@ export function FooterLanguages() {
                 event.preventDefault();
                 void setLanguage(code);
               }}
-              className={`inline-flex min-h-8 items-center text-ink-soft underline-offset-3 hover:underline aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11 ${code === language ? '' : 'font-system'}`}
+              className={`inline-flex min-h-8 items-center text-ink-soft underline-offset-3 hover:underline aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11 ${code === language ? '' : systemFont}`}
             >
               {nativeName}
             </a>

@@ -29,9 +29,10 @@ export function LandingHero() {
 function DemoHint() {
   const { t } = useTranslation('landing');
   const demo = useIsDemo();
-  if (demo === false) return null;
+  const unseen = demo === false ? 'invisible' : '[html:not([data-demo])_&]:invisible';
   return (
-    <p className={`mt-2 text-14 ${demo ? '' : '[html:not([data-demo])_&]:invisible'}`}>
+    // keeps its place where it is not seen, so that nothing moves when that becomes known
+    <p className={`mt-2 text-14 ${demo ? '' : unseen}`}>
       {/* an anchor of the page itself: it works before any script does */}
       <a
         href="#test-accounts"
