@@ -31,7 +31,8 @@ export async function createKit({
   const db = openDatabase({
     url: databaseUrl,
     max: connections,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    // The error itself carries the whole client, its statements and settings.
+    onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
   });
   const base = {
     settings,

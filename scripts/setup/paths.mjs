@@ -5,8 +5,12 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const bin = join(root, 'node_modules', '.bin');
 /** Node 24 as npm installed it; the machine may bring an older one. */
 export const node = join(bin, 'node');
-/** For child processes: the project's own programs first. */
-export const projectEnv = { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` };
+/** For child processes: the project's own programs first; Node keeps what it has compiled for the next start. */
+export const projectEnv = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH ?? ''}`,
+};
 /** For npm: the machine's own Node, because npm replaces the folder that ours lies in. */
 export const machineEnv = {
   ...process.env,
