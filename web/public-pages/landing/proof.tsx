@@ -61,20 +61,22 @@ function Compared() {
 }
 
 function Quotes() {
-  const { t } = useTranslation('testimonials');
+  const { t } = useTranslation(['testimonials', 'welcome']);
   const { className } = useClaims();
   return (
     <div className={`mb-6 ${className}`}>
       {testimonials.map((who, index) => (
         <figure key={who} className={index === 0 ? '' : 'mt-5 border-t border-line pt-4.5'}>
           <blockquote className={index === 0 ? 'text-20 font-medium lg:text-28' : 'text-14'}>
-            <p>{`“${t(`${who}.text`)}”`}</p>
+            <p>
+              <q>{t(`${who}.text`)}</q>
+            </p>
           </blockquote>
           <figcaption className="mt-3 flex items-center gap-3 text-13">
             {index === 0 && <Avatar name={t(`${who}.name`)} />}
             <span className="grid">
               <bdi className="font-medium">{t(`${who}.name`)}</bdi>
-              <span className="text-ink-soft">{`${t(`${who}.role`)}, ${t(`${who}.location`)}`}</span>
+              <span className="text-ink-soft">{t("welcome:testimonials.by", { role: t(`${who}.role`), location: t(`${who}.location`) })}</span>
             </span>
           </figcaption>
         </figure>

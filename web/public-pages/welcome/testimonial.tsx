@@ -13,7 +13,9 @@ export function Testimonial({ who, shown }: TestimonialProps) {
     <figure className={shown ? '' : 'invisible'} aria-hidden={!shown}>
       <StarRating value={testimonialStars} row />
       <blockquote className="mt-4 max-w-3xl text-20 font-medium lg:text-28">
-        <p>{`“${t(`${who}.text`)}”`}</p>
+        <p>
+          <q>{t(`${who}.text`)}</q>
+        </p>
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3 text-14">
         <Avatar name={name} />
