@@ -76,7 +76,9 @@ function Quotes() {
             {index === 0 && <Avatar name={t(`${who}.name`)} />}
             <span className="grid">
               <bdi className="font-medium">{t(`${who}.name`)}</bdi>
-              <span className="text-ink-soft">{t("welcome:testimonials.by", { role: t(`${who}.role`), location: t(`${who}.location`) })}</span>
+              <span className="text-ink-soft">
+                {t('welcome:testimonials.by', { role: t(`${who}.role`), location: t(`${who}.location`) })}
+              </span>
             </span>
           </figcaption>
         </figure>
