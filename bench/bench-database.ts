@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { generate, type Size, sizeOf } from './generate.ts';
+import { generate, type Size } from './generate.ts';
 
 export interface BenchServer {
-  /** A generated marketplace of so many jobs with a session for everybody in it; made when it is not there yet. */
-  marketplace(jobs: number): Promise<{ url: string; size: Size }>;
+  /** A generated marketplace with a session for everybody in it; made when there is none of this name yet. */
+  marketplace(name: string, size: Size): Promise<string>;
   /** PostgreSQL's own folder. */
   folder: string;
   stop(): Promise<void>;
@@ -25,10 +25,10 @@ export async function startBenchServer(): Promise<BenchServer> {
   const server = await startEmbeddedPostgres({ dataDir: folder, log: console.error });
   return {
     folder,
-    async marketplace(jobs) {
-      const url = server.url.replace(/\/freshkey(?=\?|$)/, `/bench_${jobs}`);
-      if (!(await isGenerated(server.url, jobs))) await make(server.url, url, jobs);
-      return { url, size: sizeOf(jobs) };
+    async marketplace(name, size) {
+      const url = server.url.replace(/\/freshkey(?=\?|$)/, `/${name}`);
+      if (!(await isGenerated(server.url, name))) await make(server.url, url, name, size);
+      return url;
     },
     async stop() {
       await server.stop();
@@ -37,18 +37,17 @@ export async function startBenchServer(): Promise<BenchServer> {
   };
 }
 
-async function isGenerated(serverUrl: string, jobs: number): Promise<boolean> {
+async function isGenerated(serverUrl: string, name: string): Promise<boolean> {
   return withClient(serverUrl, async (client) => {
     const { rows } = await client.query(
       "select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1",
-      [`bench_${jobs}`],
+      [name],
     );
     return rows[0]?.note === 'generated';
   });
 }
 
-async function make(serverUrl: string, url: string, jobs: number): Promise<void> {
-  const name = `bench_${jobs}`;
+async function make(serverUrl: string, url: string, name: string, size: Size): Promise<void> {
   const startedAt = performance.now();
   await withClient(serverUrl, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
@@ -56,12 +55,12 @@ async function make(serverUrl: string, url: string, jobs: number): Promise<void>
   });
   await migrate(url);
   await withClient(url, async (client) => {
-    await generate(client, jobs, new Date());
+    await generate(client, size, new Date());
     await client.query(sessionsSql);
     await client.query('vacuum (analyze) session');
     await client.query(`checkpoint; comment on database ${name} is 'generated'`);
   });
-  console.log(`${jobs.toLocaleString('en')} jobs made in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  console.log(`${name} made in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 
 /** The token of an account's session, as `sessionsSql` makes it. */

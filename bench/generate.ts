@@ -37,8 +37,7 @@ const idSql = (kind: Kind, n: string) =>
  * Of 100 jobs 12 are OPEN in the next three weeks with five bids each, 6 ASSIGNED, 1 IN_PROGRESS, 2 SUBMITTED, 72 PAID
  * over the last years and 7 CANCELED. Live jobs have a checklist. Every cleaner is APPROVED, in their town.
  */
-export async function generate(client: pg.Client, jobs: number, now: Date): Promise<Size> {
-  const size = sizeOf(jobs);
+export async function generate(client: pg.Client, size: Size, now: Date): Promise<void> {
   await client.query('set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off');
   await insertTowns(client, towns(size.towns));
   await client.query(accountsSql(size), [now]);
@@ -50,7 +49,6 @@ export async function generate(client: pg.Client, jobs: number, now: Date): Prom
   await client.query(bidsSql(size));
   await client.query('drop table town; reset session_replication_role; reset synchronous_commit');
   await client.query('vacuum (analyze)');
-  return size;
 }
 
 async function insertTowns(client: pg.Client, list: Town[]): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BenchServer, startBenchServer, withClient } from './bench-database.ts';
 import { bidCall, type Call, detailCall, listCall } from './calls.ts';
 import { type Contestant, startBare, startOurs } from './contestants.ts';
+import { sizeOf } from './generate.ts';
 import { databaseCpu, processCpu } from './processor-time.ts';
 import { recordStatements } from './record-statements.ts';
 import { type Measured, printGrowth, printTable } from './report.ts';
@@ -33,7 +34,8 @@ try {
 }
 
 async function measure(database: BenchServer, jobs: number): Promise<Measured[]> {
-  const { url, size } = await database.marketplace(jobs);
+  const size = sizeOf(jobs);
+  const url = await database.marketplace(`bench_${jobs}`, size);
   const calls = await withClient(url, async (client) => [
     listCall(size),
     await detailCall(client),
