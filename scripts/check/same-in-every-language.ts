@@ -88,7 +88,7 @@ const inLanguage: Record<string, readonly string[]> = {
   ],
   es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi'],
   pt: ['Status', 'Total', 'Chat', 'Normal', 'Email', 'E-mail', 'Login', 'Final', 'Manual', 'Site', 'Checklist', 'Check-in', 'Check-out'],
-  it: ['Host', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat', 'Hindi', 'Check-in', 'Check-out'],
+  it: ['Host', 'No', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat', 'Hindi', 'Check-in', 'Check-out'],
 };
 
 /** Whether a text that equals the English one is right in the language all the same. */
