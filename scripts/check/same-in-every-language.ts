@@ -87,7 +87,21 @@ const inLanguage: Record<string, readonly string[]> = {
     'Hindi',
   ],
   es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi'],
-  pt: ['Status', 'Total', 'Chat', 'Normal', 'Email', 'E-mail', 'Login', 'Final', 'Manual', 'Site', 'Checklist', 'Check-in', 'Check-out'],
+  pt: [
+    'Status',
+    'Total',
+    'Chat',
+    'Normal',
+    'Email',
+    'E-mail',
+    'Login',
+    'Final',
+    'Manual',
+    'Site',
+    'Checklist',
+    'Check-in',
+    'Check-out',
+  ],
   it: ['Host', 'No', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat', 'Hindi', 'Check-in', 'Check-out'],
 };
 
