@@ -20,7 +20,7 @@ export function TestimonialCarousel() {
         {t('testimonials.title')}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern's own role */}
-      <div role="group" aria-roledescription="carousel" aria-label={t('testimonials.label')} onKeyDown={onKeyDown}>
+      <div role="group" aria-label={t('testimonials.label')} onKeyDown={onKeyDown}>
         {/* all lie in one cell, so that the page keeps its height whichever is shown */}
         <div aria-live="polite" className="mt-8 grid *:[grid-area:1/1]">
           {testimonials.map((who, index) => (
