@@ -103,6 +103,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'Check-out',
   ],
   it: ['Host', 'No', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat', 'Hindi', 'Check-in', 'Check-out'],
+  ht: ['Total'],
 };
 
 /** Whether a text that equals the English one is right in the language all the same. */
