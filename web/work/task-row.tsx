@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob } from '#contract/jobs.ts';
+import { getJob, type JobDetail } from '#contract/jobs.ts';
 import { type Task, updateTask } from '#contract/work.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
+import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -16,7 +17,7 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
   const nameOf = useTaskName();
   const roomOf = useRoomName();
   const [skipping, setSkipping] = useState(false);
-  const update = useUpdateTask(() => setSkipping(false));
+  const update = useUpdateTask(jobId, () => setSkipping(false));
   const sent = update.isPending ? update.variables.body.done : undefined;
   const done = sent ?? task.doneAt !== null;
   const skipped = !done && sent === undefined && task.skippedReason !== null;
@@ -58,12 +59,19 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
   );
 }
 
-function useUpdateTask(onSuccess: () => void) {
+function useUpdateTask(jobId: string, onSuccess: () => void) {
   const { t } = useTranslation('work');
   const errorText = useErrorText();
   return useWrite(updateTask, {
     refreshes: [getJob],
+    known: (cache, changed) =>
+      cache.setQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }), (job) => job && withTask(job, changed)),
     onSuccess,
     onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
   });
 }
+
+const withTask = (job: JobDetail, changed: Task): JobDetail => ({
+  ...job,
+  tasks: job.tasks.map((task) => (task.id === changed.id ? changed : task)),
+});
