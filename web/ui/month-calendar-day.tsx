@@ -5,7 +5,7 @@ import { dateWords } from './month-grid.ts';
 /** From the day of check-in to the day of check-out; back-to-back stays meet on one day. */
 export type CalendarStay = { from: string; to: string; label?: string };
 
-export type CalendarMark = { date: string; tone: 'green' | 'apricot' | 'amber'; label: string };
+export type CalendarMark = { id: string; date: string; tone: 'green' | 'apricot' | 'amber'; label: string };
 
 export type MonthCalendarDayProps = {
   date: string;
@@ -90,7 +90,7 @@ function Marks({ marks }: { marks: readonly CalendarMark[] }) {
   return (
     <span aria-hidden className="absolute inset-x-0 bottom-0.75 flex justify-center gap-0.5">
       {marks.slice(0, 3).map((mark) => (
-        <span key={mark.label} className={cx('size-2 rounded-[2px]', tones[mark.tone])} />
+        <span key={mark.id} className={cx('size-2 rounded-[2px]', tones[mark.tone])} />
       ))}
     </span>
   );

@@ -136,9 +136,9 @@ function Month({ w }: { w: SampleWords }) {
           { from: '2026-11-21', to: '2026-11-29' },
         ]}
         marks={[
-          { date: '2026-11-05', tone: 'green', label: w.cleaning },
-          { date: '2026-11-21', tone: 'apricot', label: w.need },
-          { date: '2026-11-29', tone: 'amber', label: w.open },
+          { id: 'fifth', date: '2026-11-05', tone: 'green', label: w.cleaning },
+          { id: 'handover', date: '2026-11-21', tone: 'apricot', label: w.need },
+          { id: 'last', date: '2026-11-29', tone: 'amber', label: w.open },
         ]}
         legend={[
           { tone: 'linen', label: w.booked },

@@ -99,7 +99,12 @@ const dateOf = ({ startTime, timeZone }: HostJob) => utcToZoned(startTime, timeZ
 function markOf(job: HostJob, t: Translate) {
   const waits = job.status === 'SUBMITTED' || job.can.includes('repost') || (job.status === 'OPEN' && hasBids(job));
   const tone = waits ? 'apricot' : job.status === 'OPEN' ? 'amber' : 'green';
-  return { date: dateOf(job), tone, label: t('mark', { title: job.property.title, context: tone }) } as const;
+  return {
+    id: job.id,
+    date: dateOf(job),
+    tone,
+    label: t('mark', { title: job.property.title, context: tone }),
+  } as const;
 }
 
 const hasBids = ({ bids }: HostJob) => bids.some(({ status }) => status === 'PENDING');
