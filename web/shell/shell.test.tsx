@@ -81,7 +81,7 @@ describe('the links of the bar', () => {
     it(`of ${role}`, async () => {
       signedInAs(role as Role); // Object.entries widens the key
       await open(null);
-      await screen.findByRole('button', { name: 'Account of Ann Lee' });
+      await screen.findByRole('button', { name: 'AL Account of Ann Lee' });
       const [wideNav, narrowNav] = screen.getAllByRole('navigation', { hidden: true });
       expect(wideNav && linksOf(wideNav)).toEqual(wide);
       expect(narrowNav && linksOf(narrowNav)).toEqual(narrow);
@@ -127,7 +127,7 @@ describe('a page for one role', () => {
 it('logs out: home, no token, the server told', async () => {
   signedInAs('HOST');
   const user = await open(null, '/host/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'Account of Ann Lee' }));
+  await user.click(await screen.findByRole('button', { name: 'AL Account of Ann Lee' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(screen.getByText('/')).toBeTruthy();

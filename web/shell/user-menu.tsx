@@ -12,8 +12,9 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" iconEnd={ChevronDown} aria-label={t('accountMenu', { name: user.name })}>
-          <Avatar name={user.name} size="small" />
+        <Button variant="quiet" iconEnd={ChevronDown}>
+          <Avatar name={user.name} size="small" spell />{' '}
+          <span className="sr-only">{t('accountMenu', { name: user.name })}</span>
         </Button>
       }
       heading={

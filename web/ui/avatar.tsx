@@ -15,15 +15,17 @@ export type AvatarProps = {
   size?: keyof typeof sizes;
   /** Spoken only when no name stands beside it. */
   announce?: boolean;
+  /** The initials are read out too: where they are the words one sees on a button. */
+  spell?: boolean;
   className?: string;
 };
 
 /** A face, or initials on a tint that is always the same for the same name. */
-export function Avatar({ name, src, size = 'normal', announce = false, className }: AvatarProps) {
+export function Avatar({ name, src, size = 'normal', announce = false, spell = false, className }: AvatarProps) {
   const look = cx('inline-grid shrink-0 place-items-center rounded-full font-semibold', sizes[size], className);
   if (src) return <img src={src} alt={announce ? name : ''} className={cx(look, 'photo object-cover')} />;
   const tint = tints[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints.length];
-  const words = <span aria-hidden>{initials(name)}</span>;
+  const words = <span aria-hidden={!spell}>{initials(name)}</span>;
   if (!announce) return <span className={cx(look, tint)}>{words}</span>;
   return (
     <span role="img" aria-label={name} className={cx(look, tint)}>
