@@ -18,9 +18,9 @@ export function ModeratedReview({ review }: { review: Review }) {
   return (
     <div className="grid gap-3 border-b border-line py-5 lg:grid-cols-[16rem_minmax(0,1fr)_auto] lg:gap-8">
       <div className="min-w-0 text-13 text-ink-soft">
-        <p className="text-14 font-semibold text-ink">
+        <h2 className="text-14 font-semibold text-ink">
           <bdi>{review.job.title}</bdi>
-        </p>
+        </h2>
         <p>{t('reviews.about', { author: author.name, target: target.name })}</p>
         <p>{t('reviews.when', { when: formatMedium(createdAt, { language }) })}</p>
         {moderatedAt && <p>{t('reviews.moderated', { when: formatMedium(moderatedAt, { language }) })}</p>}
