@@ -25,7 +25,7 @@ export function BidComparison({ bids, choices, onChoices }: BidComparisonProps) 
     <Section title={t('compare.title', { count: bids.length })} aside={t('compare.lede')}>
       {bids.length > 2 && <p className="mb-2 text-13 text-ink-soft md:hidden">{t('compare.scroll')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={t('compare.caption')} className="overflow-x-auto max-md:-me-gutter">
+      <section tabIndex={0} aria-label={t('compare.caption')} className="relative overflow-x-auto max-md:-me-gutter">
         <table className="w-full border-collapse text-14">
           <caption className="sr-only">{t('compare.caption')}</caption>
           <thead>
