@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AddCard } from './add-card-dialog.tsx';
+import { AddCard } from './add-card.tsx';
 import { useCardName } from './card-name.ts';
 
 interface CardChoiceProps {
@@ -38,7 +38,14 @@ export function CardChoice({ value, onValueChange, adding, onAdding, disabled }:
     );
   }
   if (!cards.data) return <Skeleton className="h-16" />;
-  if (adding || cards.data.length === 0) return <AddCard onAdded={() => onAdding(false)} />;
+  if (adding || cards.data.length === 0) {
+    // who adds a card here means to pay with it
+    const added = (id: string | null) => {
+      if (id) onValueChange(id);
+      onAdding(false);
+    };
+    return <AddCard onAdded={added} />;
+  }
   return (
     <div className="grid justify-items-start gap-2">
       <SavedCards cards={cards.data} {...{ value, onValueChange, disabled }} />

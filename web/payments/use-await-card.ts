@@ -8,19 +8,24 @@ import { readKey, useRead } from '#web/platform/use-read.ts';
 const tries = 4;
 const pauseMs = 500;
 
-/** Waits until a card that the provider has just saved stands in our list: the provider tells us a moment later. */
-export function useAwaitCard(): () => Promise<void> {
+/**
+ * Waits until a card that the provider has just saved stands in our list: the provider tells us a moment later. Gives the
+ * new card's id, null for one that was there before.
+ */
+export function useAwaitCard(): () => Promise<string | null> {
   const queryClient = useQueryClient();
-  const known = useRead(listPaymentMethods).data?.length ?? 0;
+  const known = useRead(listPaymentMethods).data;
   const before = useRef(known);
   before.current = known;
   return useCallback(async () => {
-    const count = before.current;
-    for (let left = tries; left > 0; left -= 1) {
+    const old = new Set(before.current?.map(({ id }) => id));
+    let added: string | null = null;
+    for (let left = tries; left > 0 && added === null; left -= 1) {
       const cards = await call(listPaymentMethods);
-      if (cards.length > count) break;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      added = cards.find(({ id }) => !old.has(id))?.id ?? null;
+      if (added === null) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     await queryClient.invalidateQueries({ queryKey: readKey(listPaymentMethods) });
+    return added;
   }, [queryClient]);
 }
