@@ -33,7 +33,11 @@ export type CompareTableProps = {
 export function CompareTable({ columns, rows, caption }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={caption} className="relative overflow-x-auto border-t border-rule max-md:-me-gutter">
+    <section
+      tabIndex={0}
+      aria-label={caption}
+      className="relative overflow-x-auto border-t border-rule max-md:-me-gutter"
+    >
       <table className="w-full border-collapse text-14">
         <caption className="sr-only">{caption}</caption>
         <thead>
