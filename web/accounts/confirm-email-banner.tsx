@@ -1,47 +1,15 @@
-import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import { useSession } from '#web/platform/session.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { type CodeRequest, codeRequested } from './code-request.ts';
-import { ConfirmEmailForm } from './confirm-email-form.tsx';
-import { useRequestLoginCode } from './use-request-login-code.ts';
 
-/** For accounts made with a password: they may look, and act once their e-mail is proven. */
+const EmailToConfirm = lazy(() => import('./email-to-confirm.tsx').then((file) => ({ default: file.EmailToConfirm })));
+
+/** For accounts made with a password: they may look, and act once their e-mail is proven. Nobody else loads its code. */
 export function ConfirmEmailBanner() {
   const { user } = useSession();
   if (!user || user.emailVerified) return null;
-  return <Banner email={user.email} />;
-}
-
-function Banner({ email }: { email: string }) {
-  const { t } = useTranslation('auth');
-  const [code, setCode] = useState<CodeRequest | null>(null);
-  const [open, setOpen] = useState(false);
-  const request = useRequestLoginCode({
-    onSent: () => {
-      setCode(codeRequested(email, Date.now()));
-      setOpen(true);
-    },
-  });
   return (
-    <aside className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-apricot-tint px-gutter py-2 text-14 text-apricot-ink">
-      <p className="flex items-center gap-2">
-        <MailCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-        {t('confirm.banner')}
-      </p>
-      <Button size="compact" loading={request.isPending} onClick={() => request.mutate({ body: { email } })}>
-        {t('confirm.start')}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('confirm.title')}
-        description={t('toasts.codeSentText', { email })}
-      >
-        {code && <ConfirmEmailForm request={code} />}
-      </Dialog>
-    </aside>
+    <Suspense fallback={null}>
+      <EmailToConfirm email={user.email} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Count } from './count.tsx';
+import { SkeletonRows } from './skeleton.tsx';
 import { tabEntry, tabRow } from './tab-style.ts';
 
 export type TabItem<Value extends string> = {
@@ -9,6 +10,7 @@ export type TabItem<Value extends string> = {
   count?: number;
   /** The count needs someone today. */
   hot?: boolean;
+  /** Its code may be loaded when it is first opened. */
   content: ReactNode;
 };
 
@@ -44,7 +46,7 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
       </Radix.List>
       {items.map((item) => (
         <Radix.Content key={item.value} value={item.value} className="pt-5">
-          {item.content}
+          <Suspense fallback={<SkeletonRows />}>{item.content}</Suspense>
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -1,14 +1,11 @@
 import { LogOut, UserRoundPen } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { listRecommendedJobs } from '#contract/jobs.ts';
 import { getCleanerOverview } from '#contract/overviews.ts';
-import { AvailabilityForm } from '#web/cleaners/availability-form.tsx';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
-import { EarningsPanel } from '#web/cleaners/earnings-panel.tsx';
-import { EditProfileDialog } from '#web/cleaners/edit-profile-dialog.tsx';
 import { ProfileStats } from '#web/cleaners/profile-stats.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { useSignOut } from '#web/shell/use-sign-out.ts';
@@ -16,13 +13,24 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { AssignedTab } from './assigned-tab.tsx';
-import { AvailableTab } from './available-tab.tsx';
-import { BidsTab } from './bids-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { RecommendedTab } from './recommended-tab.tsx';
-import { RequestsTab } from './requests-tab.tsx';
 import { useTab } from './use-tab.ts';
+
+// Only what one sees first comes with the page.
+const AssignedTab = lazy(() => import('./assigned-tab.tsx').then((file) => ({ default: file.AssignedTab })));
+const AvailableTab = lazy(() => import('./available-tab.tsx').then((file) => ({ default: file.AvailableTab })));
+const BidsTab = lazy(() => import('./bids-tab.tsx').then((file) => ({ default: file.BidsTab })));
+const RecommendedTab = lazy(() => import('./recommended-tab.tsx').then((file) => ({ default: file.RecommendedTab })));
+const RequestsTab = lazy(() => import('./requests-tab.tsx').then((file) => ({ default: file.RequestsTab })));
+const AvailabilityForm = lazy(() =>
+  import('#web/cleaners/availability-form.tsx').then((file) => ({ default: file.AvailabilityForm })),
+);
+const EarningsPanel = lazy(() =>
+  import('#web/cleaners/earnings-panel.tsx').then((file) => ({ default: file.EarningsPanel })),
+);
+const EditProfileDialog = lazy(() =>
+  import('#web/cleaners/edit-profile-dialog.tsx').then((file) => ({ default: file.EditProfileDialog })),
+);
 
 interface DashboardProps {
   user: User;
@@ -106,7 +114,11 @@ function HeadActions({ profile }: { profile: CleanerProfile }) {
       <Button variant="quiet" icon={LogOut} onClick={() => void signOut()}>
         {t('logout')}
       </Button>
-      {editing && <EditProfileDialog profile={profile} onClose={() => setEditing(false)} />}
+      {editing && (
+        <Suspense fallback={null}>
+          <EditProfileDialog profile={profile} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

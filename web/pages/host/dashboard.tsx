@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getHostOverview, type HostOverview } from '#contract/overviews.ts';
@@ -11,13 +12,15 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { BillingTab } from './billing-tab.tsx';
-import { CleanersTab } from './cleaners-tab.tsx';
-import { JobsTab } from './jobs-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
-import { PropertiesTab } from './properties-tab.tsx';
 import { useTab } from './use-tab.ts';
+
+// Only what one sees first comes with the page.
+const BillingTab = lazy(() => import('./billing-tab.tsx').then((file) => ({ default: file.BillingTab })));
+const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
+const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
+const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
 
 /** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
 export function Dashboard({ user }: { user: User }) {
