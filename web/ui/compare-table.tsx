@@ -32,8 +32,8 @@ export type CompareTableProps = {
  */
 export function CompareTable({ columns, rows, caption }: CompareTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
       className="relative overflow-x-auto border-t border-rule max-md:-me-gutter"
