@@ -48,7 +48,11 @@ function BidLine({ bid, accept }: { bid: Bid; accept: ReactNode }) {
             </span>
           )}
         </p>
-        {bid.message && <p className="text-13 wrap-anywhere whitespace-pre-line text-ink-soft">{bid.message}</p>}
+        {bid.message && (
+          <p className="text-13 wrap-anywhere whitespace-pre-line text-ink-soft">
+            <bdi>{bid.message}</bdi>
+          </p>
+        )}
       </div>
       <p className="text-end tabular-nums">
         <bdi className="block font-semibold">{formatMoney(bid.amountCents)}</bdi>

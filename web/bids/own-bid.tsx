@@ -63,7 +63,11 @@ function OwnBidFacts({ bid }: { bid: Bid }) {
       <p className="text-14">
         {backup ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
       </p>
-      {bid.message && <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-soft">{bid.message}</p>}
+      {bid.message && (
+        <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-soft">
+          <bdi>{bid.message}</bdi>
+        </p>
+      )}
       <p className="text-13 text-ink-soft">
         {bid.estimatedHours !== null &&
           `${t('own.hours', { count: bid.estimatedHours, hours: formatNumber(bid.estimatedHours, language) })} · `}

@@ -40,7 +40,9 @@ export function RequestCard({ request, split }: RequestCardProps) {
           </p>
         </div>
         {request.message && (
-          <blockquote className="max-w-prose border-s-3 border-line-strong ps-3 text-14">{request.message}</blockquote>
+          <blockquote className="max-w-prose border-s-3 border-line-strong ps-3 text-14">
+            <bdi>{request.message}</bdi>
+          </blockquote>
         )}
         <div className="max-w-xl">{split}</div>
         <div className="flex flex-wrap gap-2 max-sm:*:grow">

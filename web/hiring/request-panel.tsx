@@ -21,7 +21,11 @@ export function RequestPanel({ job, split }: RequestPanelProps) {
   return (
     <Section title={t('request.title', { name: host })} description={t('request.text')}>
       <div className="grid gap-4">
-        {request?.message && <blockquote className="border-s-3 border-line-strong ps-3">{request.message}</blockquote>}
+        {request?.message && (
+          <blockquote className="border-s-3 border-line-strong ps-3">
+            <bdi>{request.message}</bdi>
+          </blockquote>
+        )}
         {split}
         <div className="flex flex-wrap-reverse gap-2 *:grow">
           <DeclineRequestButton jobId={job.id} size="large" />

@@ -41,7 +41,9 @@ function contents({ job, badges, note, actions, children, relative = false }: Om
       <JobCardHead job={job} note={note} relative={relative} />
       <JobCardBadges job={job} badges={badges} />
       {job.specialInstructions && (
-        <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">{job.specialInstructions}</p>
+        <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
+          <bdi>{job.specialInstructions}</bdi>
+        </p>
       )}
       {children}
       {actions && <div className="flex flex-wrap gap-2 max-sm:*:grow">{actions}</div>}

@@ -11,12 +11,14 @@ export function JobDetails({ job, masked }: { job: JobDetail; masked: boolean })
       <dl className="grid max-w-prose gap-4 text-14">
         <div>
           <dt className="text-12 text-ink-soft">{t('details.instructions')}</dt>
-          <dd className="whitespace-pre-line wrap-anywhere">{job.specialInstructions ?? t('details.none')}</dd>
+          <dd className="whitespace-pre-line wrap-anywhere">
+            {job.specialInstructions ? <bdi>{job.specialInstructions}</bdi> : t('details.none')}
+          </dd>
         </div>
         {(notes || masked) && (
           <div>
             <dt className="text-12 text-ink-soft">{t('details.notes')}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{notes ?? t('details.masked')}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">{notes ? <bdi>{notes}</bdi> : t('details.masked')}</dd>
           </div>
         )}
       </dl>

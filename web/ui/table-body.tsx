@@ -83,7 +83,7 @@ const activeEdge = 'md:shadow-[inset_3px_0_0_var(--green)] md:rtl:shadow-[inset_
 
 const phoneCell = {
   title: 'col-start-2 row-start-1 font-medium md:font-normal',
-  aside: 'col-start-3 row-start-1 text-end',
+  aside: 'col-start-3 row-start-1 max-md:text-end',
   hidden: 'max-md:hidden',
   line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 md:text-14',
 };

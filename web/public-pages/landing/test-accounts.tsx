@@ -32,10 +32,10 @@ export function TestAccounts() {
         <p className="mt-1 text-14 text-ink-soft">{t('testAccounts.text')}</p>
         <p className="mt-2 flex flex-wrap gap-x-5 text-14">
           {/* pages of the server, not screens of the app */}
-          <a href="/dev/accounts" className={textLinkStyle}>
+          <a href="/dev/accounts" className={`inline-block py-1 ${textLinkStyle}`}>
             {t('testAccounts.list')}
           </a>
-          <a href="/dev/mail" className={textLinkStyle}>
+          <a href="/dev/mail" className={`inline-block py-1 ${textLinkStyle}`}>
             {t('testAccounts.mail')}
           </a>
         </p>
