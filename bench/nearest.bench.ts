@@ -43,10 +43,6 @@ async function measure(databaseUrl: string) {
   };
 }
 
-const hostNo = (n: number): Actor => ({
-  id: idOf('host', n),
-  role: 'HOST',
-  emailVerified: true,
-  suspended: false,
-  sessionHash: Buffer.alloc(0),
-});
+function hostNo(n: number): Actor {
+  return { id: idOf('host', n), role: 'HOST', emailVerified: true, suspended: false, sessionHash: Buffer.alloc(0) };
+}
