@@ -60,8 +60,9 @@ export function formatDateTime(instant: string, { language, timeZone }: Place): 
 export function formatRange(start: string, end: string, { language, timeZone }: Place): string {
   const place = { language, timeZone };
   const sameDay = formatDay(start, place) === formatDay(end, place);
-  const from = `${formatDay(start, place)}, ${formatTime(start, place)}`;
-  const until = sameDay ? formatTime(end, place) : ` ${formatDay(end, place)}, ${formatTime(end, place)}`;
+  const comma = language === 'ar' ? '،' : ',';
+  const from = `${formatDay(start, place)}${comma} ${formatTime(start, place)}`;
+  const until = sameDay ? formatTime(end, place) : ` ${formatDay(end, place)}${comma} ${formatTime(end, place)}`;
   return `${from}${sameDay ? '–' : ' –'}${until} ${zoneName(end, timeZone)}`;
 }
 

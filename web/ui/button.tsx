@@ -38,5 +38,6 @@ type ButtonIconProps = { icon: LucideIcon | undefined; loading?: boolean; side: 
 export function ButtonIcon({ icon: Icon, loading, side }: ButtonIconProps) {
   if (loading) return <Spinner />;
   if (!Icon) return null;
-  return <Icon aria-hidden size={18} strokeWidth={1.75} className={side === 'start' ? '-ms-0.5' : '-me-0.5'} />;
+  // an arrow at the end points on, in the direction one reads
+  return <Icon aria-hidden size={18} strokeWidth={1.75} className={side === 'start' ? '-ms-0.5' : 'mirror -me-0.5'} />;
 }

@@ -34,7 +34,9 @@ export function ChosenLadder() {
             <span className={cx('block text-13 font-semibold', index === 0 ? 'text-green-ink' : 'text-ink-soft')}>
               {rung.label}
             </span>
-            <bdi className="mt-0.5 block text-16 font-semibold">{exampleBids[index]?.name}</bdi>
+            <span className="mt-0.5 block text-16 font-semibold">
+              <bdi>{exampleBids[index]?.name}</bdi>
+            </span>
             <span className="text-ink-soft">{rung.when}</span>
           </div>
           <bdi className="text-20 font-semibold tabular-nums md:mt-2 md:block">

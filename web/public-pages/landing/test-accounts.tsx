@@ -64,9 +64,9 @@ function AccountList() {
           <li key={email} className="flex flex-wrap items-center gap-3 border-t border-line py-2.5">
             <Avatar name={name} />
             <span className="min-w-40 flex-1 text-14">
-              <bdi id={`${email}-name`} className="block font-medium">
-                {name}
-              </bdi>
+              <span id={`${email}-name`} className="block font-medium">
+                <bdi>{name}</bdi>
+              </span>
               <span className="block text-13 wrap-anywhere text-ink-soft">
                 {t(`common:roles.${roleOf(role)}`)} <bdi>{email}</bdi>
               </span>
