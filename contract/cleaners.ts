@@ -147,7 +147,7 @@ export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/cleaner/complete-onboarding',
   access: ['CLEANER'],
-  summary: 'Save the whole onboarding profile; sent again it changes it, the SSN may then be left out',
+  summary: 'Save the onboarding profile; sent again it changes it and keeps what is left out, the SSN too',
   status: 200,
   body: z.strictObject({
     firstName: personName,
@@ -157,24 +157,24 @@ export const completeOnboarding = endpoint({
     socialSecurityNumber: ssn.optional(),
     address: z.strictObject({ ...address, country: z.literal('US').default('US') }),
     bio: prose(2000).min(50, 'bio'),
-    serviceRadiusKm: z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius').default(25),
+    serviceRadiusKm: z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius').optional(),
     hourlyRate: z
       .number()
       .min(15, 'minimumHourlyRate')
       .max(100, 'hourlyRateOnboarding')
       .multipleOf(0.5, 'hourlyRateStep')
-      .default(25),
-    languages: z.array(z.enum(spokenLanguages)).min(1, 'language').max(spokenLanguages.length).default(['English']),
-    suppliesProvided: z.boolean().default(false),
+      .optional(),
+    languages: z.array(z.enum(spokenLanguages)).min(1, 'language').max(spokenLanguages.length).optional(),
+    suppliesProvided: z.boolean().optional(),
     preferences: z
       .strictObject({
-        maxJobsPerDay: z.number().int().min(1, 'minimumJobs').max(10, 'maximumJobs').default(3),
+        maxJobsPerDay: z.number().int().min(1, 'minimumJobs').max(10, 'maximumJobs').optional(),
         minPayoutCents: sentCents(5000, maximumPayoutCents, 'minimumPayoutOnboarding').optional(),
         preferredCleaningTypes: z
           .array(z.enum(cleaningTypes))
           .min(1, 'cleaningType')
           .max(cleaningTypes.length)
-          .default(['standard', 'deep']),
+          .optional(),
       })
       .optional(),
     availability: sentWeekly.optional(),

@@ -12,6 +12,7 @@ import { commonHours } from './common-hours.ts';
 import { onboardingDefaults } from './default-profile.ts';
 import { centsOf } from './dollars.ts';
 import { personalPlace, sealSsn } from './identity.ts';
+import { type CleanerRow, lockCleaner } from './lock-cleaner.ts';
 import { profileOf } from './profile-of.ts';
 import { refuseMinors } from './refuse-minors.ts';
 import { cleanerIdentities, cleanerProfiles } from './table.ts';
@@ -19,7 +20,10 @@ import { cleanerIdentities, cleanerProfiles } from './table.ts';
 type Body = BodyOf<typeof endpoint>;
 type Place = Awaited<ReturnType<typeof findPlace>>;
 
-/** Saves the whole onboarding form; sent again it changes it, and the SSN may then be left out. */
+/**
+ * Saves the onboarding form. Sent again it changes it: what is left out stays as it is in the profile, and so does the
+ * SSN.
+ */
 export async function completeOnboarding(kit: Kit, { id }: Actor, body: Body): Promise<CleanerProfile> {
   const { city, state, zipCode } = body.address;
   const line = `${city}, ${state} ${zipCode}`;
@@ -27,7 +31,7 @@ export async function completeOnboarding(kit: Kit, { id }: Actor, body: Body): P
   refuseMinors(body.dateOfBirth, kit.clock.now(), place?.timeZone);
   return transact(kit, async (tx) => {
     await saveIdentity(kit, tx, id, body);
-    const answers = answersOf(body, place);
+    const answers = answersOf(body, place, (await lockCleaner(tx, id)) ?? onboardingDefaults);
     await tx
       .insert(cleanerProfiles)
       .values({ ...answers, userId: id, createdAt: kit.clock.now() })
@@ -37,21 +41,23 @@ export async function completeOnboarding(kit: Kit, { id }: Actor, body: Body): P
   });
 }
 
-function answersOf(body: Body, place: Place) {
-  const { bio, serviceRadiusKm, hourlyRate, languages, suppliesProvided, address, preferences } = body;
-  const weekly = body.availability ?? onboardingDefaults.weekly;
+type Kept = Pick<CleanerRow, keyof typeof onboardingDefaults>;
+
+function answersOf(body: Body, place: Place, kept: Kept) {
+  const { bio, hourlyRate, languages = kept.languages, address, preferences = {} } = body;
+  const { preferredCleaningTypes: types = kept.preferredCleaningTypes } = preferences;
+  const weekly = body.availability ?? kept.weekly;
   return {
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
-    ...{ bio, serviceRadiusKm, suppliesProvided, weekly },
-    ...commonHours(weekly, { workDayStart: '09:00', workDayEnd: '17:00' }),
+    ...{ bio, weekly, ...commonHours(weekly, kept) },
+    serviceRadiusKm: body.serviceRadiusKm ?? kept.serviceRadiusKm,
+    suppliesProvided: body.suppliesProvided ?? kept.suppliesProvided,
     languages: [...new Set(languages)],
-    hourlyRateCents: centsOf(hourlyRate),
-    maxJobsPerDay: preferences?.maxJobsPerDay ?? onboardingDefaults.maxJobsPerDay,
-    minPayoutCents: preferences?.minPayoutCents ?? onboardingDefaults.minPayoutCents,
-    preferredCleaningTypes: [
-      ...new Set(preferences?.preferredCleaningTypes ?? onboardingDefaults.preferredCleaningTypes),
-    ],
+    hourlyRateCents: hourlyRate === undefined ? kept.hourlyRateCents : centsOf(hourlyRate),
+    maxJobsPerDay: preferences.maxJobsPerDay ?? kept.maxJobsPerDay,
+    minPayoutCents: preferences.minPayoutCents ?? kept.minPayoutCents,
+    preferredCleaningTypes: [...new Set(types)],
     city: address.city.trim(),
     state: address.state.trim(),
     zipCode: address.zipCode.trim(),

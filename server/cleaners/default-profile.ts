@@ -27,10 +27,16 @@ export const dashboardDefaults = {
   languages: ['English'],
 } satisfies Partial<typeof cleanerProfiles.$inferInsert>;
 
-/** SPEC §9: what onboarding takes for what its form leaves out. */
+/** SPEC §9: what onboarding takes for what its form leaves out and no profile has yet. */
 export const onboardingDefaults = {
+  hourlyRateCents: toCents(2500),
+  serviceRadiusKm: 25,
+  languages: ['English'],
+  suppliesProvided: false,
   minPayoutCents: toCents(8000),
   maxJobsPerDay: 3,
-  preferredCleaningTypes: ['standard', 'deep'] as const,
+  preferredCleaningTypes: ['standard', 'deep'],
+  workDayStart: '09:00',
+  workDayEnd: '17:00',
   weekly: weekOf(workWeek, '09:00', '17:00'),
-};
+} satisfies Partial<typeof cleanerProfiles.$inferInsert>;

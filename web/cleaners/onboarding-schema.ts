@@ -38,7 +38,7 @@ export const stepFields = [
   ['backgroundCheckConsent', 'termsAccepted'],
 ] as const;
 
-/** The saved answers where there are some, SPEC's defaults where not. */
+/** The saved answers where there are some, SPEC's defaults where not. What the form does not show, the server keeps. */
 export function onboardingValues(profile: CleanerProfile | null, phone: string | null): OnboardingValues {
   const { personal } = profile ?? {};
   const address = { street: personal?.street ?? '', city: personal?.city ?? '', state: personal?.state ?? '' };
@@ -56,7 +56,6 @@ export function onboardingValues(profile: CleanerProfile | null, phone: string |
     suppliesProvided: profile?.suppliesProvided ?? false,
     termsAccepted: false,
     backgroundCheckConsent: false,
-    ...(profile?.onboardingCompleted ? keptAnswers(profile) : {}),
   };
 }
 
@@ -64,9 +63,3 @@ function spoken(profile: CleanerProfile | null): OnboardingValues['languages'] {
   // the server takes no language but those of the contract
   return (profile?.languages.length ? profile.languages : ['English']) as OnboardingValues['languages'];
 }
-
-/** What was set on the dashboard stays when onboarding is saved again; its own least payout is $50. */
-const keptAnswers = ({ preferences, weekly }: CleanerProfile) => ({
-  preferences: { ...preferences, minPayoutCents: Math.max(5000, preferences.minPayoutCents) },
-  availability: weekly,
-});
