@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { formatMoney } from '#contract/format-money.ts';
 import { users } from '#server/accounts/table.ts';
 import { bids } from '#server/bids/table.ts';
 import type { FactOf } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { biddersOf, hostOf, inDollars, mailAboutJob } from './mail-about-job.ts';
+import { biddersOf, hostOf, mailAboutJob } from './mail-about-job.ts';
 
 /** The host hears of a bid that still stands. */
 export async function tellOfBid(kit: Kit, { jobId, bidId }: FactOf<'bid placed'>, factId: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function tellOfBid(kit: Kit, { jobId, bidId }: FactOf<'bid placed'>
     jobId,
     to: await hostOf(kit, jobId),
     words: 'hiring.bidPlaced',
-    params: (locale) => ({ bidder, amount: inDollars(amountCents, locale) }),
+    params: { bidder, amount: formatMoney(amountCents) },
   });
 }
 

@@ -16,7 +16,7 @@ interface Letter {
   /** Where in locales/<language>/mail.json subject and text are. */
   words: `hiring.${string}` | `work.${string}` | `payments.${string}`;
   /** What fills the words besides name, title, start and link. */
-  params?: (locale: LanguageCode) => TextParams;
+  params?: TextParams;
 }
 
 /** Writes a mail about a job to each of some people, in their language and the property's time; once for each fact. */
@@ -36,7 +36,7 @@ export async function mailAboutJob(kit: Kit, factId: string, { jobId, to, words,
   await transact(kit, async (tx) => {
     for (const { id, email, name, locale } of people) {
       const start = inZone(job.startTime, job.timeZone, locale);
-      const filled = { name, title: job.title, start, link, ...params?.(locale) };
+      const filled = { name, title: job.title, start, link, ...params };
       await writeMail(kit, tx, {
         key: `${factId}:${words}:${id}`,
         to: email,
@@ -63,9 +63,6 @@ export async function hostOf({ db }: Kit, jobId: string): Promise<string[]> {
   const rows = await db.select({ hostId: jobs.hostId }).from(jobs).where(eq(jobs.id, jobId));
   return rows.map(({ hostId }) => hostId);
 }
-
-export const inDollars = (amountCents: number, locale: LanguageCode): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(amountCents / 100);
 
 const inZone = (instant: Date, timeZone: string, locale: LanguageCode): string =>
   new Intl.DateTimeFormat(locale, {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LanguageCode } from '#contract/languages.ts';
+import { formatMoney } from '#contract/format-money.ts';
 import type { Followers } from '#server/events.ts';
 import { mailAboutJob } from '#server/hiring/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -52,6 +52,4 @@ async function findPayment({ db }: Kit, id: string) {
   return { ...payment, cleanerCents: cleaner?.cents ?? 0 };
 }
 
-const amountIn = (amountCents: number) => (locale: LanguageCode) => ({
-  amount: new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(amountCents / 100),
-});
+const amountIn = (amountCents: number) => ({ amount: formatMoney(amountCents) });

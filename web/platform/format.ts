@@ -1,3 +1,4 @@
+import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 /** How the product writes money, dates and numbers for a reader of a language. Haitian Creole borrows French forms. */
@@ -13,14 +14,9 @@ const locales: Record<LanguageCode, string> = {
   ht: 'fr-HT',
 };
 
-export const localeOf = (language: LanguageCode): string => locales[language];
+export { formatMoney };
 
-/** "$1,067.00": a dollar sign in front and two decimals in every language, as the specification has it. */
-export function formatMoney(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '−' : ''}$${whole}.${digits.slice(-2)}`;
-}
+export const localeOf = (language: LanguageCode): string => locales[language];
 
 /** "$39" where an amount has no cents, as the specification words some buttons; "$39.50" where it has. */
 export function formatWholeDollars(cents: number): string {
