@@ -61,6 +61,21 @@ export async function signInAdmin(client: Client): Promise<Somebody> {
   return { id: answer.user.id, token: answer.token, email, name };
 }
 
+interface Account {
+  email: string;
+  role: string;
+  password: string;
+}
+
+/** A token of the first seeded account of this role. */
+export async function signInDemo(client: Client, role: 'HOST' | 'CLEANER' | 'ADMIN'): Promise<string> {
+  const accounts: Account[] = expectBody(await client.get('/dev/accounts'), 200);
+  const account = accounts.find((one) => one.role === role);
+  assert.ok(account);
+  const { email, password } = account;
+  return expectBody(await client.post('/api/auth/login/password', { email, password }), 200, session).token;
+}
+
 /** The secret of a sign-in link, wherever in the address it stands. */
 export function tokenIn(link: string | null): string {
   const { searchParams, hash } = new URL(link ?? '');

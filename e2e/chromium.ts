@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const quiet = ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
+
+export const aBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-sync', ...quiet],
+  });
+
+/** Somebody's window on the product, with everything that went wrong in it so far. */
+export interface Window {
+  page: Page;
+  context: BrowserContext;
+  faults: string[];
+  /** Holds the screen as it is against what every screen must keep: no fault, no sideways scroll. */
+  inOrder(name: string): Promise<void>;
+}
+
+interface Wanted {
+  url: string;
+  width?: number;
+  height?: number;
+  language?: string;
+  token?: string | undefined;
+}
+
+/** A window of its own storage; animations are off, so that a press lands where it is aimed. */
+export async function aWindow(browser: Browser, wanted: Wanted): Promise<Window> {
+  const { url, width = 1280, height = 800, language = 'en', token } = wanted;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    hasTouch: width < 600,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(
+    ([code, bearer]) => {
+      if (!localStorage.getItem('language')) localStorage.setItem('language', code ?? 'en');
+      if (bearer) localStorage.setItem('token', bearer);
+    },
+    [language, token],
+  );
+  const page = await context.newPage();
+  const faults = watched(page, new URL(url).host);
+  return { page, context, faults, inOrder: (name) => keptInOrder(page, faults, `${name}-${width}`) };
+}
+
+function watched(page: Page, host: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Chromium words every refused call as an error of its own; which calls may be refused, the stories say themselves.
+    if (/^Failed to load resource: the server responded with a status of 4/.test(message.text())) return;
+    faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, host: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== host) faults.push(`foreign host: ${request.url()}`);
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 500) faults.push(`${answer.status()} ${answer.url()}`);
+  });
+  return faults;
+}
+
+async function keptInOrder(page: Page, faults: string[], name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const folder = process.env.E2E_PICTURES;
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  }
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(wider <= 0, `${name} scrolls sideways by ${wider} px`);
+  assert.deepEqual(faults, [], name);
+}
