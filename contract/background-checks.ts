@@ -109,3 +109,13 @@ export const decideBackgroundCheck = endpoint({
   body: z.strictObject({ decision: z.enum(['approve', 'reject']), notes: prose(2000).nullish() }),
   answer: adminBackgroundCheck,
 });
+export const reopenBackgroundCheck = endpoint({
+  method: 'POST',
+  path: '/api/admin/background-check/{userId}/reopen',
+  access: ['ADMIN'],
+  summary: 'Put a REJECTED check back into the queue: PASSED or FAILED as its report says, to be decided again',
+  status: 200,
+  params: z.strictObject({ userId: id }),
+  body: z.strictObject({ notes: prose(2000).refine((text) => text.trim() !== '', 'notes') }),
+  answer: adminBackgroundCheck,
+});

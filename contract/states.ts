@@ -67,7 +67,8 @@ export const backgroundCheckTransitions = {
   IN_PROGRESS: ['PASSED', 'FAILED'],
   PASSED: ['APPROVED', 'REJECTED'],
   FAILED: ['APPROVED', 'REJECTED'],
-  REJECTED: [],
+  // an admin reopens it when the cleaner has answered
+  REJECTED: ['PASSED', 'FAILED'],
   APPROVED: [],
 } as const satisfies Record<BackgroundCheckStatus, readonly BackgroundCheckStatus[]>;
 

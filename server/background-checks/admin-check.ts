@@ -27,6 +27,13 @@ export const selectAdminChecks = (reader: Reader) =>
     .leftJoin(deciders, eq(deciders.id, backgroundChecks.decidedBy));
 export type AdminCheckRow = Awaited<ReturnType<typeof selectAdminChecks>>[number];
 
+/** The check as admins see it, within the transaction that has just changed it. */
+export async function readAdminCheck(reader: Reader, checkId: string): Promise<AdminBackgroundCheck> {
+  const [row] = await selectAdminChecks(reader).where(eq(backgroundChecks.id, checkId));
+  if (!row) throw new Error(`The check ${checkId} is gone`);
+  return presentAdminCheck(row);
+}
+
 export function presentAdminCheck({ check, user, decider, payment }: AdminCheckRow): AdminBackgroundCheck {
   const { id, userId, status, details, ssnLast4, notes } = check;
   return {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { AdminBackgroundCheck, decideBackgroundCheck } from '#contract/background-checks.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { appendAudit } from '#server/audit/index.ts';
@@ -8,11 +7,10 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { presentAdminCheck, selectAdminChecks } from './admin-check.ts';
+import { readAdminCheck } from './admin-check.ts';
 import { type CheckRow, lockCheck } from './lock-check.ts';
 import { moveCheck } from './move-check.ts';
 import { expiryOf } from './policy.ts';
-import { backgroundChecks } from './table.ts';
 
 type Body = BodyOf<typeof decideBackgroundCheck>;
 
@@ -28,8 +26,6 @@ export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body):
     if (!check) throw notFound();
     const moved = await decide(await finishedByHand(kit, tx, check, body.decision, notes));
     await record(kit, tx, { kind: 'background check decided', userId });
-    const [row] = await selectAdminChecks(tx).where(eq(backgroundChecks.id, moved.id));
-    if (!row) throw new Error(`The decided check ${moved.id} is gone`);
     await appendAudit(kit, tx, {
       actorId: admin.id,
       action: `${body.decision} background check`,
@@ -38,7 +34,7 @@ export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body):
       facts: { checkId: moved.id, from: check.status, to: moved.status },
       note: notes,
     });
-    return presentAdminCheck(row);
+    return readAdminCheck(tx, moved.id);
 
     function decide(found: CheckRow): Promise<CheckRow> {
       const now = kit.clock.now();

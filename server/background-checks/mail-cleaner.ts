@@ -40,7 +40,7 @@ export const selectSubjects = ({ db }: Kit) =>
     .from(backgroundChecks)
     .innerJoin(users, eq(users.id, backgroundChecks.userId));
 
-/** One mail of a kind for each check. */
+/** One mail of a kind for each check; a rejected one may be reopened and rejected again. */
 export async function mailAbout(kit: Kit, { check, user }: Subject, kind: Told): Promise<void> {
   const { locale } = user;
   const link = `${kit.settings.publicUrl}/background-check`;
@@ -51,7 +51,7 @@ export async function mailAbout(kit: Kit, { check, user }: Subject, kind: Told):
     until: check.expiresAt?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) ?? '',
   };
   await writeMail(kit, kit.db, {
-    key: `${kind}:${check.id}`,
+    key: kind === 'checkRejected' ? `${kind}:${check.id}:${check.decidedAt?.toISOString()}` : `${kind}:${check.id}`,
     to: user.email,
     subject: translate(locale, `mail:${kind}.subject`),
     text: [

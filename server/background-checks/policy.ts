@@ -12,6 +12,12 @@ export function expiryOf(approvedAt: Date): Date {
   return expires;
 }
 
+/** What a report alone says. Without one nothing shows that the check was passed. */
+export function stateByReport(details: CheckRow['details']): 'PASSED' | 'FAILED' {
+  const results = Object.values(details);
+  return results.length > 0 && results.every((result) => result === 'clear') ? 'PASSED' : 'FAILED';
+}
+
 export const checkMayMove = (from: BackgroundCheckStatus, to: BackgroundCheckStatus): boolean =>
   (backgroundCheckTransitions[from] as readonly BackgroundCheckStatus[]).includes(to);
 

@@ -4,6 +4,7 @@ import { route } from '#server/platform/http/route.ts';
 import { decideCheck } from './decide-check.ts';
 import { initiateCheck } from './initiate-check.ts';
 import { listChecks } from './list-checks.ts';
+import { reopenCheck } from './reopen-check.ts';
 import { showPaymentInfo } from './show-payment-info.ts';
 import { showStatus } from './show-status.ts';
 
@@ -14,4 +15,5 @@ export const backgroundCheckRoutes = [
   route(checks.initiateBackgroundCheck, ({ kit, actor, body }) => initiateCheck(kit, actor, body)),
   route(checks.listBackgroundChecks, ({ kit, query }) => listChecks(kit, query)),
   route(checks.decideBackgroundCheck, ({ kit, actor, params, body }) => decideCheck(kit, actor, params.userId, body)),
+  route(checks.reopenBackgroundCheck, ({ kit, actor, params, body }) => reopenCheck(kit, actor, params.userId, body)),
 ];

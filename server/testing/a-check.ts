@@ -25,6 +25,8 @@ export const checksIn = (house: House) => ({
   statusOf: async (cleaner: Somebody) => (await house.get('/api/background-check/status', cleaner.token)).body,
   decide: (by: Somebody, cleaner: Somebody, body: unknown) =>
     house.post(`/api/admin/background-check/${cleaner.id}/decision`, body, by.token),
+  reopen: (by: Somebody, cleaner: Somebody, notes: string) =>
+    house.post(`/api/admin/background-check/${cleaner.id}/reopen`, { notes }, by.token),
   run: (task: string) => taskHandlers(house.kit)[task]?.({}),
   /** Lets the screening provider be asked and the sandbox's seconds pass. */
   async finishReports(): Promise<void> {

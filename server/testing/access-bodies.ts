@@ -72,6 +72,7 @@ export const accessBodies: Record<string, Body> = {
   'PATCH /api/admin/reviews/{id}/moderate': () => ({ moderationStatus: 'APPROVED' }),
   'POST /api/background-check/initiate': () => checkForm('pi_of_nobody'),
   'POST /api/admin/background-check/{userId}/decision': () => ({ decision: 'approve', notes: 'Fine.' }),
+  'POST /api/admin/background-check/{userId}/reopen': () => ({ notes: 'Answered in time.' }),
   'POST /webhooks/sandbox': () => ({ id: 'forged' }),
   'POST /webhooks/stripe': () => ({ id: 'forged' }),
 };

@@ -92,6 +92,10 @@ export const accessMatrix: Record<string, Row> = {
     on: 'finished check',
     cells: [401, 403, 403, 403, 403, 403, 200],
   },
+  'POST /api/admin/background-check/{userId}/reopen': {
+    on: 'rejected check',
+    cells: [401, 403, 403, 403, 403, 403, 200],
+  },
   'GET /api/admin/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/dashboard/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/jobs/available': { cells: [401, 403, 403, 200, 200, 200, 403] },

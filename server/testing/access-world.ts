@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { backgroundCheckFeeCents, toCents } from '#contract/money.ts';
+import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { createSession } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
@@ -120,18 +121,19 @@ export const scenes = {
     await house.kit.db.insert(reviews).values({ ...review, tipCents: toCents(0), createdAt: house.clock.now() });
     return { id: review.id };
   },
-  'finished check': async (house: House) => {
-    const { id: userId } = await aCleaner(house);
-    const [id, paymentId, createdAt] = [newId(), newId(), house.clock.now()];
-    const payment = { id: paymentId, kind: 'background_check' as const, payerId: userId, usedAt: createdAt, createdAt };
-    await house.kit.db
-      .insert(payments)
-      .values({ ...payment, amountCents: backgroundCheckFeeCents, status: 'succeeded' });
-    await house.kit.db
-      .insert(backgroundChecks)
-      .values({ id, userId, paymentId, status: 'PASSED', details: {}, consentAt: createdAt, createdAt });
-    return { userId };
-  },
+  'finished check': (house: House) => aCheck(house, 'PASSED'),
+  'rejected check': (house: House) => aCheck(house, 'REJECTED'),
 };
 export type SceneName = keyof typeof scenes;
 export type Ids = Record<string, string>;
+
+async function aCheck(house: House, status: BackgroundCheckStatus) {
+  const { id: userId } = await aCleaner(house);
+  const [id, paymentId, createdAt] = [newId(), newId(), house.clock.now()];
+  const payment = { id: paymentId, kind: 'background_check' as const, payerId: userId, usedAt: createdAt, createdAt };
+  await house.kit.db.insert(payments).values({ ...payment, amountCents: backgroundCheckFeeCents, status: 'succeeded' });
+  await house.kit.db
+    .insert(backgroundChecks)
+    .values({ id, userId, paymentId, status, details: {}, consentAt: createdAt, createdAt });
+  return { userId };
+}

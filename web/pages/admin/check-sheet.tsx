@@ -9,13 +9,14 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { ReopenForm } from './reopen-form.tsx';
 
 interface CheckSheetProps {
   check: AdminBackgroundCheck;
   onClose: () => void;
 }
 
-/** A check in detail, with the decision in its footer. */
+/** A check in detail, with what an admin can do about it in its footer. */
 export function CheckSheet({ check, onClose }: CheckSheetProps) {
   const { t } = useTranslation('admin');
   const decidable = useDecidable(check);
@@ -25,7 +26,7 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
       onOpenChange={(open) => !open && onClose()}
       title={check.user.name}
       description={<CheckStatusBadge status={check.status} />}
-      footer={decidable && <DecisionForm check={check} />}
+      footer={check.status === 'REJECTED' ? <ReopenForm check={check} /> : decidable && <DecisionForm check={check} />}
     >
       <div className="grid gap-6">
         <PersonFacts check={check} />

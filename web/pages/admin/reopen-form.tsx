@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getAdminStats } from '#contract/admin.ts';
+import { type AdminBackgroundCheck, listBackgroundChecks, reopenBackgroundCheck } from '#contract/background-checks.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** A rejected cleaner has answered: puts the check back into the queue. */
+export function ReopenForm({ check }: { check: AdminBackgroundCheck }) {
+  const { t } = useTranslation('admin');
+  const [notes, setNotes] = useState('');
+  const { reopen, error } = useReopen(check);
+  return (
+    <div className="grid w-full gap-3">
+      <Field label={t('checks.notes')} help={t('checks.reopenHelp')} error={error}>
+        <TextArea rows={2} maxLength={2000} value={notes} onChange={(event) => setNotes(event.target.value)} />
+      </Field>
+      <Button
+        loading={reopen.isPending}
+        onClick={() => reopen.mutate({ params: { userId: check.userId }, body: { notes } })}
+      >
+        {t('checks.reopen')}
+      </Button>
+    </div>
+  );
+}
+
+function useReopen({ user: { name } }: AdminBackgroundCheck) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  const reopen = useWrite(reopenBackgroundCheck, {
+    refreshes: [listBackgroundChecks, getAdminStats],
+    onSuccess: () =>
+      showToast({ title: t('checks.reopened'), description: t('checks.reopenedText', { name }), tone: 'success' }),
+    onError: (error) => showToast({ title: t('checks.reopenFailed'), description: errorText(error), tone: 'danger' }),
+  });
+  const wrong = reopen.error instanceof ApiError ? reopen.error.fields.notes : undefined;
+  return { reopen, error: wrong ? sentence(wrong) : null };
+}
