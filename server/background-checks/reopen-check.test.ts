@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { asc, eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
 import { auditLog, auditNotes } from '#server/audit/table.ts';
-import { day } from '#server/platform/clock.ts';
+import { minute } from '#server/platform/clock.ts';
 import { mails } from '#server/platform/mail.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
@@ -61,7 +61,7 @@ test('what the report found still needs a reason, and a second rejection is mail
   const cleaner = await aRejected({ firstName: 'Fail' });
   assert.equal((await checks.reopen(admin, cleaner, 'She sent papers.')).body.status, 'FAILED');
   assert.equal((await checks.decide(admin, cleaner, { decision: 'approve', notes: '' })).status, 400);
-  house.clock.forward(day);
+  house.clock.forward(minute);
   await checks.decide(admin, cleaner, { decision: 'reject', notes: 'The papers are of another person.' });
   await house.work();
   const sent = await house.kit.db.select().from(mails).where(eq(mails.recipient, cleaner.email));
