@@ -2,7 +2,7 @@ import type { Bid } from '#contract/bids.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import type { bids } from './table.ts';
 
-export type BidRow = typeof bids.$inferSelect;
+export type BidRow = Omit<typeof bids.$inferSelect, 'decidedAt'>;
 
 /** Who bids, as hosts see them beside the bid. */
 export interface Bidder {
@@ -13,7 +13,7 @@ export interface Bidder {
   hourlyRateCents: number | null;
 }
 
-export const presentBid = (bid: BidRow, { name, hourlyRateCents, ...rated }: Bidder): Bid => ({
+export const presentBid = (bid: BidRow, { name, hourlyRateCents, ratingStars, ratingCount }: Bidder): Bid => ({
   id: bid.id,
   jobId: bid.jobId,
   cleanerId: bid.cleanerId,
@@ -23,6 +23,6 @@ export const presentBid = (bid: BidRow, { name, hourlyRateCents, ...rated }: Bid
   status: bid.status,
   teamRank: bid.teamRank,
   createdAt: bid.createdAt.toISOString(),
-  cleaner: { name, ratingAvg: averageOf(rated), ratingCount: rated.ratingCount },
+  cleaner: { name, ratingAvg: averageOf({ ratingStars, ratingCount }), ratingCount },
   cleanerProfile: { hourlyRate: (hourlyRateCents ?? 0) / 100 },
 });

@@ -1,15 +1,18 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
-import { jobTimeline } from '#server/jobs/table.ts';
-import { prepared } from '#server/platform/prepared.ts';
+import { sql } from 'drizzle-orm';
+import type { JobDetail } from '#contract/jobs.ts';
+import { jobs } from '#server/jobs/table.ts';
 
-/** The changes of state of a job in their order, with the name of who made each. */
-export const timelineQuery = prepared((reader) =>
-  reader
-    .select({ kind: jobTimeline.kind, at: jobTimeline.at, actorId: jobTimeline.actorId, name: users.name })
-    .from(jobTimeline)
-    .leftJoin(users, eq(users.id, jobTimeline.actorId))
-    .where(eq(jobTimeline.jobId, sql.placeholder('jobId')))
-    .orderBy(asc(jobTimeline.at), asc(jobTimeline.id))
-    .prepare('job_timeline'),
-);
+/** A change of state as JSON brings it, with the name of who made it. */
+export interface StoredChange {
+  kind: JobDetail['timeline'][number]['kind'];
+  at: string;
+  actorId: string | null;
+  name: string | null;
+}
+
+/** The changes of state of a query's job in their order, read along in one column. */
+export const timelineColumn = sql<StoredChange[]>`(
+  select coalesce(json_agg(change), '[]') from (
+    select entry.kind, entry.at, entry.actor_id as "actorId", actor.name
+    from job_timeline entry left join user_account actor on actor.id = entry.actor_id
+    where entry.job_id = ${jobs.id} order by entry.at, entry.id) change)`;

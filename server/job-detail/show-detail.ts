@@ -1,6 +1,6 @@
 import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { bidsOfJobs } from '#server/bids/index.ts';
+import { presentStoredBid } from '#server/bids/index.ts';
 import {
   abilities,
   confirmDueAt,
@@ -8,7 +8,6 @@ import {
   type JobViewer,
   presentJob,
   type Relation,
-  readSeenJob,
   relationTo,
   seesEverything,
   settlesAt,
@@ -18,35 +17,31 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
-import { deliverablesOf, tasksOf } from '#server/work/index.ts';
+import { deliverablesOf, presentStoredTask } from '#server/work/index.ts';
+import { readDetail } from './read-detail.ts';
 import { readOwnBid } from './read-own-bid.ts';
-import { timelineQuery } from './read-timeline.ts';
 
 /** A job with all that this caller may see of it. To whom it is none of their business it does not exist (404). */
 export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise<JobDetail> {
   const now = kit.clock.now();
-  const [seen, tasks, timeline] = await Promise.all([
-    readSeenJob(kit.db, actor, jobId, now),
-    tasksOf(kit.db, jobId),
-    timelineQuery(kit.db).execute({ jobId }),
-  ]);
+  const seen = await readDetail(kit.db, actor, jobId, now);
   const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!seen || !relation) throw jobNotFound();
-  const { view, viewer } = seen;
+  const { view, viewer, tasks, timeline } = seen;
   const job = presentJob(view, viewer, now);
   const whole = seesEverything(relation);
-  const { bids, ...rest } = await readRest(kit, view, viewer, relation);
+  const bids = (seen.bids ?? []).map(presentStoredBid);
   return {
     ...job,
     ...(relation === 'host' && { bids }),
-    ...rest,
-    tasks: whole || job.status === 'OPEN' ? tasks : [],
+    ...(await readRest(kit, view, viewer, relation)),
+    tasks: whole || job.status === 'OPEN' ? tasks.map(presentStoredTask) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     dispute: null,
     timeline: timeline.map(({ kind, at, ...actedBy }) => ({
       kind,
-      at: at.toISOString(),
+      at: new Date(at).toISOString(),
       actor: actorShown(actedBy, view, whole),
     })),
     startOpensAt: startOpensAt(view.job).toISOString(),
@@ -58,14 +53,12 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
 /** What only some may see, read only for them. */
 async function readRest(kit: Kit, { job }: JobView, viewer: JobViewer, relation: Relation) {
   const now = kit.clock.now();
-  const seesBids = relation === 'host' || relation === 'admin';
-  const [bids, ownBid, deliverables, reviews] = await Promise.all([
-    seesBids ? bidsOfJobs(kit.db, [job.id]) : null,
+  const [ownBid, deliverables, reviews] = await Promise.all([
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
     abilities(job, viewer, now).includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
     job.status === 'PAID' && seesEverything(relation) ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
   ]);
-  return { bids: bids?.get(job.id) ?? [], ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
+  return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
 }
 
 /** Whom the host chose as first, second and third; told to the host and admins only, like the bids themselves. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -7,29 +7,34 @@ import { properties } from '#server/properties/table.ts';
 import { cleaners, type JobView, jobViewColumns } from './job-view.ts';
 import type { JobViewer } from './policy.ts';
 import { jobs } from './table.ts';
-import { type Looking, standingColumns, viewerFrom, viewersProfile } from './viewers-of.ts';
+import { type Looking, type Standing, standingColumns, viewerFrom, viewersProfile } from './viewers-of.ts';
 
-const seenJob = prepared((reader) =>
+export interface SeenJob {
+  view: JobView;
+  viewer: JobViewer;
+}
+
+/** The select of the job `jobId` and how `viewerId` stands to it, with what a domain above reads along. */
+export const selectSeenJob = <Along extends Record<string, SQL>>(reader: Reader, along: Along) =>
   reader
-    .select({ ...jobViewColumns, ...standingColumns })
+    .select({ ...jobViewColumns, ...standingColumns, ...along })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .innerJoin(users, eq(users.id, jobs.hostId))
     .leftJoin(cleaners, eq(cleaners.id, jobs.cleanerId))
     .leftJoin(cleanerProfiles, viewersProfile)
-    .where(eq(jobs.id, sql.placeholder('jobId')))
-    .prepare('seen_job'),
-);
+    .where(eq(jobs.id, sql.placeholder('jobId')));
+
+const seenJob = prepared((reader) => selectSeenJob(reader, {}).prepare('seen_job'));
+
+/** What a row of `selectSeenJob` tells. */
+export const seenFrom = (looking: Looking, row: JobView & Standing, now: Date): SeenJob => {
+  const { job, property, host, cleaner, ...standing } = row;
+  return { view: { job, property, host, cleaner }, viewer: viewerFrom(looking, standing, now) };
+};
 
 /** A job and how one person stands to it, in one query; null when there is none. Whether they may see it is policy's. */
-export async function readSeenJob(
-  reader: Reader,
-  looking: Looking,
-  jobId: string,
-  now: Date,
-): Promise<{ view: JobView; viewer: JobViewer } | null> {
+export async function readSeenJob(reader: Reader, looking: Looking, jobId: string, now: Date): Promise<SeenJob | null> {
   const [found] = await seenJob(reader).execute({ jobId, viewerId: looking.id });
-  if (!found) return null;
-  const { job, property, host, cleaner, ...standing } = found;
-  return { view: { job, property, host, cleaner }, viewer: viewerFrom(looking, standing, now) };
+  return found ? seenFrom(looking, found, now) : null;
 }

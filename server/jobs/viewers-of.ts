@@ -38,7 +38,7 @@ const relations = prepared((reader) =>
     .prepare('job_viewer'),
 );
 
-type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared'> & Clearance;
+export type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared'> & Clearance;
 
 /** The viewer that a row of `standingColumns` tells of. */
 export function viewerFrom(

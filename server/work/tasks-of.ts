@@ -1,23 +1,18 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Task } from '#contract/work.ts';
-import { jobTasks } from '#server/jobs/table.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { prepared } from '#server/platform/prepared.ts';
+import { jobs, type jobTasks } from '#server/jobs/table.ts';
 
-const checklist = prepared((reader) =>
-  reader
-    .select()
-    .from(jobTasks)
-    .where(eq(jobTasks.jobId, sql.placeholder('jobId')))
-    .orderBy(asc(jobTasks.position))
-    .prepare('job_checklist'),
-);
+/** A task as JSON brings it, with its instants as text. */
+export type StoredTask = Omit<Task, 'doneAt'> & { doneAt: string | null };
 
-/** The checklist of a job in its order. */
-export async function tasksOf(reader: Reader, jobId: string): Promise<Task[]> {
-  const rows = await checklist(reader).execute({ jobId });
-  return rows.map(presentTask);
-}
+/** The checklist of a query's job in its order, read along in one column. */
+export const tasksColumn = sql<StoredTask[]>`(
+  select coalesce(json_agg(task), '[]') from (
+    select id, name, room, required, done_at as "doneAt", skipped_reason as "skippedReason", template_key as "templateKey"
+    from job_task where job_id = ${jobs.id} order by position) task)`;
+
+export const presentStoredTask = ({ doneAt, ...task }: StoredTask): Task =>
+  presentTask({ ...task, doneAt: doneAt === null ? null : new Date(doneAt) });
 
 export const presentTask = ({
   id,
@@ -27,7 +22,7 @@ export const presentTask = ({
   doneAt,
   skippedReason,
   templateKey,
-}: typeof jobTasks.$inferSelect): Task => ({
+}: Omit<typeof jobTasks.$inferSelect, 'jobId' | 'position' | 'priceDollars'>): Task => ({
   id,
   name,
   room,
