@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { pluralLanguage } from '#contract/borrowed-plurals.ts';
 import { languages } from '#contract/languages.ts';
 import type { Fault } from './fault.ts';
 import { mayBeTheSame } from './same-in-every-language.ts';
@@ -67,7 +68,7 @@ function wantedKeys(english: Texts, language: string): Texts {
 
 /** The plural forms that a language needs up to 200: Arabic six, English two, Chinese one. French has one for a million. */
 function everydayPlurals(language: string): string[] {
-  const rules = new Intl.PluralRules(language);
+  const rules = new Intl.PluralRules(pluralLanguage(language));
   return [...new Set(everydayCounts.map((count) => rules.select(count)))];
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
+import { borrowedPlurals } from '#contract/borrowed-plurals.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 
 /** `<domain>:<key>`, as in locales/<language>/<domain>.json. */
@@ -26,7 +27,7 @@ export function translate(locale: LanguageCode, key: TextKey, params: TextParams
 
 function ensureStarted(): void {
   if (texts.isInitialized) return;
-  void texts.init({
+  void texts.use(borrowedPlurals).init({
     fallbackLng: defaultLanguage,
     resources: {},
     initAsync: false,

@@ -1,5 +1,6 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { borrowedPlurals } from '#contract/borrowed-plurals.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { loadWords } from './locale-loader.ts';
 
@@ -18,6 +19,7 @@ export async function createI18n(
   await instance
     .use(backend)
     .use(initReactI18next)
+    .use(borrowedPlurals)
     .init({
       lng: language,
       fallbackLng: defaultLanguage,
