@@ -1,14 +1,24 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../env.ts';
 
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
 const self = "'self'";
 
+/** The same in every answer, so Helmet is asked once and not with each request. */
+export function securityHeaders(settings: Settings): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(policyOf(settings))(request, response, () => undefined);
+  return { ...response.getHeaders() };
+}
+
 /**
  * No inline script, no frame around us, no third party but the payment provider's own fields in production. Pages with
  * inline scripts of their own build add the hashes of these, see web-pages.ts.
  */
-export function securityHeaders({ mode, publicUrl }: Settings): FastifyHelmetOptions {
+function policyOf({ mode, publicUrl }: Settings): HelmetOptions {
   const provider = mode === 'production' ? stripe : [];
   return {
     contentSecurityPolicy: {

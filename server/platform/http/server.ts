@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -39,7 +38,11 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
   http.setValidatorCompiler(() => () => true);
   http.setErrorHandler(answerWithError(kit));
   http.setNotFoundHandler(answerNotFound);
-  await http.register(helmet, securityHeaders(kit.settings));
+  const safe = securityHeaders(kit.settings);
+  http.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(safe);
+    next();
+  });
   await http.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
   await http.register(multipart, { limits: { fileSize: uploadBytes, files: 1, fields: 0, parts: 1 } });
   await http.register(swagger, {
