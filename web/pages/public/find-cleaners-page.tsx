@@ -18,7 +18,7 @@ export default function FindCleanersPage() {
       <PageHead title={t('title')} lede={user ? t('lede') : undefined} />
       {user ? (
         <Suspense fallback={<SkeletonRows rows={4} avatar />}>
-          <FoundCleaners />
+          <FoundCleaners user={user} />
         </Suspense>
       ) : (
         <div className={loading ? 'in-data-known:invisible' : ''}>

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
 import { type ApprovedCleaner, listApprovedCleaners } from '#contract/cleaners.ts';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
+import { InviteButton } from '#web/hiring/invite-button.tsx';
+import { to } from '#web/paths.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { CleanerCard, nameOf } from '#web/public-pages/find-cleaners/cleaner-card.tsx';
@@ -10,16 +13,44 @@ import { firstSearch, type Search } from '#web/public-pages/find-cleaners/search
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useOpenJob } from './use-open-job.ts';
 
-/** The verified cleaners, to search and look at. */
-export function FoundCleaners() {
+/** The verified cleaners, to search, look at and, for the open job in the address, invite. */
+export function FoundCleaners({ user }: { user: User }) {
+  const { t } = useTranslation('findCleaners');
+  const { job, invited, addInvited } = useOpenJob(user);
   const [search, setSearch] = useState(firstSearch);
   const [viewed, setViewed] = useState<ApprovedCleaner | null>(null);
   return (
     <>
+      {job && (
+        <Notice
+          tone="green"
+          className="mb-6"
+          action={<LinkButton to={to('job', { id: job.id })}>{t('job.back')}</LinkButton>}
+        >
+          {t('job.text', { title: job.title })}
+        </Notice>
+      )}
       <CleanerSearch search={search} onSearch={setSearch} />
-      <CleanerList search={search} onView={setViewed} />
+      <CleanerList
+        search={search}
+        onView={setViewed}
+        inviteOf={
+          job &&
+          ((cleaner) => (
+            <InviteButton
+              jobId={job.id}
+              cleaner={cleaner}
+              invited={invited.has(cleaner.id)}
+              onInvited={() => addInvited(cleaner.id)}
+            />
+          ))
+        }
+      />
       {viewed && (
         <CleanerSheet
           cleaner={{ ...viewed, name: nameOf(viewed), ratingCount: viewed.totalReviews }}
@@ -30,7 +61,13 @@ export function FoundCleaners() {
   );
 }
 
-function CleanerList({ search, onView }: { search: Search; onView: (cleaner: ApprovedCleaner) => void }) {
+interface CleanerListProps {
+  search: Search;
+  onView: (cleaner: ApprovedCleaner) => void;
+  inviteOf: ((cleaner: ApprovedCleaner) => ReactNode) | null;
+}
+
+function CleanerList({ search, onView, inviteOf }: CleanerListProps) {
   const { t } = useTranslation('findCleaners');
   const errorText = useErrorText();
   const found = usePages(listApprovedCleaners, {
@@ -67,7 +104,7 @@ function CleanerList({ search, onView }: { search: Search; onView: (cleaner: App
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {items.map((cleaner) => (
           <li key={cleaner.id} className="grid min-w-0">
-            <CleanerCard cleaner={cleaner} onView={() => onView(cleaner)} />
+            <CleanerCard cleaner={cleaner} onView={() => onView(cleaner)} invite={inviteOf?.(cleaner)} />
           </li>
         ))}
       </ul>

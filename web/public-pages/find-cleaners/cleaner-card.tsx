@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { to } from '#web/paths.ts';
@@ -12,10 +13,15 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
-type CleanerCardProps = { cleaner: ApprovedCleaner; onView: () => void };
+type CleanerCardProps = {
+  cleaner: ApprovedCleaner;
+  onView: () => void;
+  /** Invites to a job that is there already; without it a host first posts one. */
+  invite?: ReactNode;
+};
 
-/** A verified cleaner; hosts may invite to a job that they then post. */
-export function CleanerCard({ cleaner, onView }: CleanerCardProps) {
+/** A verified cleaner; hosts may invite to a job. */
+export function CleanerCard({ cleaner, onView, invite }: CleanerCardProps) {
   const { t } = useTranslation('findCleaners');
   const { user } = useSession();
   const { id } = cleaner;
@@ -38,7 +44,8 @@ export function CleanerCard({ cleaner, onView }: CleanerCardProps) {
       </div>
       {cleaner.bio && <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">{cleaner.bio}</p>}
       <div className="flex flex-wrap gap-2">
-        {user?.role === 'HOST' && (
+        {invite}
+        {user?.role === 'HOST' && !invite && (
           <LinkButton
             variant="tinted"
             id={`${id}-invite`}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { getJob } from '#contract/jobs.ts';
+import { useRead } from '#web/platform/use-read.ts';
+
+/** The open job of this host that the address names (`?job=`), and who was invited to it here. */
+export function useOpenJob({ role }: User) {
+  const [query] = useSearchParams();
+  const id = query.get('job');
+  const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
+  const { data: job } = useRead(getJob, { params: { id: id ?? '' }, enabled: id !== null && role === 'HOST' });
+  return {
+    job: job?.can.includes('selectCleaners') ? job : null,
+    invited,
+    addInvited: (cleanerId: string) => setInvited((before) => new Set(before).add(cleanerId)),
+  };
+}
