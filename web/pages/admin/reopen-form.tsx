@@ -39,8 +39,13 @@ function useReopen({ user: { name } }: AdminBackgroundCheck) {
     refreshes: [listBackgroundChecks, getAdminStats],
     onSuccess: () =>
       showToast({ title: t('checks.reopened'), description: t('checks.reopenedText', { name }), tone: 'success' }),
-    onError: (error) => showToast({ title: t('checks.reopenFailed'), description: errorText(error), tone: 'danger' }),
+    onError: (error) => {
+      if (wrongNotes(error)) return; // said beside the field
+      showToast({ title: t('checks.reopenFailed'), description: errorText(error), tone: 'danger' });
+    },
   });
-  const wrong = reopen.error instanceof ApiError ? reopen.error.fields.notes : undefined;
+  const wrong = wrongNotes(reopen.error);
   return { reopen, error: wrong ? sentence(wrong) : null };
 }
+
+const wrongNotes = (error: unknown) => (error instanceof ApiError ? error.fields.notes : undefined);
