@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { aHouse, type House } from '#server/testing/house.ts';
+import { inTurns, upTo } from '#server/testing/in-turns.ts';
 import { fromNetwork } from '#server/testing/network.ts';
 import { aHost } from '#server/testing/people.ts';
 
@@ -45,7 +46,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 const post = (path: string, body: unknown) => house.send('POST', path, { body, headers: fromNetwork(++network) });
 
 async function knownEmails(options = {}): Promise<() => string> {
-  const hosts = await Promise.all(Array.from({ length: rounds * 3 }, () => aHost(house, options)));
+  const hosts = await inTurns(upTo(rounds * 3), () => aHost(house, options));
   let next = 0;
   return () => hosts[next++]?.email ?? '';
 }
@@ -75,8 +76,8 @@ test('so does a wrong code after that', async () => {
     return email;
   };
   const hosts = await knownEmails();
-  const known = await Promise.all(Array.from({ length: rounds * 3 }, () => asked(hosts())));
-  const unknown = await Promise.all(Array.from({ length: rounds * 3 }, () => asked(unknownEmail())));
+  const known = await inTurns(upTo(rounds * 3), () => asked(hosts()));
+  const unknown = await inTurns(upTo(rounds * 3), () => asked(unknownEmail()));
   const wrongCode = (email = '') => post('/api/auth/verify-login', { email, code: '0000' });
   await assertSameTime(
     () => wrongCode(known.pop()),

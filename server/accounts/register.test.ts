@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { aHouse, type House } from '#server/testing/house.ts';
+import { inTurns, upTo } from '#server/testing/in-turns.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { fromNetwork } from '#server/testing/network.ts';
 import { aCleaner, aHost } from '#server/testing/people.ts';
@@ -167,7 +168,7 @@ test('a referral code is CLEAN and the end of the id, and is kept when it names 
 });
 
 test('a referral code that is taken grows by a character', async () => {
-  const cleaners = await Promise.all(Array.from({ length: 150 }, () => aCleaner(house)));
+  const cleaners = await inTurns(upTo(150), () => aCleaner(house));
   const codes = await house.kit.db.select({ id: users.id, code: users.referralCode }).from(users);
   assert.equal(new Set(codes.map(({ code }) => code)).size, codes.length);
   for (const { id, code } of codes) assert.ok(id.replaceAll('-', '').toUpperCase().endsWith(code.slice(5)));

@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { hour } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
+import { inTurns, upTo } from '#server/testing/in-turns.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { fromNetwork } from '#server/testing/network.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
@@ -19,17 +20,13 @@ const ask = (house: House, email: string) =>
   house.send('POST', '/api/auth/request-login-code', { body: { email }, headers: fromNetwork(++network) });
 const countChecks = (t: TestContext, { kit }: House) => t.mock.method(kit.hasher, 'matches').mock;
 
-async function inTurns<T>(items: readonly T[], each: (item: T) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < items.length; at += 10) await Promise.all(items.slice(at, at + 10).map(each));
-}
-
 test('1,000 guesses on one account from 1,000 networks: at most 10 are looked at, none gets in', async (t) => {
   const house = await aHouse();
   const host = await aHost(house);
   const checks = countChecks(t, house);
   const statuses = new Set<number>();
   let code: string | null = null;
-  await inTurns(Array.from({ length: guesses }), async () => {
+  await inTurns(upTo(guesses), async () => {
     const { status } = await guess(house, host.email, code === null ? '0000' : wrong(code));
     statuses.add(status);
     if (code === null) {
@@ -69,7 +66,7 @@ test('after ten wrong codes in a row only the link works, until a success', asyn
 test('one guess on each of many accounts: the site’s brake closes at 200, admins are told, links go on working', async (t) => {
   const house = await aHouse();
   const admin = await anAdmin(house);
-  const hosts = await Promise.all(Array.from({ length: 300 }, () => aHost(house)));
+  const hosts = await inTurns(upTo(300), () => aHost(house));
   await inTurns(hosts, ({ email }) => ask(house, email));
   const codes = new Map((await recentMails(house.kit.db)).map(({ recipient, code }) => [recipient, code]));
   const checks = countChecks(t, house);
