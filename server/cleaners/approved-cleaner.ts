@@ -10,9 +10,10 @@ import { cleanerProfiles } from './table.ts';
 
 export const metresPerMile = 1609.344;
 
+// 'APPROVED' stands in the SQL: plans are made without their values, and the index of places holds only approved ones.
 /** The cleaners whom others may find: approved, still counting, and not suspended. */
 export const findable = (now: Date): SQL | undefined =>
-  and(eq(cleanerProfiles.clearance, 'APPROVED'), gt(cleanerProfiles.clearedUntil, now), isNull(users.suspendedAt));
+  and(sql`${cleanerProfiles.clearance} = 'APPROVED'`, gt(cleanerProfiles.clearedUntil, now), isNull(users.suspendedAt));
 
 /** Their public columns, with the number that a list is ordered by and the way in metres from where it searches. */
 export const selectApproved = (reader: Reader, { key, metres }: { key: SQL; metres: SQL }) =>

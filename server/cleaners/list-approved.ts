@@ -14,6 +14,8 @@ import { cleanerProfiles } from './table.ts';
 type Query = QueryOf<typeof listApprovedCleaners>;
 /** SPEC §9: what a search by place takes for a radius when none is given. */
 const defaultRadiusMiles = 20;
+/** How far the count in `X-Total-Count` goes: all findable cleaners are the whole marketplace; see docs/decisions. */
+const countedTo = 1000;
 /** Where cleaners whose place is unknown stand in a list by distance: past the other side of the globe. */
 const placeless = 1e9;
 
@@ -99,5 +101,5 @@ const bestFirst = (kit: Kit, search: Search): Promise<ApprovedRow[]> => {
 
 async function count({ db }: Kit, { wanted }: Search): Promise<number> {
   const none = { key: sql`0`, metres: sql`null` };
-  return db.$count(selectApproved(db, none).where(wanted).as('found'));
+  return db.$count(selectApproved(db, none).where(wanted).limit(countedTo).as('found'));
 }
