@@ -53,11 +53,17 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
   );
 }
 
-/** The open tab is in sight on a phone too, where the row scrolls; the page itself stays where it is. */
+/**
+ * The open tab stands in the middle of a row that scrolls, its neighbours in sight, and does so again when a count or a
+ * font comes and makes the row longer. The page itself stays where it is.
+ */
 function keepInRow(entry: HTMLElement | null) {
   const row = entry?.parentElement;
   if (!row) return;
-  const [own, seen] = [entry.getBoundingClientRect(), row.getBoundingClientRect()];
-  const over = own.right > seen.right ? own.right - seen.right : Math.min(0, own.left - seen.left);
-  if (over !== 0) row.scrollBy({ left: over });
+  const changes = new ResizeObserver(() => {
+    const [own, seen] = [entry.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollBy({ left: (own.left + own.right - seen.left - seen.right) / 2 });
+  });
+  for (const each of row.children) changes.observe(each);
+  return () => changes.disconnect();
 }
