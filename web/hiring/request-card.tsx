@@ -23,21 +23,21 @@ export function RequestCard({ request, split }: RequestCardProps) {
   return (
     <Card>
       <article className="grid gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-          <div className="min-w-0 flex-1 basis-56">
-            <h3 className="text-16">
-              <Link to={to('job', { id: request.id })} className="rounded-mark hover:underline">
-                <bdi>{request.property.title}</bdi>
-              </Link>
-            </h3>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 sm:gap-x-6">
+          <h3 className="text-16">
+            <Link to={to('job', { id: request.id })} className="rounded-mark hover:underline">
+              <bdi>{request.property.title}</bdi>
+            </Link>
+          </h3>
+          <p className="text-20 font-semibold tabular-nums">
+            <bdi>{formatMoney(request.payoutCents)}</bdi>
+          </p>
+          <div className="min-w-0 max-sm:col-span-2">
             <p className="text-14 text-ink-soft">{t('request.title', { name: request.host.name })}</p>
             <p className="mt-1 text-14 font-medium">
               <bdi>{when}</bdi>
             </p>
           </div>
-          <p className="text-20 font-semibold tabular-nums">
-            <bdi>{formatMoney(request.payoutCents)}</bdi>
-          </p>
         </div>
         {request.message && (
           <blockquote className="max-w-prose border-s-3 border-line-strong ps-3 text-14">

@@ -53,13 +53,16 @@ function contents({ job, badges, note, actions, children, relative = false }: Om
 
 function JobCardHead({ job, note, relative }: Pick<JobCardProps, 'job' | 'note'> & { relative: boolean }) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-      <div className="min-w-0 flex-1 basis-56">
-        <h3 className="text-16">
-          <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
-            <bdi>{job.property.title}</bdi>
-          </Link>
-        </h3>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 sm:gap-x-6">
+      <h3 className="text-16">
+        <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+          <bdi>{job.property.title}</bdi>
+        </Link>
+      </h3>
+      <p className="text-end text-20 font-semibold tabular-nums">
+        <bdi>{formatMoney(job.payoutCents)}</bdi>
+      </p>
+      <div className="min-w-0 max-sm:col-span-2">
         <p className="text-14 text-ink-soft">
           <bdi>{job.property.address}</bdi>
         </p>
@@ -67,12 +70,7 @@ function JobCardHead({ job, note, relative }: Pick<JobCardProps, 'job' | 'note'>
           <JobWhen job={job} relative={relative} />
         </div>
       </div>
-      <div className="sm:text-end">
-        <p className="text-20 font-semibold tabular-nums">
-          <bdi>{formatMoney(job.payoutCents)}</bdi>
-        </p>
-        {note && <div className="text-13 text-ink-soft">{note}</div>}
-      </div>
+      {note && <div className="text-13 text-ink-soft max-sm:col-span-2 sm:text-end">{note}</div>}
     </div>
   );
 }
