@@ -104,7 +104,7 @@ function wordRows(t: Translate, language: Parameters<typeof formatNumber>[1]): B
       label: t('compare.message'),
       cell: ({ message }) => (
         <span className="block max-w-64 text-13 wrap-anywhere whitespace-pre-line">
-          {message ?? t('compare.unknown')}
+          {message ? <bdi>{message}</bdi> : t('compare.unknown')}
         </span>
       ),
     },

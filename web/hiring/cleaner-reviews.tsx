@@ -17,7 +17,11 @@ export function CleanerReviews({ reviews }: { reviews: AnswerOf<typeof getCleane
         {reviews.map((review) => (
           <li key={review.id} className="grid gap-1 py-3">
             <StarRating value={review.overallStars} row />
-            {review.comment && <p className="text-14 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+            {review.comment && (
+              <p className="text-14 wrap-anywhere whitespace-pre-line">
+                <bdi>{review.comment}</bdi>
+              </p>
+            )}
             <p className="text-13 text-ink-soft">
               {t('profile.by', { name: review.authorFirstName, when: formatMedium(review.createdAt, { language }) })}
             </p>

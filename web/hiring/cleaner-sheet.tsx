@@ -89,7 +89,9 @@ function ProfileFacts({ profile }: { profile: AnswerOf<typeof getCleaner> }) {
       />
       {bio && (
         <Section title={t('profile.about')} level={3}>
-          <p className="text-14 wrap-anywhere whitespace-pre-line">{bio}</p>
+          <p className="text-14 wrap-anywhere whitespace-pre-line">
+            <bdi>{bio}</bdi>
+          </p>
         </Section>
       )}
       <CleanerReviews reviews={reviews} />

@@ -34,7 +34,11 @@ export function ReviewView({ review, own }: { review: Review; own: boolean }) {
           ))}
         </dl>
       )}
-      {review.comment && <p className="max-w-prose text-14 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+      {review.comment && (
+        <p className="max-w-prose text-14 wrap-anywhere whitespace-pre-line">
+          <bdi>{review.comment}</bdi>
+        </p>
+      )}
       {own && <OwnNotes review={review} />}
     </article>
   );

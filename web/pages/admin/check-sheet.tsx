@@ -39,7 +39,9 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
         </Section>
         {check.notes && (
           <Section title={t('checks.notes')} level={3}>
-            <p className="text-14 whitespace-pre-line">{check.notes}</p>
+            <p className="text-14 whitespace-pre-line">
+              <bdi>{check.notes}</bdi>
+            </p>
           </Section>
         )}
       </div>

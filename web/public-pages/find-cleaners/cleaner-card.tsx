@@ -42,7 +42,11 @@ export function CleanerCard({ cleaner, onView, invite }: CleanerCardProps) {
           <CleanerFacts cleaner={cleaner} />
         </div>
       </div>
-      {cleaner.bio && <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">{cleaner.bio}</p>}
+      {cleaner.bio && (
+        <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
+          <bdi>{cleaner.bio}</bdi>
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {invite}
         {user?.role === 'HOST' && !invite && (
