@@ -27,7 +27,7 @@ export function RecentActivity({ jobs, badgeOf, all }: RecentActivityProps) {
         {jobs.slice(0, most).map((job) => (
           <li
             key={job.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_12rem_7rem_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_13rem_7rem_auto]"
           >
             <div className="min-w-0">
               <Link to={to('job', { id: job.id })} className="rounded-mark font-medium hover:underline">

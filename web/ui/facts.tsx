@@ -5,7 +5,7 @@ export type Fact = { key: string; label: string; value: ReactNode };
 /** A few facts in a row between hairlines (when, next guest, type, budget); two to a line on a phone. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-y border-line py-3.5 md:flex md:flex-wrap md:justify-between">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3.5 md:flex md:flex-wrap md:justify-between">
       {facts.map((fact) => (
         <div key={fact.key} className="min-w-0">
           <dt className="text-12 text-ink-soft">{fact.label}</dt>

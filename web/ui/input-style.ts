@@ -1,6 +1,6 @@
 /** The edge, ground and states every typed control shares. */
 export const inputStyle =
-  'block w-full min-w-0 rounded-control border border-line-strong bg-surface text-ink transition-colors ' +
+  'block w-full min-w-0 text-ellipsis rounded-control border border-line-strong bg-surface text-ink transition-colors ' +
   'placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-soft ' +
   'focus-visible:border-green focus-visible:outline-offset-[-1px] ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +

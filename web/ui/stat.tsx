@@ -13,7 +13,7 @@ export type StatProps = {
 /** One ruled row of numbers, two to a line on a phone: put `Stat`s inside. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden border-y border-line bg-line *:bg-paper lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden border-y border-line bg-line *:bg-paper max-lg:*:last:odd:col-span-2 lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
       {children}
     </dl>
   );

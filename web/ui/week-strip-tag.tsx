@@ -15,7 +15,7 @@ export function WeekStripTag({ gap, days, dense }: WeekStripTagProps) {
     '--down': `calc(${dense ? 40 : 50}px + ${gap.lane} * var(--lane))`,
   } as CSSProperties;
   const look = cx(
-    'z-1 grid min-h-11 w-full grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-2.5 rounded-tag border px-3 py-2 text-start text-13 tabular-nums',
+    'z-1 grid min-h-11 w-full grid-cols-[5rem_minmax(0,1fr)_auto] rtl:grid-cols-[7.25rem_minmax(0,1fr)_auto] [&:lang(zh)]:grid-cols-[6.25rem_minmax(0,1fr)_auto] items-center gap-2.5 rounded-tag border px-3 py-2 text-start text-13 tabular-nums',
     'lg:absolute lg:start-(--from) lg:top-(--down) lg:block lg:min-h-0 lg:w-(--wide) lg:px-2.25 lg:text-12',
     dense ? 'lg:py-0.75' : 'lg:py-1.5',
     gapTone(gap).tag,

@@ -7,7 +7,7 @@ export function TextPage({ title, lede, children }: TextPageProps) {
   return (
     <div className="page pt-12 pb-16 lg:pt-16">
       <div className="mx-auto max-w-3xl">
-        <h1 tabIndex={-1} className="text-40">
+        <h1 tabIndex={-1} className="text-28 sm:text-40">
           {title}
         </h1>
         <p className="mt-3 mb-10 max-w-prose text-18 text-ink-soft">{lede}</p>
