@@ -54,7 +54,7 @@ function Step({ step, across, last }: { step: TimelineStep; across: boolean; las
           'absolute start-1 top-2 -bottom-2 w-0.5',
           line,
           across ? 'md:start-0 md:end-0 md:top-1 md:bottom-auto md:h-0.5 md:w-auto' : '',
-          last && (across ? 'max-md:hidden' : 'hidden'),
+          last && 'hidden',
         )}
       />
       <span
