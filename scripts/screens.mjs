@@ -6,6 +6,13 @@ import { installPackages } from './setup/install.mjs';
 import { node, projectEnv } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 
+if (process.argv.includes('--help')) {
+  console.log(`npm run screens -- [--lang en,ar] [--theme light,dark] [--size 1280x800,390x844] [--only /auth] [--url http://…]
+
+Takes a picture of every screen as its own role and writes it to screens/. --only takes the screens whose path begins
+so; --url takes a product that runs already, else one is started with demo data of its own.`);
+  process.exit(0);
+}
 await installPackages();
 const chromium = findOrInstallChromium();
 if (!chromium) {
