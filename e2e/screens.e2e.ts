@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import type { Role } from '#contract/endpoint.ts';
+import { type ScreenName, screens } from '#web/paths.ts';
+import { pages } from '#web/routes.ts';
+import { aBrowser, aWindow, type Window } from './chromium.ts';
+import { aClient } from './client.ts';
+import { signInDemo } from './people.ts';
+import { type Product, runningProduct } from './running-product.ts';
+
+// Each screen as the one it is for and as one who may not see it: English on a desk, Arabic on a phone.
+
+const desk = { language: 'en', width: 1280, height: 800 };
+const phone = { language: 'ar', width: 390, height: 844 };
+const adminSections = ['dashboard', 'background-checks', 'reviews'];
+
+let product: Product;
+let browser: Browser;
+const tokens = new Map<Viewer, string | undefined>([[null, undefined]]);
+const jobs = new Map<Role, string[]>();
+
+before(async () => {
+  product = await runningProduct();
+  browser = await aBrowser();
+  const client = aClient(product.url);
+  for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(client, role));
+  for (const [role, path] of [
+    ['HOST', '/api/host/jobs'],
+    ['CLEANER', '/api/cleaner/jobs/assigned'],
+  ] as const) {
+    const { body } = await client.get(`${path}?limit=100`, tokens.get(role));
+    const firstOfState = new Map<string, string>(
+      body.map((job: { status: string; id: string }) => [job.status, job.id]),
+    );
+    jobs.set(
+      role,
+      [...firstOfState.values()].map((id) => `/jobs/${id}`),
+    );
+  }
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type Viewer = Role | null;
+const viewers: readonly Viewer[] = [null, 'HOST', 'CLEANER', 'ADMIN'];
+
+/** The addresses of every screen that is for this viewer. */
+const ownPaths = (viewer: Viewer): string[] => written.filter((name) => roleOf(name) === viewer).flatMap(pathsOf);
+
+/** Those that are for somebody else. */
+const othersPaths = (viewer: Viewer): string[] =>
+  written.filter((name) => strangerOf(roleOf(name)) === viewer).flatMap(pathsOf);
+
+// Object.keys widens the keys of `pages`, which are screen names.
+const written = (Object.keys(pages) as ScreenName[]).filter((name) => name !== 'devUi');
+
+const strangerOf = (role: Viewer): Viewer => (role === 'HOST' ? 'CLEANER' : 'HOST');
+
+function roleOf(name: ScreenName): Viewer {
+  if (name.startsWith('host') || name === 'job') return 'HOST';
+  if (name.startsWith('cleaner') || name === 'account' || name === 'notifications') return 'CLEANER';
+  return name.startsWith('admin') && name !== 'adminLogin' ? 'ADMIN' : null;
+}
+
+function pathsOf(name: ScreenName): string[] {
+  if (name === 'job') return [...(jobs.get('HOST') ?? []), ...(jobs.get('CLEANER') ?? [])];
+  if (name === 'adminSection') return adminSections.map((section) => `/admin/${section}`);
+  return [screens[name]];
+}
+
+for (const look of [desk, phone]) {
+  test(`every screen in ${look.language} at ${look.width} is in order`, async () => {
+    assert.deepEqual(await walk(look, ownPaths, faultsOf), []);
+  });
+}
+
+test('a screen that is for somebody else says so, and is in order too', async () => {
+  assert.deepEqual(await walk(desk, othersPaths, (window, path) => faultsOnScreen(window, path)), []);
+});
+
+/** Everybody walks their addresses at the same time, each in a window of their own. */
+async function walk(
+  look: typeof desk,
+  pathsFor: (viewer: Viewer) => string[],
+  visit: (window: Window, path: string) => Promise<string[]>,
+): Promise<string[]> {
+  const found = await Promise.all(
+    viewers.map(async (viewer) => {
+      const window = await aWindow(browser, { url: product.url, token: tokens.get(viewer), ...look });
+      const wrong: string[] = [];
+      for (const path of pathsFor(viewer))
+        wrong.push(...(await visit(window, path)).map((fault) => `${path} as ${viewer ?? 'visitor'}: ${fault}`));
+      await window.context.close();
+      return wrong;
+    }),
+  );
+  return found.flat();
+}
+
+async function faultsOf(window: Window, path: string): Promise<string[]> {
+  const found = await faultsOnScreen(window, path);
+  const { violations } = await new AxeBuilder({ page: window.page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return [
+    ...found,
+    ...serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ];
+}
+
+async function faultsOnScreen({ page, faults, inOrder }: Window, path: string): Promise<string[]> {
+  faults.length = 0;
+  await page.goto(path);
+  await page.locator('main, [role=main]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // A job that is not for this account is not found; the details of a refused call go to the console, as specified.
+  const unexpected = faults.filter((fault) => !/^console: GET \/api\/jobs\/\{id\}\S* refused .*404/.test(fault));
+  faults.splice(0, faults.length, ...unexpected);
+  return inOrder(path.replaceAll('/', '_')).then(
+    () => [],
+    (error: Error) => [error.message],
+  );
+}
