@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { LanguageCode } from '#contract/languages.ts';
+import { localeOf } from '#contract/locale-of.ts';
 import { users } from '#server/accounts/table.ts';
 import type { FactOf, Followers } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -48,7 +49,7 @@ export async function mailAbout(kit: Kit, { check, user }: Subject, kind: Told):
     name: user.name,
     link,
     support: kit.settings.supportEmail,
-    until: check.expiresAt?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) ?? '',
+    until: check.expiresAt?.toLocaleDateString(localeOf(locale), { dateStyle: 'long', timeZone: 'UTC' }) ?? '',
   };
   await writeMail(kit, kit.db, {
     key: kind === 'checkRejected' ? `${kind}:${check.id}:${check.decidedAt?.toISOString()}` : `${kind}:${check.id}`,

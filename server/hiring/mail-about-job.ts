@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { LanguageCode } from '#contract/languages.ts';
+import { localeOf } from '#contract/locale-of.ts';
 import { users } from '#server/accounts/table.ts';
 import { bids } from '#server/bids/table.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -65,7 +66,7 @@ export async function hostOf({ db }: Kit, jobId: string): Promise<string[]> {
 }
 
 const inZone = (instant: Date, timeZone: string, locale: LanguageCode): string =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(localeOf(locale), {
     timeZone,
     weekday: 'short',
     day: 'numeric',

@@ -1,22 +1,8 @@
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { localeOf } from '#contract/locale-of.ts';
 
-/** How the product writes money, dates and numbers for a reader of a language. Haitian Creole borrows French forms. */
-const locales: Record<LanguageCode, string> = {
-  en: 'en-US',
-  de: 'de-DE',
-  zh: 'zh-CN',
-  es: 'es-US',
-  fr: 'fr-FR',
-  ar: 'ar-u-nu-latn',
-  pt: 'pt-BR',
-  it: 'it-IT',
-  ht: 'fr-HT',
-};
-
-export { formatMoney };
-
-export const localeOf = (language: LanguageCode): string => locales[language];
+export { formatMoney, localeOf };
 
 /** "$39" where an amount has no cents, as the specification words some buttons; "$39.50" where it has. */
 export function formatWholeDollars(cents: number): string {
