@@ -18,7 +18,7 @@ export {
 } from './policy.ts';
 export { areaOf, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { readJobView } from './read-job-view.ts';
-export { type SeenJob, seenFrom, selectSeenJob } from './read-seen-job.ts';
+export { seenFrom, selectSeenJob } from './read-seen-job.ts';
 export { jobRoutes } from './routes.ts';
 export { showJob } from './show-job.ts';
 export { stranger, viewerOf, viewersOf } from './viewers-of.ts';

@@ -9,7 +9,7 @@ import type { JobViewer } from './policy.ts';
 import { jobs } from './table.ts';
 import { type Looking, type Standing, standingColumns, viewerFrom, viewersProfile } from './viewers-of.ts';
 
-export interface SeenJob {
+interface SeenJob {
   view: JobView;
   viewer: JobViewer;
 }

@@ -13,7 +13,7 @@ const filters = `
 const following = '(start_time, id) > ($7::timestamptz, $8::uuid) order by start_time, id limit $9';
 
 /** Everywhere, soonest first: walks the index of OPEN jobs. Values: cleaner, now, type, payout, from, to, after (2), limit. */
-export const openJobsEverywhereSql = `
+const openJobsEverywhereSql = `
   select ${openJobColumns}, null::float8 as metres,
     (select count(*)::int from (
       select from job j where ${openToCleaner} and ${filters} limit ${countedTo}) counted) as total
@@ -25,7 +25,7 @@ export const openJobsEverywhereSql = `
  * longitude, metres (the cleaner's own where null), and whether jobs whose place nobody knows are wanted too.
  * Who searches is read along, to spare the hottest list a round trip; without any job that is the only row.
  */
-export const openJobsNearSql = `
+const openJobsNearSql = `
   with me as materialized (
     select clearance, cleared_until, coalesce($12::float8, service_radius_km * 1000) as metres,
       case when $10::float8 is null then location else ll_to_earth($10, $11) end as point
