@@ -17,7 +17,8 @@ export function ToastViewport() {
       <Radix.Viewport
         hotkey={['F8']}
         label={t('notifications', { hotkey: '{hotkey}' })}
-        className="fixed inset-x-4 bottom-[calc(1.5rem+var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom))] z-70 rounded-card max-sm:in-data-scroll-locked:top-4 max-sm:in-data-scroll-locked:bottom-auto sm:inset-x-auto sm:end-6 sm:w-96"
+        // on a phone at the top: the buttons one goes on with stand at the bottom
+        className="fixed inset-x-4 top-[calc(0.5rem+var(--top-bar)+env(safe-area-inset-top))] z-70 rounded-card in-data-scroll-locked:max-sm:top-4 sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-[calc(1.5rem+var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom))] sm:w-96"
       />
     </Radix.Provider>
   );
