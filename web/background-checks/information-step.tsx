@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { FormAddress } from '#web/platform/form-address.tsx';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type InformationValues, informationSchema } from './information-values.ts';
@@ -74,26 +75,6 @@ function PersonLines({ form, ssnLast4 }: Form & { ssnLast4: string | null }) {
 
 function AddressLines({ form }: Form) {
   const { t } = useTranslation('backgroundChecks');
-  return (
-    <>
-      <FormLine
-        form={form}
-        name="address.street"
-        label={t('form.street')}
-        autoComplete="street-address"
-        className="sm:col-span-2"
-      />
-      <FormLine form={form} name="address.city" label={t('form.city')} autoComplete="address-level2" />
-      <div className="grid grid-cols-2 items-start gap-4">
-        <FormLine form={form} name="address.state" label={t('form.state')} autoComplete="address-level1" />
-        <FormLine
-          form={form}
-          name="address.zipCode"
-          label={t('form.zip')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-      </div>
-    </>
-  );
+  const labels = { street: t('form.street'), city: t('form.city'), state: t('form.state'), zip: t('form.zip') };
+  return <FormAddress form={form} labels={labels} />;
 }

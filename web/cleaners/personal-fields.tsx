@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormAddress } from '#web/platform/form-address.tsx';
 import { FormLine } from '#web/platform/form-line.tsx';
 import type { OnboardingValues } from './onboarding-schema.ts';
 
@@ -44,26 +45,6 @@ export function PersonalFields({ form, ssnLast4 }: PersonalFieldsProps) {
 
 function AddressFields({ form }: Pick<PersonalFieldsProps, 'form'>) {
   const { t } = useTranslation('onboarding');
-  return (
-    <>
-      <FormLine
-        form={form}
-        name="address.street"
-        label={t('fields.street')}
-        autoComplete="street-address"
-        className="sm:col-span-2"
-      />
-      <FormLine form={form} name="address.city" label={t('fields.city')} autoComplete="address-level2" />
-      <div className="grid grid-cols-2 items-start gap-4">
-        <FormLine form={form} name="address.state" label={t('fields.state')} autoComplete="address-level1" />
-        <FormLine
-          form={form}
-          name="address.zipCode"
-          label={t('fields.zip')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-      </div>
-    </>
-  );
+  const labels = { street: t('fields.street'), city: t('fields.city'), state: t('fields.state'), zip: t('fields.zip') };
+  return <FormAddress form={form} labels={labels} />;
 }
