@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import type { CallArguments } from './api.ts';
 import { type Page, readPage } from './read-page.ts';
@@ -31,6 +31,8 @@ export function usePages<const E extends List>(
     queryFn: ({ pageParam, signal }) => readListPage(endpoint, { ...query, cursor: pageParam ?? undefined }, signal),
     initialPageParam: null as string | null, // the first page has no cursor; its type is that of the later ones
     getNextPageParam: (page) => page.nextCursor,
+    // Under another filter the old rows stay until the new ones are there: what somebody is about to click does not go.
+    placeholderData: keepPreviousData,
   });
   return {
     items: list.data?.pages.flatMap((page) => page.items),

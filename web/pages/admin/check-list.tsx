@@ -90,7 +90,6 @@ function Filters({ filters }: { filters: ReturnType<typeof useCheckFilters> }) {
             placeholder={t('checks.search')}
             value={filters.typed}
             onChange={(event) => filters.setTyped(event.target.value)}
-            onBlur={() => filters.set('q', filters.typed.trim())}
           />
         </Field>
       </form>

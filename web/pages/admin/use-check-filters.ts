@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { backgroundCheckStatuses } from '#contract/states.ts';
 
-/** Filters and the open check, kept in the address. */
+/** Long enough that a name is not asked for letter by letter. */
+const typingPause = 250;
+
+/** Filters and the open check, kept in the address; what is typed counts after a pause. */
 export function useCheckFilters() {
   const [query, setQuery] = useSearchParams();
   const sought = query.get('q') ?? undefined;
@@ -19,6 +22,11 @@ export function useCheckFilters() {
       { replace: name !== 'check', preventScrollReset: true },
     );
   }
+  // Runs again when the address changes, because `set` builds on the address it was made with.
+  useEffect(() => {
+    const pause = setTimeout(() => set('q', typed.trim()), typingPause);
+    return () => clearTimeout(pause);
+  });
   const status = backgroundCheckStatuses.find((name) => name === query.get('status'));
   return { status, sought, open: query.get('check'), typed, setTyped, set };
 }
