@@ -33,7 +33,7 @@ export async function recordStatements(
       app.inject({ method: sent.method, url: sent.path, headers: sent.headers, ...(body && { payload: body }) }),
     );
     if (result.statusCode >= 300) throw new Error(`${call.name} answered ${result.statusCode}: ${result.body}`);
-    recording[call.name] = statements.filter(({ name }) => name !== 'find_session').map(blanked(sent));
+    recording[call.name] = statements.filter(({ name }) => name !== 'find_sessions').map(blanked(sent));
   }
   await app.close();
   await closeKit(kit);
