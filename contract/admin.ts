@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents } from './money.ts';
+import { providers } from './payments.ts';
+import { fees, limits, modes } from './system.ts';
+import { prose } from './text.ts';
+import { id, instant, maybe } from './wire.ts';
 
 const counts = z.object({
   userCount: z.number().int(),
@@ -46,4 +50,46 @@ export const getDashboardStats = endpoint({
       newSignups: percent,
     }),
   }),
+});
+
+const settings = z.object({
+  mode: z.enum(modes),
+  /** The version of the software. */
+  version: z.string(),
+  publicUrl: z.string(),
+  operatorName: z.string(),
+  supportEmail: z.string(),
+  /** Whether the stated figures and testimonials stand on the public pages. */
+  marketingConfirmed: z.boolean(),
+  /** Who decided that and when; null until somebody has. */
+  marketingDecision: maybe(z.object({ at: instant, by: z.object({ id, name: z.string() }) })),
+  fees,
+  limits,
+  /** What does the work outside this installation, or stands in for it. Which are configured, never with what. */
+  providers: z.object({
+    payments: z.enum(providers),
+    mail: z.enum(['smtp', 'kept']),
+    backgroundChecks: z.enum(['checkr', 'sandbox', 'by hand']),
+    storage: z.enum(['disk']),
+  }),
+  /** The version of the key that secrets are encrypted with from now on. */
+  encryptionKeyVersion: z.number().int(),
+});
+export type Settings = z.infer<typeof settings>;
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings',
+  access: ['ADMIN'],
+  summary: 'How this installation is set up, without its secrets, and what admins decided about it',
+  status: 200,
+  answer: settings,
+});
+export const updateSettings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings',
+  access: ['ADMIN'],
+  summary: 'Confirm that the stated figures and testimonials are true of this marketplace, or take that back',
+  status: 200,
+  body: z.strictObject({ marketingConfirmed: z.boolean(), reason: prose(2000).nullish() }),
+  answer: settings,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents } from './money.ts';
+import { providers } from './payments.ts';
 import { email, name, prose } from './text.ts';
 import { instant, maybe } from './wire.ts';
 
@@ -21,6 +22,14 @@ export const ready = endpoint({
   status: 200,
   answer: health,
 });
+export const modes = ['demo', 'production'] as const;
+export const fees = z.object({ hostCents: cents, cleanerCents: cents, backgroundCheckCents: cents });
+export const limits = z.object({
+  minimumBidCents: cents,
+  defaultPayoutCents: cents,
+  uploadBytes: z.number().int(),
+  photosPerJob: z.number().int(),
+});
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
@@ -28,16 +37,13 @@ export const getConfig = endpoint({
   summary: 'What every screen needs to know of this installation',
   status: 200,
   answer: z.object({
-    mode: z.enum(['demo', 'production']),
+    mode: z.enum(modes),
     /** True where a demo answers to others than this machine: every page then says so. */
     exposedDemo: z.boolean(),
-    fees: z.object({ hostCents: cents, cleanerCents: cents, backgroundCheckCents: cents }),
-    limits: z.object({
-      minimumBidCents: cents,
-      defaultPayoutCents: cents,
-      uploadBytes: z.number().int(),
-      photosPerJob: z.number().int(),
-    }),
+    fees,
+    limits,
+    /** Who takes the cards; the key is the one its fields need in the browser, null where it needs none. */
+    payments: z.object({ provider: z.enum(providers), publishableKey: maybe(z.string()) }),
     supportEmail: z.string(),
     /** Who runs this installation: the partner of the terms, the controller of the data. */
     operatorName: z.string(),

@@ -23,6 +23,11 @@ export class Sealer {
     this.#current = Math.max(...keys.keys());
   }
 
+  /** The version of the key that is used from now on. */
+  get newest(): number {
+    return this.#current;
+  }
+
   /** Layout: format, key version (2 bytes), wrapped data key, sealed text. */
   seal(plain: string, place: SecretPlace): Buffer {
     const dataKey = randomBytes(keyLength);

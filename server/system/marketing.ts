@@ -7,27 +7,32 @@ import { minute } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
+import { readMarketingDecision } from './marketing-decision.ts';
 
 /** As the specification words them; the city count stands for "over 50". */
 const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
 /** A smaller number says more about a beginning than about the product. */
 const worthTelling = 10;
-/** Every page of every visitor asks; the answer may be that old. */
+/** Every page of every visitor asks; what is counted may be that old. */
 const keptFor = 10 * minute;
 
 type Figures = Record<keyof typeof stated, number | null>;
 const counted = new WeakMap<Kit, { at: number; figures: Promise<Figures> }>();
 
-/** What the public pages may claim: the stated figures in the demo, in production what this installation's data says. */
+/** What the public pages may claim: the stated figures once an admin confirmed them, until then what the data says. */
 export async function marketingOf(kit: Kit): Promise<{ confirmed: boolean; figures: Figures }> {
-  if (kit.settings.mode === 'demo') return { confirmed: true, figures: stated };
+  const { confirmed } = await readMarketingDecision(kit, kit.db);
+  return { confirmed, figures: confirmed ? stated : await countedFigures(kit) };
+}
+
+function countedFigures(kit: Kit): Promise<Figures> {
   const now = kit.clock.now().getTime();
   const known = counted.get(kit);
-  if (known && now - known.at < keptFor) return { confirmed: false, figures: await known.figures };
+  if (known && now - known.at < keptFor) return known.figures;
   const figures = countFigures(kit);
   counted.set(kit, { at: now, figures });
   figures.catch(() => counted.delete(kit));
-  return { confirmed: false, figures: await figures };
+  return figures;
 }
 
 async function countFigures({ db, clock }: Kit): Promise<Figures> {

@@ -27,6 +27,7 @@ export const profileBody = () => ({
 
 /** A valid body for each call that takes one; the ids are those of the row's scene. */
 export const accessBodies: Record<string, Body> = {
+  'PUT /api/admin/settings': () => ({ marketingConfirmed: true }),
   'POST /api/contact': () => ({ name: 'Ann', email: 'ann@example.com', message: 'Where is my receipt?' }),
   'PATCH /api/me': () => ({ locale: 'en' }),
   'PUT /api/me/password': () => ({ password: 'a long enough passphrase' }),

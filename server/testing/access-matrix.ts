@@ -15,6 +15,8 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/health/live': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/health/ready': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/config': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'GET /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'PUT /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/contact': { cells: [201, 201, 201, 201, 201, 201, 201] },
   'GET /api/openapi.json': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/docs': { cells: [200, 200, 200, 200, 200, 200, 200] },

@@ -1,0 +1,26 @@
+import type { Settings } from '#contract/admin.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import product from '../../package.json' with { type: 'json' };
+import { readMarketingDecision } from './marketing-decision.ts';
+import { terms } from './terms.ts';
+
+/** How this installation is set up, for its admins: what is configured, never the secrets it is configured with. */
+export async function showSettings(kit: Kit, reader: Reader): Promise<Settings> {
+  const { mode, publicUrl, operatorName, supportEmail, smtpUrl } = kit.settings;
+  const { confirmed, decision } = await readMarketingDecision(kit, reader);
+  return {
+    ...{ mode, publicUrl, operatorName, supportEmail },
+    version: product.version,
+    marketingConfirmed: confirmed,
+    marketingDecision: decision && { at: decision.at.toISOString(), by: decision.by },
+    ...terms,
+    providers: {
+      payments: kit.payments.name,
+      mail: smtpUrl ? 'smtp' : 'kept',
+      backgroundChecks: kit.screening.name,
+      storage: 'disk',
+    },
+    encryptionKeyVersion: kit.sealer.newest,
+  };
+}
