@@ -63,6 +63,13 @@ const settings = z.object({
   marketingConfirmed: z.boolean(),
   /** Who decided that and when; null until somebody has. */
   marketingDecision: maybe(z.object({ at: instant, by: z.object({ id, name: z.string() }) })),
+  /** What is stated once confirmed. */
+  statedFigures: z.object({
+    activeCleaners: z.number().int(),
+    jobsCompleted: z.number().int(),
+    averageRating: z.number(),
+    cities: z.number().int(),
+  }),
   fees,
   limits,
   /** What does the work outside this installation, or stands in for it. Which are configured, never with what. */

@@ -14,7 +14,7 @@ import { type Product, runningProduct } from './running-product.ts';
 
 const desk = { language: 'en', width: 1280, height: 800 };
 const phone = { language: 'ar', width: 390, height: 844 };
-const adminSections = ['dashboard', 'background-checks', 'reviews'];
+const adminSections = ['dashboard', 'background-checks', 'reviews', 'settings'];
 
 let product: Product;
 let browser: Browser;

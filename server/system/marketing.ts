@@ -10,19 +10,19 @@ import { reviews } from '#server/reviews/table.ts';
 import { readMarketingDecision } from './marketing-decision.ts';
 
 /** As the specification words them; the city count stands for "over 50". */
-const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
+export const statedFigures = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
 /** A smaller number says more about a beginning than about the product. */
 const worthTelling = 10;
 /** Every page of every visitor asks; what is counted may be that old. */
 const keptFor = 10 * minute;
 
-type Figures = Record<keyof typeof stated, number | null>;
+type Figures = Record<keyof typeof statedFigures, number | null>;
 const counted = new WeakMap<Kit, { at: number; figures: Promise<Figures> }>();
 
 /** What the public pages may claim: the stated figures once an admin confirmed them, until then what the data says. */
 export async function marketingOf(kit: Kit): Promise<{ confirmed: boolean; figures: Figures }> {
   const { confirmed } = await readMarketingDecision(kit, kit.db);
-  return { confirmed, figures: confirmed ? stated : await countedFigures(kit) };
+  return { confirmed, figures: confirmed ? statedFigures : await countedFigures(kit) };
 }
 
 function countedFigures(kit: Kit): Promise<Figures> {

@@ -5,5 +5,6 @@ import { terms } from './terms.ts';
 /** What every screen needs to know of this installation. */
 export async function showConfig(kit: Kit) {
   const { mode, exposedDemo, supportEmail, operatorName } = kit.settings;
-  return { mode, exposedDemo, ...terms, supportEmail, operatorName, marketing: await marketingOf(kit) };
+  const payments = { provider: kit.payments.name, publishableKey: kit.payments.publishableKey };
+  return { mode, exposedDemo, ...terms, payments, supportEmail, operatorName, marketing: await marketingOf(kit) };
 }

@@ -2,6 +2,7 @@ import type { Settings } from '#contract/admin.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import product from '../../package.json' with { type: 'json' };
+import { statedFigures } from './marketing.ts';
 import { readMarketingDecision } from './marketing-decision.ts';
 import { terms } from './terms.ts';
 
@@ -14,6 +15,7 @@ export async function showSettings(kit: Kit, reader: Reader): Promise<Settings> 
     version: product.version,
     marketingConfirmed: confirmed,
     marketingDecision: decision && { at: decision.at.toISOString(), by: decision.by },
+    statedFigures,
     ...terms,
     providers: {
       payments: kit.payments.name,

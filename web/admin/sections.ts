@@ -1,9 +1,9 @@
-import { Gauge, type LucideIcon, ShieldCheck, Star } from 'lucide-react';
+import { Gauge, type LucideIcon, Settings, ShieldCheck, Star } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type AdminStats = AnswerOf<typeof getAdminStats>;
-export const adminSections = ['dashboard', 'background-checks', 'reviews'] as const;
+export const adminSections = ['dashboard', 'background-checks', 'reviews', 'settings'] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 interface SectionEntry {
@@ -14,7 +14,10 @@ interface SectionEntry {
 }
 
 /** The groups of the sidebar in their order. A section is listed once it is there. */
-export const adminGroups: readonly { group: 'overview' | 'users' | 'quality'; entries: readonly SectionEntry[] }[] = [
+export const adminGroups: readonly {
+  group: 'overview' | 'users' | 'quality' | 'system';
+  entries: readonly SectionEntry[];
+}[] = [
   { group: 'overview', entries: [{ section: 'dashboard', icon: Gauge }] },
   {
     group: 'users',
@@ -30,4 +33,5 @@ export const adminGroups: readonly { group: 'overview' | 'users' | 'quality'; en
     group: 'quality',
     entries: [{ section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) }],
   },
+  { group: 'system', entries: [{ section: 'settings', icon: Settings }] },
 ];

@@ -6,6 +6,7 @@ import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
+import { AdminSettings } from './admin-settings.tsx';
 import { CheckList } from './check-list.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
@@ -13,6 +14,7 @@ const parts: Record<AdminSection, () => React.ReactNode> = {
   dashboard: AdminDashboard,
   'background-checks': CheckList,
   reviews: ReviewModeration,
+  settings: AdminSettings,
 };
 
 /** /admin and /admin/:section: one shell, the section comes from the path. */

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '#contract/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { StatedFigures } from './stated-figures.tsx';
+import { useDecideMarketing } from './use-decide-marketing.ts';
+
+interface MarketingDialogProps {
+  /** True to confirm, false to take the confirmation back. */
+  confirming: boolean;
+  figures: Settings['statedFigures'];
+  onClose: () => void;
+}
+
+/** Who confirms says in words what they confirm; taking it back needs no words. Both may give a reason. */
+export function MarketingDialog({ confirming, figures, onClose }: MarketingDialogProps) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [stated, setStated] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const decide = useDecideMarketing(onClose);
+  function send() {
+    if (confirming && !stated) return setMissing(true);
+    decide.mutate({ body: { marketingConfirmed: confirming, reason: reason.trim() || null } });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !decide.isPending && onClose()}
+      title={confirming ? t('settings.confirmTitle') : t('settings.withdrawTitle')}
+      description={confirming ? t('settings.confirmText') : t('settings.withdrawText')}
+      footer={
+        <>
+          <Button disabled={decide.isPending} onClick={onClose}>
+            {t('settings.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={decide.isPending}>
+            {confirming ? t('settings.confirm') : t('settings.withdraw')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {confirming && (
+          <>
+            <StatedFigures figures={figures} />
+            <Field
+              label={t('settings.statementLabel')}
+              hideLabel
+              group
+              required
+              error={missing && !stated ? t('settings.statementMissing') : null}
+            >
+              <Checkbox checked={stated} onCheckedChange={setStated} label={t('settings.statement')} />
+            </Field>
+          </>
+        )}
+        <Field label={t('settings.reason')} help={t('settings.reasonHelp')} optional>
+          <TextArea rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

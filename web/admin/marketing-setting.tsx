@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '#contract/admin.ts';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { MarketingDialog } from './marketing-dialog.tsx';
+import { StatedFigures } from './stated-figures.tsx';
+
+interface MarketingSettingProps {
+  settings: Settings;
+  /** The testimonials as visitors read them. */
+  testimonials: ReactNode;
+}
+
+/** Whether the stated figures and testimonials stand on the public pages, who said so, and the way to change it. */
+export function MarketingSetting({ settings, testimonials }: MarketingSettingProps) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { marketingConfirmed: confirmed, marketingDecision: decision, mode, statedFigures } = settings;
+  const undecided = mode === 'demo' ? t('settings.demoStates') : t('settings.undecided');
+  return (
+    <Section
+      title={t('settings.marketing')}
+      description={confirmed ? t('settings.marketingShown') : t('settings.marketingCounted')}
+      aside={
+        <Badge tone={confirmed ? 'green' : 'neutral'}>
+          {confirmed ? t('settings.confirmed') : t('settings.notConfirmed')}
+        </Badge>
+      }
+    >
+      <div className="grid gap-4">
+        <div>
+          <StatedFigures figures={statedFigures} />
+          {testimonials}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-48 flex-1 text-13 text-ink-soft">
+            {decision
+              ? t('settings.decided', { name: decision.by.name, when: formatMedium(decision.at, { language }) })
+              : undecided}
+          </p>
+          <Button onClick={() => setAsking(true)}>{confirmed ? t('settings.withdraw') : t('settings.confirm')}</Button>
+        </div>
+      </div>
+      {asking && <MarketingDialog confirming={!confirmed} figures={statedFigures} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { getSettings, updateSettings } from '#contract/admin.ts';
+import { getConfig } from '#contract/system.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Confirms the stated figures and testimonials, or takes that back. */
+export function useDecideMarketing(onDone: () => void) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  return useWrite(updateSettings, {
+    refreshes: [getSettings, getConfig],
+    onSuccess: ({ marketingConfirmed }) => {
+      showToast({
+        title: t('settings.saved'),
+        description: marketingConfirmed ? t('settings.confirmedText') : t('settings.withdrawnText'),
+        tone: 'success',
+      });
+      onDone();
+    },
+    onError: (error) => showToast({ title: t('settings.saveFailed'), description: errorText(error), tone: 'danger' }),
+  });
+}
