@@ -64,6 +64,7 @@ const vendors = [
   ['sharp', '^(server/work|scripts/demo-photos)/'],
   ['pg-boss', '^server/platform/tasks\\.ts$'],
   ['stripe', '^server/payments/'],
+  ['@stripe/stripe-js', '^web/payments/stripe-cards\\.ts$'],
   ['@aws-sdk/', '^server/platform/storage'],
   ['ical\\.js', '^server/calendar/'],
   ['@node-rs/argon2', '^server/accounts/'],

@@ -6,3 +6,18 @@ class ResizeObserverWithoutLayout implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= ResizeObserverWithoutLayout;
+
+/** No media query holds and none ever changes: one colour scheme, a mouse. */
+class UnchangingMedia extends EventTarget implements MediaQueryList {
+  readonly matches = false;
+  readonly media: string;
+  onchange = null;
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+  addListener() {}
+  removeListener() {}
+}
+
+globalThis.matchMedia ??= (query) => new UnchangingMedia(query);

@@ -13,7 +13,11 @@ const cards = [
   { id: 'card-1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034, isDefault: true },
   { id: 'card-2', brand: 'visa', last4: '9995', expMonth: 12, expYear: 2034, isDefault: false },
 ];
-const config = { mode: 'demo', fees: { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 } };
+const config = {
+  mode: 'demo',
+  payments: { provider: 'sandbox', publishableKey: null },
+  fees: { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 },
+};
 const outcome = { message: null, clientSecret: null, paymentIntentId: 'pi_1' };
 
 interface Sent {

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '#web/platform/use-config.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { BankQuestion } from './bank-question.tsx';
-import { useSandboxIntent } from './use-sandbox-intent.ts';
+import { SandboxQuestion } from './sandbox-question.tsx';
+import { StripeQuestion } from './stripe-question.tsx';
 
-interface PaymentQuestionProps {
+export interface PaymentQuestionProps {
   paymentIntentId: string;
   clientSecret: string;
   onApproved: () => void;
@@ -13,32 +11,8 @@ interface PaymentQuestionProps {
 
 /** A bank wants to hear from the card's owner before it pays; the provider's own way of asking stands here. */
 export function PaymentQuestion(props: PaymentQuestionProps) {
-  const { t } = useTranslation('payments');
-  const mode = useConfig()?.mode;
-  if (mode === undefined) return null;
-  if (mode === 'demo') return <SandboxQuestion {...props} />;
-  return (
-    <Notice tone="amber" title={t('bank.title')} live>
-      {t('bank.elsewhere')}
-    </Notice>
-  );
-}
-
-function SandboxQuestion({ paymentIntentId, clientSecret, onApproved, onDeclined }: PaymentQuestionProps) {
-  const sandbox = useSandboxIntent({
-    intent: { kind: 'payment', id: paymentIntentId, clientSecret },
-    asksAtOnce: true,
-    onSucceeded: onApproved,
-    onDeclined,
-  });
-  return (
-    <>
-      {sandbox.message && (
-        <Notice tone="red" live>
-          {sandbox.message}
-        </Notice>
-      )}
-      <BankQuestion onAnswer={sandbox.answer} busy={sandbox.busy} />
-    </>
-  );
+  const provider = useConfig()?.payments;
+  if (!provider) return null;
+  if (provider.publishableKey === null) return <SandboxQuestion {...props} />;
+  return <StripeQuestion {...props} publishableKey={provider.publishableKey} />;
 }

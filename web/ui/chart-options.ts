@@ -1,25 +1,23 @@
 import UPlot from 'uplot';
 import type { ChartProps, ChartTone } from './chart-model.ts';
+import { tokenColours } from './token-colours.ts';
 
 export type ChartPaint = { tones: Record<ChartTone, string>; soft: string; line: string; font: string; rtl: boolean };
 
-/** The colours as they are just now: a canvas cannot read custom properties, so a probe resolves them. */
+const colours = {
+  green: '--green',
+  linen: '--linen',
+  ink: '--ink',
+  apricot: '--apricot',
+  soft: '--ink-soft',
+  line: '--line',
+} as const;
+
+/** The colours as they are just now: a canvas cannot read custom properties. */
 export function chartPaint(element: HTMLElement): ChartPaint {
-  const probe = element.appendChild(document.createElement('span'));
-  const resolve = (name: string) => {
-    probe.style.color = `var(${name})`;
-    return getComputedStyle(probe).color;
-  };
-  const tones = {
-    green: resolve('--green'),
-    linen: resolve('--linen'),
-    ink: resolve('--ink'),
-    apricot: resolve('--apricot'),
-  };
-  const paint = { tones, soft: resolve('--ink-soft'), line: resolve('--line') };
+  const { soft, line, ...tones } = tokenColours(element, colours);
   const font = `12px ${getComputedStyle(element).fontFamily}`;
-  probe.remove();
-  return { ...paint, font, rtl: document.documentElement.dir === 'rtl' };
+  return { tones, soft, line, font, rtl: document.documentElement.dir === 'rtl' };
 }
 
 type OptionsInput = Omit<ChartProps, 'title' | 'height'> & {

@@ -3,7 +3,13 @@ import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../env.ts';
 
-const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
+/** What Stripe's security guide asks for, and no more: its script, the frames of its fields and of banks, its API. */
+const stripe = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+const nobody = { script: [], frame: ["'none'"], connect: [] };
 const self = "'self'";
 
 /** The same in every answer, so Helmet is asked once and not with each request. */
@@ -18,19 +24,19 @@ export function securityHeaders(settings: Settings): OutgoingHttpHeaders {
  * No inline script, no frame around us, no third party but the payment provider's own fields in production. Pages with
  * inline scripts of their own build add the hashes of these, see web-pages.ts.
  */
-function policyOf({ mode, publicUrl }: Settings): HelmetOptions {
-  const provider = mode === 'production' ? stripe : [];
+function policyOf({ mode, publicUrl, stripe: keys }: Settings): HelmetOptions {
+  const provider = mode === 'production' && keys ? stripe : nobody;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: [self],
-        scriptSrc: [self, ...provider],
+        scriptSrc: [self, ...provider.script],
         styleSrc: [self, "'unsafe-inline'"],
         imgSrc: [self, 'data:', 'blob:'],
         fontSrc: [self],
-        connectSrc: [self, ...(mode === 'production' ? ['https://api.stripe.com'] : [])],
-        frameSrc: provider.length > 0 ? provider : ["'none'"],
+        connectSrc: [self, ...provider.connect],
+        frameSrc: provider.frame,
         frameAncestors: ["'none'"],
         baseUri: [self],
         formAction: [self],

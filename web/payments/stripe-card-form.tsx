@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { CardFormProps } from './card-form.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { returnUrl } from './provider-return.ts';
+import { useStripeFields } from './use-stripe-fields.ts';
+
+/** Stripe's own fields in its own frame: what is typed there goes to Stripe and is never seen by this page. */
+export function StripeCardForm({ intent, submitLabel, onSucceeded, onDeclined }: CardFormProps) {
+  const { t } = useTranslation('payments');
+  const { state, place, fields, retry } = useStripeFields(intent);
+  const [message, setMessage] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !fields.current) return;
+    setBusy(true);
+    setMessage(null);
+    const outcome = await fields.current.confirm(returnUrl()).catch(() => null);
+    // busy on: whoever shows this form still waits for the provider's word to reach us
+    if (outcome?.status === 'succeeded') return onSucceeded();
+    setBusy(false);
+    // what is missing stands in the fields themselves
+    if (outcome?.status === 'incomplete') return;
+    const words = outcome?.message ?? t('checkout.failed');
+    setMessage(words);
+    onDeclined?.(words);
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void confirm(event)}>
+      {state === 'loading' && <CardSkeleton />}
+      {state === 'failed' && (
+        <ErrorState title={t('card.fieldsFailed')} description={t('card.fieldsFailedText')} onRetry={retry} />
+      )}
+      <div ref={place} className={state === 'ready' ? undefined : 'h-0 overflow-hidden'} />
+      {message && (
+        <Notice tone="red" live>
+          {message}
+        </Notice>
+      )}
+      {state === 'ready' && (
+        <Button type="submit" variant="primary" size="large" loading={busy}>
+          {submitLabel}
+        </Button>
+      )}
+    </form>
+  );
+}

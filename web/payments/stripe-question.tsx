@@ -1,0 +1,42 @@
+import { Landmark } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultLanguage, findLanguage } from '#contract/languages.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { PaymentQuestionProps } from './payment-question.tsx';
+import { stripeCards } from './stripe-cards.ts';
+
+type Props = Omit<PaymentQuestionProps, 'paymentIntentId'> & { publishableKey: string };
+
+/** Stripe shows the bank's question over the page as soon as this stands, and tells how it was answered. */
+export function StripeQuestion({ publishableKey, clientSecret, onApproved, onDeclined }: Props) {
+  const { t, i18n } = useTranslation('payments');
+  const language = findLanguage(i18n.language)?.code ?? defaultLanguage;
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(async () => {
+    setFailed(false);
+    try {
+      const stripe = await stripeCards(publishableKey, language);
+      const { status, message } = await stripe.answerBank(clientSecret);
+      if (status === 'succeeded') onApproved();
+      else onDeclined(message ?? t('card.declined'));
+    } catch {
+      setFailed(true);
+    }
+  }, [publishableKey, language, clientSecret, onApproved, onDeclined, t]);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return; // one question, however often this is drawn
+    asked.current = true;
+    void ask();
+  }, [ask]);
+  if (failed) {
+    return <ErrorState title={t('bank.failed')} description={t('card.fieldsFailedText')} onRetry={() => void ask()} />;
+  }
+  return (
+    <Notice icon={Landmark} title={t('bank.title')} live>
+      {t('bank.asking')}
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+/** Tokens as plain colours, as they are just now: what is not CSS cannot read custom properties, so a probe resolves them. */
+export function tokenColours<Name extends string>(
+  inside: HTMLElement,
+  tokens: Record<Name, `--${string}`>,
+): Record<Name, string> {
+  const probe = inside.appendChild(document.createElement('span'));
+  const resolved = Object.entries<string>(tokens).map(([name, token]) => {
+    probe.style.color = `var(${token})`;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return Object.fromEntries(resolved) as Record<Name, string>; // the same names
+}
