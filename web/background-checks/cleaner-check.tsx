@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getCleanerProfile } from '#contract/cleaners.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { CheckOverview } from './check-overview.tsx';
 import { CheckSkeleton } from './check-skeleton.tsx';
 import { DisclosureStep } from './disclosure-step.tsx';
@@ -25,17 +24,14 @@ interface CleanerCheckProps {
 /** A cleaner's own check: how it stands, and the way from the disclosure to the payment. */
 export function CleanerCheck({ user, card }: CleanerCheckProps) {
   const { t } = useTranslation('backgroundChecks');
-  const errorText = useErrorText();
   const state = useCheckStatus();
   const profile = useRead(getCleanerProfile);
   const { step, given, give, go } = useCheckSteps(state.check.data?.status === 'PENDING');
-  const error = state.check.error ?? profile.error;
   if (state.check.data === undefined || profile.data === undefined) {
-    if (!error) return <CheckSkeleton />;
-    const retry = () => void Promise.all([state.check.refetch(), profile.refetch()]);
+    if (!state.check.error && !profile.error) return <CheckSkeleton />;
     return (
       <div className="page py-12">
-        <ErrorState title={t('failed')} description={errorText(error)} onRetry={retry} />
+        <ReadFailed title={t('failed')} read={[state.check, profile]} />
       </div>
     );
   }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Earnings, getEarnings } from '#contract/payments.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -15,19 +14,11 @@ import { firstDay, type Period, periods } from './earnings-period.ts';
 /** What the books say: available, held, paid out, and what came in day by day. */
 export function EarningsPanel() {
   const { t } = useTranslation('cleaner');
-  const errorText = useErrorText();
   const [period, setPeriod] = useState<Period>('30');
   const [from] = useState(() => Object.fromEntries(periods.map((each) => [each, firstDay(each, new Date())])));
   const earnings = useRead(getEarnings, { query: { from: from[period] } });
   if (earnings.error && !earnings.data) {
-    return (
-      <ErrorState
-        title={t('earnings.failed')}
-        description={errorText(earnings.error)}
-        onRetry={() => void earnings.refetch()}
-        retrying={earnings.isFetching}
-      />
-    );
+    return <ReadFailed title={t('earnings.failed')} read={earnings} />;
   }
   return (
     <div className="grid gap-10">

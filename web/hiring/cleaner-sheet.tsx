@@ -4,10 +4,9 @@ import { getCleaner } from '#contract/cleaners.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { KnownCleaner } from '#contract/hiring.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -52,21 +51,14 @@ export function CleanerSheet({ cleaner, onClose, history }: CleanerSheetProps) {
 
 function Profile({ id }: { id: string }) {
   const { t } = useTranslation('host');
-  const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = useRead(getCleaner, { params: { id } });
+  const profile = useRead(getCleaner, { params: { id } });
+  const { data, error } = profile;
   if (data) return <ProfileFacts profile={data} />;
   // only verified cleaners have one
   if (error instanceof ApiError && error.status === 404)
     return <p className="text-14 text-ink-soft">{t('profile.gone')}</p>;
   if (!error) return <SkeletonRows rows={2} />;
-  return (
-    <ErrorState
-      title={t('profile.failed')}
-      description={errorText(error)}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  return <ReadFailed title={t('profile.failed')} read={profile} />;
 }
 
 function ProfileFacts({ profile }: { profile: AnswerOf<typeof getCleaner> }) {

@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payments.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -25,17 +24,9 @@ interface CardChoiceProps {
 /** One of the saved cards, or a new one added on the spot. */
 export function CardChoice({ value, onValueChange, adding, onAdding, disabled }: CardChoiceProps) {
   const { t } = useTranslation('payments');
-  const errorText = useErrorText();
   const cards = useRead(listPaymentMethods);
   if (cards.error) {
-    return (
-      <ErrorState
-        title={t('choice.failed')}
-        description={errorText(cards.error)}
-        onRetry={() => void cards.refetch()}
-        retrying={cards.isFetching}
-      />
-    );
+    return <ReadFailed title={t('choice.failed')} read={cards} />;
   }
   if (!cards.data) return <Skeleton className="h-16" />;
   if (adding || cards.data.length === 0) {

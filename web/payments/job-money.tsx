@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { getJobMoney } from '#contract/payments.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { MoneySplit } from '#web/ui/money-split.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,19 +17,11 @@ interface JobMoneyProps {
 /** A job's money as the server has it: agreed before payment, as the ledger booked it after. */
 export function JobMoney({ job, viewer }: JobMoneyProps) {
   const { t } = useTranslation('payments');
-  const errorText = useErrorText();
   const money = useRead(getJobMoney, { params: { id: job.id } });
   const part = (label: string, cents: number) => ({ label, cents, amount: formatMoney(cents) });
   return (
     <Section title={job.status === 'PAID' ? t('money.receipt') : t('money.title')}>
-      {money.error && (
-        <ErrorState
-          title={t('money.failed')}
-          description={errorText(money.error)}
-          onRetry={() => void money.refetch()}
-          retrying={money.isFetching}
-        />
-      )}
+      {money.error && <ReadFailed title={t('money.failed')} read={money} />}
       {money.isPending && <Skeleton className="h-20" />}
       {money.data && (
         <div className="grid gap-4">

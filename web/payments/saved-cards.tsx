@@ -2,12 +2,11 @@ import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payments.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';
@@ -34,19 +33,12 @@ export function SavedCards() {
 
 function CardList() {
   const { t } = useTranslation('host');
-  const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = useRead(listPaymentMethods);
+  const cards = useRead(listPaymentMethods);
+  const { data, error } = cards;
   const [removing, setRemoving] = useState<PaymentMethod | null>(null);
   if (!data) {
     if (!error) return <SkeletonRows rows={2} />;
-    return (
-      <ErrorState
-        title={t('billing.cardsFailed')}
-        description={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ReadFailed title={t('billing.cardsFailed')} read={cards} />;
   }
   if (data.length === 0)
     return <EmptyState icon={CreditCard} title={t('billing.noCards')} description={t('billing.noCardsText')} />;

@@ -2,11 +2,10 @@ import { House, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostProperties, type Property } from '#contract/properties.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PropertyCard } from './property-card.tsx';
@@ -51,11 +50,9 @@ type GridBodyProps = {
 
 function GridBody({ pages, add, onOpen, actionOf }: GridBodyProps) {
   const { t } = useTranslation('properties');
-  const errorText = useErrorText();
-  const { items, error, retry, retrying, loadMore, loadingMore } = pages;
+  const { items, error, loadMore, loadingMore } = pages;
   if (!items) {
-    if (error)
-      return <ErrorState title={t('list.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+    if (error) return <ReadFailed title={t('list.failed')} read={pages} />;
     return <GridSkeleton />;
   }
   if (items.length === 0)

@@ -3,18 +3,16 @@ import { Link } from 'react-router';
 import { getAdminStats, getDashboardStats } from '#contract/admin.ts';
 import { Metrics } from '#web/admin/metrics.tsx';
 import { to } from '#web/paths.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What waits for a decision, and the eight figures. */
 export function AdminDashboard() {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const stats = useRead(getDashboardStats);
   return (
     <div className="grid gap-8">
@@ -25,12 +23,7 @@ export function AdminDashboard() {
       {stats.data ? (
         <Metrics stats={stats.data} />
       ) : stats.error ? (
-        <ErrorState
-          title={t('dashboard.failed')}
-          description={errorText(stats.error)}
-          onRetry={() => void stats.refetch()}
-          retrying={stats.isFetching}
-        />
+        <ReadFailed title={t('dashboard.failed')} read={stats} />
       ) : (
         <Skeleton className="h-52" />
       )}

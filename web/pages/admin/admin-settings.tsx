@@ -2,16 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { getSettings } from '#contract/admin.ts';
 import { InstallationSettings } from '#web/admin/installation-settings.tsx';
 import { MarketingSetting } from '#web/admin/marketing-setting.tsx';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatedTestimonials } from './stated-testimonials.tsx';
 
 /** What admins decide about the installation, and how it is set up. */
 export function AdminSettings() {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const settings = useRead(getSettings);
   return (
     <div className="grid max-w-3xl gap-8">
@@ -24,12 +22,7 @@ export function AdminSettings() {
           <InstallationSettings settings={settings.data} />
         </>
       ) : settings.error ? (
-        <ErrorState
-          title={t('settings.failed')}
-          description={errorText(settings.error)}
-          onRetry={() => void settings.refetch()}
-          retrying={settings.isFetching}
-        />
+        <ReadFailed title={t('settings.failed')} read={settings} />
       ) : (
         <>
           <Skeleton className="h-40" />

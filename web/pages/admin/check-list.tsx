@@ -2,14 +2,13 @@ import { Search, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listBackgroundChecks } from '#contract/background-checks.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { CheckSheet } from './check-sheet.tsx';
@@ -20,7 +19,6 @@ import { useCheckFilters } from './use-check-filters.ts';
 export function CheckList() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const errorText = useErrorText();
   const filters = useCheckFilters();
   const pages = usePages(listBackgroundChecks, { status: filters.status, q: filters.sought, limit: 50 });
   const open = pages.items?.find(({ id }) => id === filters.open);
@@ -38,12 +36,7 @@ export function CheckList() {
       </div>
       <Filters filters={filters} />
       {pages.error && !pages.items ? (
-        <ErrorState
-          title={t('checks.failed')}
-          description={errorText(pages.error)}
-          onRetry={pages.retry}
-          retrying={pages.retrying}
-        />
+        <ReadFailed title={t('checks.failed')} read={pages} />
       ) : pages.items?.length === 0 ? (
         <EmptyState icon={ShieldCheck} title={t('checks.empty')} />
       ) : (

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { listReviewsToModerate } from '#contract/reviews.ts';
 import { type ModerationStatus, moderationStatuses } from '#contract/states.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ModeratedReview } from './moderated-review.tsx';
@@ -47,12 +46,8 @@ export function ReviewModeration() {
 
 function ReviewList({ pages }: { pages: ReviewPages }) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
-  const { items, error, retry, retrying, loadMore, loadingMore } = pages;
-  if (!items && error)
-    return (
-      <ErrorState title={t('reviews.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />
-    );
+  const { items, error, loadMore, loadingMore } = pages;
+  if (!items && error) return <ReadFailed title={t('reviews.failed')} read={pages} />;
   if (!items) return <SkeletonRows rows={5} />;
   if (items.length === 0) return <EmptyState icon={Star} title={t('reviews.empty')} />;
   return (

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/accounts.ts';
-import { getCleanerProfile } from '#contract/cleaners.ts';
 import { IncludedList } from '#web/background-checks/included-list.tsx';
 import { OnboardingWizard } from '#web/cleaners/onboarding-wizard.tsx';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useRead } from '#web/platform/use-read.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WithProfile } from './with-profile.tsx';
 
 /** /cleaner/onboarding */
 // React Router reads the default export of a route module.
@@ -19,30 +15,13 @@ export default function OnboardingPage() {
       {(user) => (
         <>
           <PageTitle>{t('title')}</PageTitle>
-          <Onboarding user={user} />
+          {/* The form starts with the answers that are saved, so it waits for them. */}
+          <WithProfile waiting={<OnboardingSkeleton />}>
+            {(profile) => <OnboardingWizard profile={profile} user={user} included={<IncludedList />} />}
+          </WithProfile>
         </>
       )}
     </RequireRole>
-  );
-}
-
-/** The form starts with the answers that are saved, so it waits for them. */
-function Onboarding({ user }: { user: User }) {
-  const { t } = useTranslation('onboarding');
-  const errorText = useErrorText();
-  const profile = useRead(getCleanerProfile);
-  if (profile.data !== undefined)
-    return <OnboardingWizard profile={profile.data} user={user} included={<IncludedList />} />;
-  if (!profile.error) return <OnboardingSkeleton />;
-  return (
-    <div className="mx-auto max-w-2xl px-gutter py-12">
-      <ErrorState
-        title={t('failed')}
-        description={errorText(profile.error)}
-        onRetry={() => void profile.refetch()}
-        retrying={profile.isFetching}
-      />
-    </div>
   );
 }
 

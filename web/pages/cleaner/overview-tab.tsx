@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { type CleanerOverview, getCleanerOverview } from '#contract/overviews.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { ComingDays } from './coming-days.tsx';
@@ -22,18 +21,10 @@ interface OverviewTabProps {
 /** What comes next, the coming days, the money, the counters. */
 export function OverviewTab({ profile, onTab }: OverviewTabProps) {
   const { t } = useTranslation('cleaner');
-  const errorText = useErrorText();
   const overview = useRead(getCleanerOverview);
   const approved = profile.backgroundCheckStatus === 'APPROVED';
   if (!overview.data && overview.error) {
-    return (
-      <ErrorState
-        title={t('overview.failed')}
-        description={errorText(overview.error)}
-        onRetry={() => void overview.refetch()}
-        retrying={overview.isFetching}
-      />
-    );
+    return <ReadFailed title={t('overview.failed')} read={overview} />;
   }
   if (!overview.data) return <OverviewSkeleton />;
   const [next, ...later] = overview.data.week;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRefusal } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import type { Pages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 interface PagedListProps<Item> {
@@ -20,11 +19,9 @@ interface PagedListProps<Item> {
 
 /** A list in its four states: loading, failed, empty, full. */
 export function PagedList<Item>({ pages, failed, more, empty, gate, children }: PagedListProps<Item>) {
-  const errorText = useErrorText();
-  const { items, error, retry, retrying, loadMore, loadingMore } = pages;
+  const { items, error, loadMore, loadingMore } = pages;
   if (!items && gate && isRefusal(error, 'background_check_required')) return gate;
-  if (!items && error)
-    return <ErrorState title={failed} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+  if (!items && error) return <ReadFailed title={failed} read={pages} />;
   if (!items) return <SkeletonRows rows={5} />;
   if (items.length === 0) return empty;
   return (

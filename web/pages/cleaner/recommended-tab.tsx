@@ -2,10 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RecommendedJob } from '#contract/jobs.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidCard } from './bid-card.tsx';
@@ -30,16 +29,8 @@ export function RecommendedTab(props: RecommendedTabProps) {
 
 function Recommendations({ jobs, onTab }: RecommendedTabProps) {
   const { t } = useTranslation('cleaner');
-  const errorText = useErrorText();
   if (!jobs.data && jobs.error) {
-    return (
-      <ErrorState
-        title={t('recommended.failed')}
-        description={errorText(jobs.error)}
-        onRetry={() => void jobs.refetch()}
-        retrying={jobs.isFetching}
-      />
-    );
+    return <ReadFailed title={t('recommended.failed')} read={jobs} />;
   }
   if (!jobs.data) return <SkeletonRows rows={5} />;
   if (jobs.data.length === 0) {

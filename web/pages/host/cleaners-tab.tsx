@@ -5,11 +5,10 @@ import { type KnownCleaner, listHostCleaners } from '#contract/hiring.ts';
 import { BlockButton } from '#web/hiring/block-button.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CleanerHistory } from './cleaner-history.tsx';
@@ -34,12 +33,9 @@ export function CleanersTab() {
 
 function CleanerGrid({ onView }: { onView: (cleaner: KnownCleaner) => void }) {
   const { t } = useTranslation('host');
-  const errorText = useErrorText();
-  const { items, error, retry, retrying, loadMore, loadingMore } = usePages(listHostCleaners, { limit: 30 });
-  if (!items && error)
-    return (
-      <ErrorState title={t('cleaners.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />
-    );
+  const pages = usePages(listHostCleaners, { limit: 30 });
+  const { items, error, loadMore, loadingMore } = pages;
+  if (!items && error) return <ReadFailed title={t('cleaners.failed')} read={pages} />;
   if (!items) return <SkeletonRows rows={3} avatar />;
   if (items.length === 0)
     return <EmptyState icon={Users} title={t('cleaners.empty')} description={t('cleaners.emptyText')} />;

@@ -5,14 +5,13 @@ import type { HostJob } from '#contract/jobs.ts';
 import { listHostJobs } from '#contract/jobs.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { utcToZoned } from '#web/platform/zoned-time.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -118,21 +117,13 @@ type CleaningsProps = {
 function CleaningsOf({ read, cleanings, title }: CleaningsProps) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();
-  const errorText = useErrorText();
   return (
     <Section
       title={typeof title === 'string' ? t(title) : formatDay(`${title.day}T12:00:00Z`, { language, timeZone: 'UTC' })}
       aside={read.isPending ? null : t('count', { count: cleanings.length })}
     >
       {read.isPending && <SkeletonRows rows={4} />}
-      {read.error && (
-        <ErrorState
-          title={t('failed')}
-          description={errorText(read.error)}
-          onRetry={() => void read.refetch()}
-          retrying={read.isFetching}
-        />
-      )}
+      {read.error && <ReadFailed title={t('failed')} read={read} />}
       {!read.isPending && !read.error && cleanings.length === 0 && (
         <EmptyState title={t(typeof title === 'string' ? 'emptyMonth' : 'emptyDay')} description={t('emptyText')} />
       )}

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostJobs } from '#contract/jobs.ts';
 import { listPaymentMethods } from '#contract/payments.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CreateJob } from './create-job.tsx';
@@ -60,10 +59,8 @@ type JobListProps = {
 
 function JobList({ pages, filtered, onShowAll }: JobListProps) {
   const { t } = useTranslation('host');
-  const errorText = useErrorText();
-  const { items, error, retry, retrying, loadMore, loadingMore } = pages;
-  if (!items && error)
-    return <ErrorState title={t('jobs.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+  const { items, error, loadMore, loadingMore } = pages;
+  if (!items && error) return <ReadFailed title={t('jobs.failed')} read={pages} />;
   if (!items) return <SkeletonRows rows={5} />;
   if (items.length === 0 && filtered)
     return (

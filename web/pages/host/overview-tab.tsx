@@ -7,13 +7,12 @@ import { listHostProperties } from '#contract/properties.ts';
 import { ComingWeek } from '#web/overviews/coming-week.tsx';
 import { Counters } from '#web/overviews/counters.tsx';
 import { OverviewSkeleton } from '#web/overviews/overview-skeleton.tsx';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useRooms } from '#web/properties/use-rooms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { OverviewColumns } from './overview-columns.tsx';
 import type { DashboardTab } from './use-tab.ts';
 
@@ -25,7 +24,6 @@ interface OverviewTabProps {
 /** The coming week, what waits, what happened last, the money, the counters. */
 export function OverviewTab({ overview, onTab }: OverviewTabProps) {
   const { t } = useTranslation('host');
-  const errorText = useErrorText();
   const properties = usePages(listHostProperties, { limit: 100 });
   const recent = useRead(listHostJobs, { query: { limit: 5 } });
   const roomsOf = useRooms();
@@ -49,13 +47,7 @@ export function OverviewTab({ overview, onTab }: OverviewTabProps) {
     );
   }
   if (!error) return <OverviewSkeleton />;
-  function retry() {
-    void overview.refetch();
-    void recent.refetch();
-    properties.retry();
-  }
-  const retrying = overview.isFetching || recent.isFetching || properties.retrying;
-  return <ErrorState title={t('overview.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+  return <ReadFailed title={t('overview.failed')} read={[overview, properties, recent]} />;
 }
 
 function NoProperties({ onAdd }: { onAdd: () => void }) {

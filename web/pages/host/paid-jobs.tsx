@@ -4,14 +4,13 @@ import { Link } from 'react-router';
 import { type HostJob, listHostJobs } from '#contract/jobs.ts';
 import { platformFeeCents } from '#contract/money.ts';
 import { to } from '#web/paths.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
@@ -28,21 +27,13 @@ export function PaidJobs() {
 
 function PaidTable() {
   const { t } = useTranslation('host');
-  const errorText = useErrorText();
   const columns = useColumns();
-  const { items, error, retry, retrying, loadMore, loadingMore } = usePages(listHostJobs, {
+  const pages = usePages(listHostJobs, {
     status: 'PAID',
     limit: 20,
   });
-  if (!items && error)
-    return (
-      <ErrorState
-        title={t('billing.historyFailed')}
-        description={errorText(error)}
-        onRetry={retry}
-        retrying={retrying}
-      />
-    );
+  const { items, error, loadMore, loadingMore } = pages;
+  if (!items && error) return <ReadFailed title={t('billing.historyFailed')} read={pages} />;
   if (items?.length === 0)
     return <EmptyState icon={Receipt} title={t('billing.noHistory')} description={t('billing.noHistoryText')} />;
   return (

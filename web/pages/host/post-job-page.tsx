@@ -3,13 +3,12 @@ import { useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { prefill } from '#web/posting/prefill.ts';
 import { useAllProperties } from '#web/properties/use-all-properties.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -39,13 +38,12 @@ export default function PostJobPage() {
 /** Opens the form once what fills it is there. */
 function PostJob({ user }: { user: User }) {
   const { t } = useTranslation('posting');
-  const errorText = useErrorText();
   const [query] = useSearchParams();
   const fromId = query.get('from');
   const from = useRead(getJob, { params: { id: fromId ?? '' }, enabled: fromId !== null });
-  const { properties, error, retry, retrying } = useAllProperties();
-  if (error && !properties)
-    return <ErrorState title={t('page.failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+  const pages = useAllProperties();
+  const { properties, error } = pages;
+  if (error && !properties) return <ReadFailed title={t('page.failed')} read={pages} />;
   if (!properties || from.isLoading) return <FormSkeleton />;
   return (
     <PostJobForm

@@ -5,11 +5,10 @@ import { getJob } from '#contract/jobs.ts';
 import { JobNotFound } from '#web/jobs/job-not-found.tsx';
 import { JobSkeleton } from '#web/jobs/job-skeleton.tsx';
 import { isRefusal } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { JobView } from './job-view.tsx';
 
 /** One job, for whoever has to do with it. */
@@ -21,7 +20,6 @@ export default function JobPage() {
 
 function Job({ id, user }: { id: string; user: User }) {
   const { t } = useTranslation('jobs');
-  const errorText = useErrorText();
   const job = useRead(getJob, { params: { id } });
   if (job.data) {
     return (
@@ -43,12 +41,7 @@ function Job({ id, user }: { id: string; user: User }) {
   return (
     <div className="page py-12">
       <PageTitle>{t('loadFailed')}</PageTitle>
-      <ErrorState
-        title={t('loadFailed')}
-        description={errorText(job.error)}
-        onRetry={() => void job.refetch()}
-        retrying={job.isFetching}
-      />
+      <ReadFailed title={t('loadFailed')} read={job} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PreviewCard } from './preview-card.tsx';
@@ -17,19 +16,13 @@ const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 export function FindJobsList({ seeker }: { seeker: JobSeeker }) {
   const { t } = useTranslation('findJobs');
   const { language } = useLanguage();
-  const errorText = useErrorText();
   const jobs = usePreviewJobs();
   const count = jobs.data?.length ?? 0;
   const whole = seeker === 'approved';
   return (
     <Section title={whole ? t('all', { count, shown: formatNumber(count, language) }) : t('glimpse')}>
       {jobs.error && !jobs.data ? (
-        <ErrorState
-          title={t('failed')}
-          description={errorText(jobs.error)}
-          onRetry={() => void jobs.refetch()}
-          retrying={jobs.isFetching}
-        />
+        <ReadFailed title={t('failed')} read={jobs} />
       ) : !jobs.data ? (
         <div className={grid} aria-hidden>
           <Skeleton shape="card" className="h-66" />

@@ -5,14 +5,13 @@ import { type ApprovedCleaner, listApprovedCleaners } from '#contract/cleaners.t
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { InviteButton } from '#web/hiring/invite-button.tsx';
 import { to } from '#web/paths.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { CleanerCard, nameOf } from '#web/public-pages/find-cleaners/cleaner-card.tsx';
 import { CleanerSearch } from '#web/public-pages/find-cleaners/cleaner-search.tsx';
 import { firstSearch, type Search } from '#web/public-pages/find-cleaners/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -69,7 +68,6 @@ interface CleanerListProps {
 
 function CleanerList({ search, onView, inviteOf }: CleanerListProps) {
   const { t } = useTranslation('findCleaners');
-  const errorText = useErrorText();
   const found = usePages(listApprovedCleaners, {
     limit: 24,
     radiusMiles: search.radiusMiles,
@@ -81,12 +79,7 @@ function CleanerList({ search, onView, inviteOf }: CleanerListProps) {
   if (!items && error)
     return (
       <div className="mt-8">
-        <ErrorState
-          title={t('failed')}
-          description={errorText(error)}
-          onRetry={found.retry}
-          retrying={found.retrying}
-        />
+        <ReadFailed title={t('failed')} read={found} />
       </div>
     );
   if (!items)

@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useErrorText } from './error-text.ts';
+import type { Pages } from './use-pages.ts';
+
+/** What `useRead` gives, or `usePages`. */
+type Read = Pick<UseQueryResult<unknown>, 'error' | 'refetch' | 'isFetching'> | Pick<Pages<unknown>, PagesPart>;
+type PagesPart = 'error' | 'retry' | 'retrying';
+
+interface ReadFailedProps {
+  /** What could not be shown. */
+  title: string;
+  /** The read that failed, or all that a screen waits for. */
+  read: Read | readonly Read[];
+}
+
+/** Stands where something could not be read: why, and Retry for what failed. */
+export function ReadFailed({ title, read }: ReadFailedProps) {
+  const errorText = useErrorText();
+  const failed = [read].flat().filter(({ error }) => error);
+  const [first] = failed;
+  return (
+    <ErrorState
+      title={title}
+      description={first && errorText(first.error)}
+      onRetry={() => failed.forEach(again)}
+      retrying={failed.some(isUnderWay)}
+    />
+  );
+}
+
+const again = (read: Read): void => void ('retry' in read ? read.retry() : read.refetch());
+const isUnderWay = (read: Read): boolean => ('retrying' in read ? read.retrying : read.isFetching);
