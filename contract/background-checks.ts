@@ -81,6 +81,8 @@ const adminBackgroundCheck = z.object({
   status: z.enum(backgroundCheckStatuses),
   details: z.record(z.string(), z.enum(['clear', 'consider'])),
   ssnLast4: maybe(z.string()),
+  /** Whether the whole number is still kept: it is erased 30 days after the decision. */
+  ssnKept: z.boolean(),
   paid: z.boolean(),
   notes: maybe(z.string()),
   createdAt: instant,
@@ -118,4 +120,14 @@ export const reopenBackgroundCheck = endpoint({
   params: z.strictObject({ userId: id }),
   body: z.strictObject({ notes: prose(2000).refine((text) => text.trim() !== '', 'notes') }),
   answer: adminBackgroundCheck,
+});
+export const readSsn = endpoint({
+  method: 'POST',
+  path: '/api/admin/background-check/{userId}/ssn',
+  access: ['ADMIN'],
+  summary: 'The whole SSN of a check, for a reason that is kept in the audit log with who read it',
+  status: 200,
+  params: z.strictObject({ userId: id }),
+  body: z.strictObject({ reason: prose(2000).refine((text) => text.trim().length >= 10, 'reasonShort') }),
+  answer: z.object({ ssn: z.string() }),
 });

@@ -89,6 +89,7 @@ export const sentences = {
   photosPerJob: 'A job can have 30 photos at most',
   paymentIntent: 'This is not a payment of yours',
   notes: 'Write down why',
+  reasonShort: 'Write down why: at least 10 characters',
   tip: 'A tip must be above $0',
   referralCode: 'This referral code is not known',
 } as const;

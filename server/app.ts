@@ -19,6 +19,7 @@ import { expireJobs, jobFollowers, jobRoutes } from './jobs/index.ts';
 import { matchingRoutes } from './matching/index.ts';
 import { overviewRoutes } from './overviews/index.ts';
 import { dueCharges, paymentFollowers, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
+import { forgetAnswers } from './platform/http/forget-answers.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
@@ -72,6 +73,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   fact: factHandler(followersOf(kit)),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
+  'forget-answers': () => forgetAnswers(kit),
   'climb-ladders': () => climbLadders(kit),
   'sweep-uploads': () => sweepUploads(kit),
   'send-mail': mailSender(kit),
@@ -87,6 +89,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
 /** Task name → cron expression in UTC. */
 export const schedule: Record<string, string> = {
   'purge-sign-in': '20 3 * * *',
+  'forget-answers': '50 * * * *',
   'expire-jobs': '*/10 * * * *',
   'climb-ladders': '* * * * *',
   'sweep-uploads': '40 * * * *',

@@ -38,6 +38,7 @@ export function presentAdminCheck({ check, user, decider, payment }: AdminCheckR
   const { id, userId, status, details, ssnLast4, notes } = check;
   return {
     ...{ id, userId, user, status, details, ssnLast4, notes },
+    ssnKept: ssnLast4 !== null && check.formSealed !== null,
     paid: payment === 'succeeded',
     createdAt: check.createdAt.toISOString(),
     completedAt: check.completedAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { route } from '#server/platform/http/route.ts';
 import { decideCheck } from './decide-check.ts';
 import { initiateCheck } from './initiate-check.ts';
 import { listChecks } from './list-checks.ts';
+import { readSsn } from './read-ssn.ts';
 import { reopenCheck } from './reopen-check.ts';
 import { showPaymentInfo } from './show-payment-info.ts';
 import { showStatus } from './show-status.ts';
@@ -16,4 +17,7 @@ export const backgroundCheckRoutes = [
   route(checks.listBackgroundChecks, ({ kit, query }) => listChecks(kit, query)),
   route(checks.decideBackgroundCheck, ({ kit, actor, params, body }) => decideCheck(kit, actor, params.userId, body)),
   route(checks.reopenBackgroundCheck, ({ kit, actor, params, body }) => reopenCheck(kit, actor, params.userId, body)),
+  route(checks.readSsn, ({ kit, actor, params, body }) => readSsn(kit, actor, params.userId, body), {
+    secretAnswer: true,
+  }),
 ];

@@ -74,6 +74,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/background-check/initiate': () => checkForm('pi_of_nobody'),
   'POST /api/admin/background-check/{userId}/decision': () => ({ decision: 'approve', notes: 'Fine.' }),
   'POST /api/admin/background-check/{userId}/reopen': () => ({ notes: 'Answered in time.' }),
+  'POST /api/admin/background-check/{userId}/ssn': () => ({ reason: 'The court asks for it.' }),
   'POST /webhooks/sandbox': () => ({ id: 'forged' }),
   'POST /webhooks/stripe': () => ({ id: 'forged' }),
 };

@@ -98,6 +98,10 @@ export const accessMatrix: Record<string, Row> = {
     on: 'rejected check',
     cells: [401, 403, 403, 403, 403, 403, 200],
   },
+  'POST /api/admin/background-check/{userId}/ssn': {
+    on: 'check with an SSN',
+    cells: [401, 403, 403, 403, 403, 403, 200],
+  },
   'GET /api/admin/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/dashboard/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/jobs/available': { cells: [401, 403, 403, 200, 200, 200, 403] },

@@ -15,6 +15,7 @@ import { sandboxMethods } from '#server/sandbox/table.ts';
 import { uploads } from '#server/work/table.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
+import { checksIn } from './a-check.ts';
 import { aJob } from './a-job.ts';
 import { aProperty } from './a-property.ts';
 import type { House } from './house.ts';
@@ -123,6 +124,10 @@ export const scenes = {
   },
   'finished check': (house: House) => aCheck(house, 'PASSED'),
   'rejected check': (house: House) => aCheck(house, 'REJECTED'),
+  'check with an SSN': async (house: House) =>
+    checksIn(house)
+      .checked(await aCleaner(house))
+      .then(({ id }) => ({ userId: id })),
 };
 export type SceneName = keyof typeof scenes;
 export type Ids = Record<string, string>;

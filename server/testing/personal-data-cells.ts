@@ -1,9 +1,11 @@
 /**
  * Who may read whose personal data where: `<column> <route>: <what>`. Contacts and street pass only between the host and
- * the assigned cleaner, and to admins; a birth date and a cleaner's street only back to their owner; the SSN nowhere.
+ * the assigned cleaner, and to admins; a birth date and a cleaner's street only back to their owner; the SSN only to an
+ * admin who gives a reason, which is logged.
  * `/dev/mail` exists in demo mode only and shows every mail to everybody, recipients included.
  */
 export const allowedCells: readonly string[] = [
+  'admin /api/admin/background-check/{userId}/ssn: ssn',
   'admin /api/admin/background-checks: cleanerMail',
   'admin /api/admin/background-checks: cleanerPhone',
   'admin /api/jobs/{id} (assigned): cleanerMail',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { taskHandlers } from '#server/app.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
@@ -128,4 +129,15 @@ test('a key that is too long is refused, an empty one is none', async () => {
   const long = await keyed('/api/properties', form('Long'), 'k'.repeat(201));
   assert.deepEqual([long.status, long.body.error], [400, 'invalid_input']);
   for (const title of ['One', 'Two']) assert.equal((await keyed('/api/properties', form(title), '')).status, 201);
+});
+
+test('answers are forgotten after 24 hours, not before: a key may then be used anew', async () => {
+  const forget = () => taskHandlers(house.kit)['forget-answers']?.({});
+  const { body: first } = await keyed('/api/properties', form('Kept a day'), 'yesterday');
+  house.clock.forward(day);
+  await forget();
+  assert.equal((await keyed('/api/properties', form('Kept a day'), 'yesterday')).body.id, first.id);
+  house.clock.forward(hour);
+  await forget();
+  assert.notEqual((await keyed('/api/properties', form('Kept a day'), 'yesterday')).body.id, first.id);
 });

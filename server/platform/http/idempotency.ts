@@ -32,7 +32,7 @@ const patienceInTurns = 100;
 export interface Keyable {
   /** The status of success. */
   success: number;
-  /** The answer carries a token: it is kept sealed. */
+  /** The answer carries a secret: it is kept sealed. */
   secretAnswer: boolean;
   run: () => Promise<unknown>;
 }

@@ -45,6 +45,7 @@ export function registerRoute(
         request,
         reply,
       };
+      if (options.secretAnswer) reply.header('cache-control', 'no-store');
       const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
       const keyed = endpoint.method === 'POST' && !options.ownAnswer && !options.rawBody;
       const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer ?? false, run };

@@ -27,7 +27,7 @@ interface RouteOptions {
   ownAnswer?: boolean;
   /** The handler finds the body as the bytes that were sent, whatever their type, in `request.body`: signatures cover them. */
   rawBody?: boolean;
-  /** The answer carries a token: where it must be kept for an Idempotency-Key, it is kept sealed. */
+  /** The answer carries a secret: no cache keeps it, and where an Idempotency-Key asks for that, it is kept sealed. */
   secretAnswer?: boolean;
   /** Registered in demo mode only. */
   demoOnly?: boolean;
