@@ -197,8 +197,8 @@ test('at most ten recommendations, best first, each with reasons in words and co
     [...scores].sort((one, other) => other - one),
   );
   assert.ok(!body.some(({ id }: { id: string }) => id === worst.id));
-  assert.ok(body[0].reasons.includes('Only 0.1 km away'));
-  assert.deepEqual(body[0].reasonCodes[0], { code: 'near', params: { km: 0.1 } });
+  assert.ok(body[0].reasons.includes('Less than 1 km away'));
+  assert.deepEqual(body[0].reasonCodes[0], { code: 'closeBy', params: { km: 0.1 } });
   assert.equal(body[0].property.address, 'Austin, TX 78701');
 });
 

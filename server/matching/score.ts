@@ -30,7 +30,16 @@ export interface Candidate {
 }
 
 export interface Reason {
-  code: 'near' | 'inRadius' | 'type' | 'aboveMinimum' | 'aboveRate' | 'available' | 'ratedHost' | 'workedBefore';
+  code:
+    | 'closeBy'
+    | 'near'
+    | 'inRadius'
+    | 'type'
+    | 'aboveMinimum'
+    | 'aboveRate'
+    | 'available'
+    | 'ratedHost'
+    | 'workedBefore';
   params: Record<string, string | number>;
 }
 
@@ -65,9 +74,13 @@ function scoreDistance({ distanceKm }: Candidate, { radiusKm }: Wishes): Part {
   if (distanceKm === null) return { points: weights.distance / 2, reasons: [] };
   const share = distanceKm / radiusKm;
   const worth = share <= 1 ? 1 - (Math.max(share - 0.25, 0) / 0.75) * 0.5 : Math.max(0, 0.5 - (share - 1) * 0.5);
-  const code = share <= 0.25 ? 'near' : 'inRadius';
-  return { points: weights.distance * worth, reasons: share <= 1 ? [{ code, params: { km: distanceKm } }] : [] };
+  const reasons = share <= 1 ? [{ code: nearness(distanceKm, share), params: { km: distanceKm } }] : [];
+  return { points: weights.distance * worth, reasons };
 }
+
+/** A place is known to its ZIP code, so tenths of the first kilometre would say too much. */
+const nearness = (distanceKm: number, share: number): Reason['code'] =>
+  distanceKm < 1 ? 'closeBy' : share <= 0.25 ? 'near' : 'inRadius';
 
 function scoreType({ cleaningType }: Candidate, { cleaningTypes }: Wishes): Part {
   if (!cleaningTypes.includes(cleaningType)) return { points: 0, reasons: [] };

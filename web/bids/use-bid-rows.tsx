@@ -25,6 +25,8 @@ export function useBidRows(bids: readonly Bid[]): BidRow[] {
     const id = bestBid(bids, criterion);
     return (bid: Bid) => bid.id === id && <Best>{t(`compare.best.${criterion}`)}</Best>;
   };
+  const inMiles = (miles: number) =>
+    miles < 1 ? t('compare.underMile') : t('compare.miles', { miles: formatNumber(miles, language, 1) });
   const marks = { price: best('price'), rating: best('rating'), distance: best('distance'), jobs: best('jobsHere') };
   return [
     {
@@ -61,10 +63,7 @@ export function useBidRows(bids: readonly Bid[]): BidRow[] {
       label: t('compare.distance'),
       cell: (bid) => (
         <>
-          {bid.distanceKm == null
-            ? t('compare.unknown')
-            : t('compare.miles', { miles: formatNumber(bid.distanceKm * milesPerKm, language, 1) })}{' '}
-          {marks.distance(bid)}
+          {bid.distanceKm == null ? t('compare.unknown') : inMiles(bid.distanceKm * milesPerKm)} {marks.distance(bid)}
         </>
       ),
     },

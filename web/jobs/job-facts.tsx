@@ -25,7 +25,9 @@ export function JobFacts({ job }: { job: JobDetail }) {
       {size && <Fact label={t('facts.property')}>{size}</Fact>}
       {job.distanceKm !== null && (
         <Fact label={t('facts.distance')}>
-          {t('facts.km', { distance: formatNumber(job.distanceKm, language, 1) })}
+          {job.distanceKm < 1
+            ? t('facts.underKm')
+            : t('facts.km', { distance: formatNumber(job.distanceKm, language, 1) })}
         </Fact>
       )}
     </dl>

@@ -72,9 +72,9 @@ function WhereAndWhen({ job }: { job: Job }) {
     <>
       {job.distanceKm !== null && (
         <span className="block">
-          {t('available.distance', {
-            km: formatNumber(job.distanceKm, language, job.distanceKm > 0 && job.distanceKm < 10 ? 1 : 0),
-          })}
+          {job.distanceKm < 1
+            ? t('available.closeBy')
+            : t('available.distance', { km: formatNumber(job.distanceKm, language, job.distanceKm < 10 ? 1 : 0) })}
         </span>
       )}
       <span className="block">{t('available.posted', { when: formatRelative(job.createdAt, now, language) })}</span>

@@ -74,9 +74,10 @@ function CleanerFacts({ cleaner }: { cleaner: ApprovedCleaner }) {
   const { t } = useTranslation('findCleaners');
   const { language } = useLanguage();
   const { ratingAvg, totalReviews, city, state, distanceMiles, hourlyRate, yearsExperience } = cleaner;
+  const away = (miles: number) => (miles < 1 ? t('closeBy') : t('away', { distance: formatNumber(miles, language) }));
   const facts = [
     [city, state].filter(Boolean).join(', '),
-    distanceMiles === null ? '' : t('away', { distance: formatNumber(distanceMiles, language) }),
+    distanceMiles === null ? '' : away(distanceMiles),
     t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) }),
     yearsExperience === null ? '' : t('years', { count: yearsExperience }),
   ].filter((fact) => fact !== '');
