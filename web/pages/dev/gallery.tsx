@@ -1,6 +1,7 @@
 import { Direction } from 'radix-ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLanguage } from '#web/platform/language.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -21,7 +22,8 @@ const directions = ['ltr', 'rtl'] as const;
 export function Gallery() {
   const [query, setQuery] = useSearchParams();
   const theme = oneOf(themes, query.get('theme')) ?? 'system';
-  const language = oneOf(sampleLanguages, query.get('words')) ?? 'en';
+  const reader = useLanguage().language;
+  const language = oneOf(sampleLanguages, query.get('words') ?? reader) ?? 'en';
   const w = sampleWords(language);
   const dir = oneOf(directions, query.get('dir')) ?? (language === 'ar' ? 'rtl' : 'ltr');
   usePageLook(theme, dir, language);
