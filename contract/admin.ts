@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cents } from './money.ts';
 import { providers } from './payments.ts';
 import { fees, limits, modes } from './system.ts';
 import { prose } from './text.ts';

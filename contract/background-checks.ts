@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { cents } from './amounts.ts';
 import { address, birthDate, personName, ssn } from './cleaners.ts';
 import { endpoint } from './endpoint.ts';
-import { cents } from './money.ts';
 import { providers } from './payments.ts';
 import { backgroundCheckStatuses } from './states.ts';
 import { email, line, phone, prose } from './text.ts';

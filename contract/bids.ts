@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, maximumPayoutCents, minimumBidCents, sentCents } from './money.ts';
+import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { bidStatuses, jobStatuses } from './states.ts';
 import { prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';

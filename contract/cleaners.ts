@@ -1,24 +1,10 @@
 import { z } from 'zod';
+import { cents, dollars, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, dollars, maximumPayoutCents, sentCents } from './money.ts';
-import { backgroundCheckStatuses, cleaningTypes, weekdays } from './states.ts';
+import { maximumPayoutCents } from './money.ts';
+import { backgroundCheckStatuses, cleaningTypes, spokenLanguages, weekdays } from './states.ts';
 import { line, phone, prose } from './text.ts';
 import { day, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
-
-export const spokenLanguages = [
-  'English',
-  'Spanish',
-  'French',
-  'German',
-  'Italian',
-  'Portuguese',
-  'Mandarin',
-  'Japanese',
-  'Korean',
-  'Arabic',
-  'Russian',
-  'Hindi',
-] as const;
 
 const dayHours = z.strictObject({ available: z.boolean(), start: timeOfDay, end: timeOfDay });
 const weekly = z.strictObject(

@@ -35,6 +35,13 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
+/** What making a call takes: enough for the browser, which leaves the schemas to the server. `of` exists in types only. */
+export type CallOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & { readonly of?: E };
+
+export function callOf<E extends Endpoint>(method: E['method'], path: E['path']): CallOf<E> {
+  return { method, path };
+}
+
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
 export type SentBodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : Record<string, never>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
-import { cents, maximumPayoutCents, minimumBidCents, sentCents } from './money.ts';
+import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
 

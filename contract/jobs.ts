@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
+import { cents, dollars, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, dollars, maximumPayoutCents, sentCents } from './money.ts';
+import { maximumPayoutCents } from './money.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds } from './states.ts';
 import { line, prose } from './text.ts';

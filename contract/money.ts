@@ -1,20 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Whole US cents. The brand keeps dollars from being passed where cents are meant. */
-export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
-export type Cents = z.infer<typeof cents>;
-
-/** An amount that a client sends, refused with the given sentence outside the limits. */
-export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
-  z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();
-
-/** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
-export const dollars = (min: number, max: number) =>
-  z
-    .number()
-    .min(min)
-    .max(max)
-    .refine((value) => Number.isInteger(Number((value * 100).toFixed(6))), 'twoDecimals');
+export type Cents = number & z.core.$brand<'Cents'>;
 
 /** The flat fee of each side of a completed job. */
 export const platformFeeCents = toCents(500);

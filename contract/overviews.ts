@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
-import { cents } from './money.ts';
 import { day } from './wire.ts';
 
 /** Totals never come from a page of a list. */

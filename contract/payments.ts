@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
-import { cents, sentCents } from './money.ts';
 import { paymentKinds, paymentStatuses } from './states.ts';
 import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, maximumPayoutCents, sentCents } from './money.ts';
+import { maximumPayoutCents } from './money.ts';
 import { line, name, prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
 
@@ -26,9 +27,6 @@ export const property = z.object({
   createdAt: instant,
 });
 export type Property = z.infer<typeof property>;
-
-export const bedroomChoices = [1, 2, 3, 4, 5, 6] as const;
-export const bathroomChoices = [1, 1.5, 2, 2.5, 3, 3.5, 4] as const;
 
 export const propertyForm = z.strictObject({
   title: name(120, 'titleRequired'),

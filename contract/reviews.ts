@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, sentCents } from './money.ts';
 import { moderationStatuses } from './states.ts';
 import { line, prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';

@@ -78,3 +78,21 @@ export const paymentStatuses = ['pending', 'requires_action', 'succeeded', 'fail
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 export const disputeStatuses = ['OPEN', 'PROPOSED', 'ESCALATED', 'RESOLVED'] as const;
+
+export const spokenLanguages = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Italian',
+  'Portuguese',
+  'Mandarin',
+  'Japanese',
+  'Korean',
+  'Arabic',
+  'Russian',
+  'Hindi',
+] as const;
+export const bedroomChoices = [1, 2, 3, 4, 5, 6] as const;
+export const bathroomChoices = [1, 1.5, 2, 2.5, 3, 3.5, 4] as const;
+export const contactTopics = ['job', 'payment', 'account', 'backgroundCheck', 'safety', 'privacy', 'other'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cents } from './money.ts';
 import { providers } from './payments.ts';
+import { contactTopics } from './states.ts';
 import { email, name, prose } from './text.ts';
 import { instant, maybe } from './wire.ts';
 
@@ -62,7 +63,6 @@ export const getConfig = endpoint({
   }),
 });
 
-export const contactTopics = ['job', 'payment', 'account', 'backgroundCheck', 'safety', 'privacy', 'other'] as const;
 export const sendContact = endpoint({
   method: 'POST',
   path: '/api/contact',

@@ -37,11 +37,6 @@ export const upload = z.object({
 });
 export type Upload = z.infer<typeof upload>;
 
-export const photosPerJob = 30;
-/** The most that one picture may have; more would need too much memory to decode. */
-export const uploadPixels = 50_000_000;
-export const uploadBytes = 15 * 1024 * 1024;
-
 export const updateTask = endpoint({
   method: 'PATCH',
   path: '/api/jobs/{id}/tasks/{taskId}',

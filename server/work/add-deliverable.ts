@@ -1,7 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { photosPerJob } from '#contract/photo-limits.ts';
 import { photoJobStatuses } from '#contract/states.ts';
-import { type addDeliverable as call, type Deliverable, photosPerJob } from '#contract/work.ts';
+import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
 import { invalidTransition, type JobRow } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { violates } from '#server/platform/db.ts';

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { uploadPixels } from '#contract/work.ts';
+import { uploadPixels } from '#contract/photo-limits.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { inTurn } from './in-turn.ts';
 import { differenceHash, hashColumns, hashRows } from './perceptual-hash.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { uploadBytes } from '#contract/work.ts';
+import { uploadBytes } from '#contract/photo-limits.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJpeg, aPicture, upload } from '#server/testing/a-picture.ts';

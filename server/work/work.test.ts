@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { photosPerJob } from '#contract/work.ts';
+import { photosPerJob } from '#contract/photo-limits.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';

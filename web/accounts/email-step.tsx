@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { requestLoginCode } from '#contract/accounts.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,6 +7,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { StepHead } from './step-head.tsx';
 import { useRequestLoginCode } from './use-request-login-code.ts';
+
+const schema = () => import('#contract/accounts.ts').then(({ requestLoginCode }) => requestLoginCode.body);
 
 interface EmailStepProps {
   email: string;
@@ -18,7 +19,7 @@ interface EmailStepProps {
 /** Login, first step: where the code goes. */
 export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   const { t } = useTranslation('auth');
-  const form = useContractForm(requestLoginCode.body, { defaultValues: { email } });
+  const form = useContractForm(schema, { defaultValues: { email } });
   const request = useRequestLoginCode({ form, onSent });
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { verifyLogin } from '#contract/accounts.ts';
+import { verifyLogin } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { codeRequested } from './code-request.ts';
 import { CodeStep } from './code-step.tsx';

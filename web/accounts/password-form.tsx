@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loginWithPassword } from '#contract/accounts.ts';
+import { loginWithPassword } from '#contract/calls.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -11,6 +11,8 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useArrival } from './use-arrival.ts';
+
+const schema = () => import('#contract/accounts.ts').then(({ loginWithPassword }) => loginWithPassword.body);
 
 interface PasswordFormProps {
   email?: string;
@@ -24,7 +26,7 @@ interface PasswordFormProps {
 /** E-mail and password, for those who have set one and for admins. */
 export function PasswordForm({ email = '', submit, failure, onEmail }: PasswordFormProps) {
   const { t } = useTranslation('auth');
-  const form = useContractForm(loginWithPassword.body, { defaultValues: { email, password: '' } });
+  const form = useContractForm(schema, { defaultValues: { email, password: '' } });
   const arrive = useArrival();
   const refused = useRefusal(failure);
   const login = useWrite(loginWithPassword, {

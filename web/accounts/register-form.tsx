@@ -1,7 +1,6 @@
 import { Brush, House } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { register, requestRegisterCode } from '#contract/accounts.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -13,6 +12,9 @@ import { useCreateAccount, useRequestRegisterCode } from './use-register.ts';
 /** `password` is left out of what is sent unless the account is to have one. */
 export type RegisterValues = Registration & { password?: string };
 
+const schema = () => import('#contract/accounts.ts').then(({ requestRegisterCode }) => requestRegisterCode.body);
+const schemaWithPassword = () => import('#contract/accounts.ts').then(({ register }) => register.body);
+
 interface RegisterFormProps {
   details: Registration;
   withPassword: boolean;
@@ -22,7 +24,7 @@ interface RegisterFormProps {
 export function RegisterForm({ details, withPassword, onSent }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const form: UseFormReturn<RegisterValues> = useContractForm<RegisterValues>(
-    withPassword ? register.body : requestRegisterCode.body,
+    withPassword ? schemaWithPassword : schema,
     { defaultValues: details, shouldUnregister: false },
   );
   const request = useRequestRegisterCode({ form, onSent });

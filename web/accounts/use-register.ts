@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { register, requestRegisterCode } from '#contract/accounts.ts';
+import { register, requestRegisterCode } from '#contract/calls.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useErrorText } from '#web/platform/error-text.ts';

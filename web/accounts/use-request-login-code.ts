@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { requestLoginCode } from '#contract/accounts.ts';
+import { requestLoginCode } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { useCodeToasts } from './use-code-toasts.ts';
 

@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { getAdminStats } from '#contract/admin.ts';
+import { getAdminStats } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Count } from '#web/ui/count.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getSettings, updateSettings } from '#contract/admin.ts';
-import { getConfig } from '#contract/system.ts';
+import { getConfig, getSettings, updateSettings } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';

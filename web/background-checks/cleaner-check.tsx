@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { getCleanerProfile } from '#contract/cleaners.ts';
+import { getCleanerProfile } from '#contract/calls.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';

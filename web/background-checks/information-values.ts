@@ -1,11 +1,14 @@
-import type { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
-import { initiateBackgroundCheck } from '#contract/background-checks.ts';
+import type { initiateBackgroundCheck } from '#contract/background-checks.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
 
 /** The form is filled in before the payment is known. */
-export const informationSchema = initiateBackgroundCheck.body.omit({ paymentIntentId: true });
-export type InformationValues = z.input<typeof informationSchema>;
+export const informationSchema = () =>
+  import('#contract/background-checks.ts').then(({ initiateBackgroundCheck }) =>
+    initiateBackgroundCheck.body.omit({ paymentIntentId: true }),
+  );
+export type InformationValues = Omit<SentBodyOf<typeof initiateBackgroundCheck>, 'paymentIntentId'>;
 
 /** What is known of a cleaner already; never the SSN. */
 export function informationValues(profile: CleanerProfile | null, user: User): InformationValues {

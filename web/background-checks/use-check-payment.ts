@@ -4,9 +4,9 @@ import {
   createBackgroundCheckPayment,
   getBackgroundCheckPaymentInfo,
   getBackgroundCheckStatus,
+  getCleanerProfile,
   initiateBackgroundCheck,
-} from '#contract/background-checks.ts';
-import { getCleanerProfile } from '#contract/cleaners.ts';
+} from '#contract/calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useRead } from '#web/platform/use-read.ts';

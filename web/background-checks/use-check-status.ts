@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type BackgroundCheck, getBackgroundCheckStatus } from '#contract/background-checks.ts';
-import { getCleanerProfile } from '#contract/cleaners.ts';
+import type { BackgroundCheck } from '#contract/background-checks.ts';
+import { getBackgroundCheckStatus, getCleanerProfile } from '#contract/calls.ts';
 import { readKey, useRead } from '#web/platform/use-read.ts';
 
 const pauseMs = 4000;

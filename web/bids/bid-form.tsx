@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
-import { type Bid, placeBid } from '#contract/bids.ts';
+import type { Bid, placeBid } from '#contract/bids.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,9 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { CheckNeeded } from './check-needed.tsx';
 import { useSendBid } from './use-send-bid.ts';
 
-export type BidValues = z.input<typeof placeBid.body>;
+export type BidValues = SentBodyOf<typeof placeBid>;
+
+const schema = () => import('#contract/bids.ts').then(({ placeBid }) => placeBid.body);
 
 export interface BidFormProps {
   jobId: string;
@@ -30,7 +32,7 @@ export interface BidFormProps {
 /** Amount, message, hours. What was typed stays after a refusal. */
 export function BidForm({ jobId, bid, initial, split, onDone, onCancel }: BidFormProps) {
   const { t } = useTranslation('bids');
-  const form = useContractForm<BidValues>(placeBid.body, { defaultValues: valuesOf(bid ?? initial) });
+  const form = useContractForm<BidValues>(schema, { defaultValues: valuesOf(bid ?? initial) });
   const { send, sending, checkNeeded } = useSendBid({ jobId, bid, form, onDone });
   const amount = form.watch('amountCents');
   return (

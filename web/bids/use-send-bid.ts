@@ -1,8 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Bid, changeBid, listOwnBids, placeBid } from '#contract/bids.ts';
-import { getJob, listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
-import { getCleanerOverview } from '#contract/overviews.ts';
+import type { Bid } from '#contract/bids.ts';
+import {
+  changeBid,
+  getCleanerOverview,
+  getJob,
+  listAvailableJobs,
+  listOwnBids,
+  listRecommendedJobs,
+  placeBid,
+} from '#contract/calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useErrorText } from '#web/platform/error-text.ts';

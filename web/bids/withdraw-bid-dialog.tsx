@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type Bid, listOwnBids, withdrawBid } from '#contract/bids.ts';
-import { getJob, listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
-import { getCleanerOverview } from '#contract/overviews.ts';
+import type { Bid } from '#contract/bids.ts';
+import {
+  getCleanerOverview,
+  getJob,
+  listAvailableJobs,
+  listOwnBids,
+  listRecommendedJobs,
+  withdrawBid,
+} from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useWrite } from '#web/platform/use-write.ts';

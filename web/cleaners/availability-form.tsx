@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type CleanerProfile, getCleanerProfile, updateAvailability } from '#contract/cleaners.ts';
+import { getCleanerProfile, listAvailableJobs, listRecommendedJobs, updateAvailability } from '#contract/calls.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
-import { listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
 import { weekdays } from '#contract/states.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -14,7 +14,9 @@ import { showToast } from '#web/ui/toast.tsx';
 import { DaysOff } from './days-off.tsx';
 import { WeekdayHours } from './weekday-hours.tsx';
 
-export type AvailabilityValues = SentBodyOf<typeof updateAvailability>;
+const schema = () => import('#contract/cleaners.ts').then(({ updateAvailability }) => updateAvailability.body);
+
+export type AvailabilityValues = SentBodyOf<typeof import('#contract/cleaners.ts').updateAvailability>;
 
 /** The hours of each weekday and single days off. */
 export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
@@ -43,7 +45,7 @@ function useSaveAvailability({ weekly, daysOff }: CleanerProfile) {
   const { t } = useTranslation('cleaner');
   const errorText = useErrorText();
   const sentence = useFieldSentence();
-  const form = useContractForm<AvailabilityValues>(updateAvailability.body, { defaultValues: { weekly, daysOff } });
+  const form = useContractForm<AvailabilityValues>(schema, { defaultValues: { weekly, daysOff } });
   const save = useWrite(updateAvailability, {
     refreshes: [getCleanerProfile, listRecommendedJobs, listAvailableJobs],
     onSuccess: () =>

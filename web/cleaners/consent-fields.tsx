@@ -5,7 +5,7 @@ import { to } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { OnboardingValues } from './onboarding-schema.ts';
+import type { OnboardingValues } from './onboarding-values.ts';
 
 type Form = { form: UseFormReturn<OnboardingValues> };
 

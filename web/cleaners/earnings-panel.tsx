@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Earnings, getEarnings } from '#contract/payments.ts';
+import { getEarnings } from '#contract/calls.ts';
+import type { Earnings } from '#contract/payments.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';

@@ -1,8 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CleanerProfile, getCleanerProfile, updateCleanerProfile } from '#contract/cleaners.ts';
-import { listAvailableJobs, listRecommendedJobs } from '#contract/jobs.ts';
-import { getCleanerOverview } from '#contract/overviews.ts';
+import {
+  getCleanerOverview,
+  getCleanerProfile,
+  listAvailableJobs,
+  listRecommendedJobs,
+  updateCleanerProfile,
+} from '#contract/calls.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -15,6 +20,8 @@ import { AboutFields } from './about-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { type ProfileValues, profileValues } from './profile-values.ts';
 import { ProjectRateFields } from './project-rate-fields.tsx';
+
+const schema = () => import('#contract/cleaners.ts').then(({ updateCleanerProfile }) => updateCleanerProfile.body);
 
 interface EditProfileDialogProps {
   profile: CleanerProfile;
@@ -57,7 +64,7 @@ function useEditProfile(profile: CleanerProfile, onDone: () => void) {
   const { t } = useTranslation('cleaner');
   const errorText = useErrorText();
   const sentence = useFieldSentence();
-  const form = useContractForm<ProfileValues>(updateCleanerProfile.body, { defaultValues: profileValues(profile) });
+  const form = useContractForm<ProfileValues>(schema, { defaultValues: profileValues(profile) });
   const save = useWrite(updateCleanerProfile, {
     refreshes: [getCleanerProfile, listAvailableJobs, listRecommendedJobs, getCleanerOverview],
     onSuccess: () => {

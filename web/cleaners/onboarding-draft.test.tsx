@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepOnboardingDraft, readOnboardingDraft } from './onboarding-draft.ts';
-import { onboardingSchema, onboardingValues } from './onboarding-schema.ts';
+import { onboardingSchema } from './onboarding-schema.ts';
+import { onboardingValues } from './onboarding-values.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,4 +1,4 @@
-import type { OnboardingValues } from './onboarding-schema.ts';
+import type { OnboardingValues } from './onboarding-values.ts';
 
 /** What was typed and not yet saved, kept in this browser for this account. */
 const keyOf = (userId: string) => `onboarding-draft:${userId}`;

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormAddress } from '#web/platform/form-address.tsx';
 import { FormLine } from '#web/platform/form-line.tsx';
-import type { OnboardingValues } from './onboarding-schema.ts';
+import type { OnboardingValues } from './onboarding-values.ts';
 
 interface PersonalFieldsProps {
   form: UseFormReturn<OnboardingValues>;

@@ -6,7 +6,7 @@ import { typedNumber } from '#web/platform/typed-number.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import type { OnboardingValues } from './onboarding-schema.ts';
+import type { OnboardingValues } from './onboarding-values.ts';
 import { useLanguageOptions } from './use-options.ts';
 
 type Form = { form: UseFormReturn<OnboardingValues> };

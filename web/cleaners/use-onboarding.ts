@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getMe, type User } from '#contract/accounts.ts';
-import { type CleanerProfile, completeOnboarding, getCleanerProfile } from '#contract/cleaners.ts';
+import type { User } from '#contract/accounts.ts';
+import { completeOnboarding, getCleanerProfile, getMe } from '#contract/calls.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
 import { call } from '#web/platform/api.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -11,8 +12,10 @@ import { useSession } from '#web/platform/session.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { forgetOnboardingDraft, keepOnboardingDraft, readOnboardingDraft } from './onboarding-draft.ts';
-import { type OnboardingValues, onboardingSchema, onboardingValues, stepFields } from './onboarding-schema.ts';
+import { type OnboardingValues, onboardingValues, stepFields } from './onboarding-values.ts';
 
+const schema = () => import('./onboarding-schema.ts').then(({ onboardingSchema }) => onboardingSchema(true));
+const firstSchema = () => import('./onboarding-schema.ts').then(({ onboardingSchema }) => onboardingSchema(false));
 const lastStep = stepFields.length;
 
 /** The four steps: each is checked before the next, the third saves. */
@@ -43,8 +46,8 @@ export function useOnboarding(profile: CleanerProfile | null, user: User) {
 }
 
 function useOnboardingForm(profile: CleanerProfile | null, user: User) {
-  const [schema] = useState(() => onboardingSchema(Boolean(profile?.personal?.ssnLast4)));
-  const form = useContractForm<OnboardingValues>(schema, {
+  const [ssnStored] = useState(() => Boolean(profile?.personal?.ssnLast4));
+  const form = useContractForm<OnboardingValues>(ssnStored ? schema : firstSchema, {
     defaultValues: { ...onboardingValues(profile, user.phone), ...readOnboardingDraft(user.id) },
     shouldUnregister: false,
   });

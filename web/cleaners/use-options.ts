@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { spokenLanguages } from '#contract/cleaners.ts';
-import { cleaningTypes, weekdays } from '#contract/states.ts';
+import { cleaningTypes, spokenLanguages, weekdays } from '#contract/states.ts';
 
 /** The choices of a profile by their names in the reader's language. */
 export function useLanguageOptions() {

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { acceptRequest, listClientRequests } from '#contract/hiring.ts';
-import { getJob, listAssignedJobs } from '#contract/jobs.ts';
-import { getCleanerOverview } from '#contract/overviews.ts';
+import { acceptRequest, getCleanerOverview, getJob, listAssignedJobs, listClientRequests } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blockCleaner, type KnownCleaner, listHostCleaners, unblockCleaner } from '#contract/hiring.ts';
-import { listHostJobs } from '#contract/jobs.ts';
-import { getHostOverview } from '#contract/overviews.ts';
+import { blockCleaner, getHostOverview, listHostCleaners, listHostJobs, unblockCleaner } from '#contract/calls.ts';
+import type { KnownCleaner } from '#contract/hiring.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCleaner } from '#contract/cleaners.ts';
+import { getCleaner } from '#contract/calls.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { KnownCleaner } from '#contract/hiring.ts';
 import { ApiError } from '#web/platform/api-error.ts';
@@ -61,7 +61,7 @@ function Profile({ id }: { id: string }) {
   return <ReadFailed title={t('profile.failed')} read={profile} />;
 }
 
-function ProfileFacts({ profile }: { profile: AnswerOf<typeof getCleaner> }) {
+function ProfileFacts({ profile }: { profile: AnswerOf<typeof import('#contract/cleaners.ts').getCleaner> }) {
   const { t } = useTranslation('host');
   const { hourlyRate, city, state, yearsExperience, bio, reviews } = profile;
   const rate = t('profile.perHour', { rate: formatMoney(Math.round(hourlyRate * 100)) });

@@ -1,8 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { confirmJob } from '#contract/hiring.ts';
-import { getJob, listAssignedJobs } from '#contract/jobs.ts';
-import { getCleanerOverview } from '#contract/overviews.ts';
+import { confirmJob, getCleanerOverview, getJob, listAssignedJobs } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';

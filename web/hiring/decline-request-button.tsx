@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { declineRequest, listClientRequests } from '#contract/hiring.ts';
-import { getJob } from '#contract/jobs.ts';
-import { getCleanerOverview } from '#contract/overviews.ts';
+import { declineRequest, getCleanerOverview, getJob, listClientRequests } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inviteCleaner } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
-import { inviteCleaner } from '#contract/hiring.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';

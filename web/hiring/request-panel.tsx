@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listClientRequests } from '#contract/hiring.ts';
+import { listClientRequests } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { assignCleaner, selectCleaners } from '#contract/hiring.ts';
-import { getJob, listHostJobs } from '#contract/jobs.ts';
-import { getHostOverview } from '#contract/overviews.ts';
+import { assignCleaner, getHostOverview, getJob, listHostJobs, selectCleaners } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';

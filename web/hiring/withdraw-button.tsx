@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withdrawFromJob } from '#contract/hiring.ts';
-import { getJob, listAssignedJobs } from '#contract/jobs.ts';
-import { getCleanerOverview } from '#contract/overviews.ts';
+import { getCleanerOverview, getJob, listAssignedJobs, withdrawFromJob } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

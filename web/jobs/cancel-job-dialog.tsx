@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { changeJob, getJob, type JobDetail, listHostJobs } from '#contract/jobs.ts';
-import { getHostOverview } from '#contract/overviews.ts';
+import { changeJob, getHostOverview, getJob, listHostJobs } from '#contract/calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { changeJob, getJob, type JobDetail, listHostJobs } from '#contract/jobs.ts';
-import { getHostOverview } from '#contract/overviews.ts';
+import { changeJob, getHostOverview, getJob, listHostJobs } from '#contract/calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -12,6 +12,8 @@ import { showToast } from '#web/ui/toast.tsx';
 import { EditJobFields } from './edit-job-fields.tsx';
 import { changesIn, type JobChanges, valuesOf, voidsBids } from './job-changes.ts';
 
+const schema = () => import('#contract/jobs.ts').then(({ changeJob }) => changeJob.body);
+
 interface EditJobDialogProps {
   job: JobDetail;
   onOpenChange: (open: boolean) => void;
@@ -22,7 +24,7 @@ const formId = 'edit-job';
 /** Changes an open job, and says beforehand what happens to the bids that stand. */
 export function EditJobDialog({ job, onOpenChange }: EditJobDialogProps) {
   const { t } = useTranslation('jobs');
-  const form = useContractForm<JobChanges>(changeJob.body, { defaultValues: valuesOf(job) });
+  const form = useContractForm<JobChanges>(schema, { defaultValues: valuesOf(job) });
   const save = useSaveJob(form, () => onOpenChange(false));
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
   const voided = bids > 0 && voidsBids(changesIn(form.watch(), job));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods, setupPayment } from '#contract/payments.ts';
+import { listPaymentMethods, setupPayment } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

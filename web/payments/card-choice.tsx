@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods, type PaymentMethod } from '#contract/payments.ts';
+import { listPaymentMethods } from '#contract/calls.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listPaymentMethods } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { platformFeeCents } from '#contract/money.ts';
-import { listPaymentMethods } from '#contract/payments.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { useRead } from '#web/platform/use-read.ts';

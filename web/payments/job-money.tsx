@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { getJobMoney } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { getJobMoney } from '#contract/payments.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { getHostOverview } from '#contract/overviews.ts';
-import { listPaymentMethods, type PaymentMethod, removePaymentMethod } from '#contract/payments.ts';
+import { getHostOverview, listPaymentMethods, removePaymentMethod } from '#contract/calls.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';

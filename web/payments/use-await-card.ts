@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { listPaymentMethods } from '#contract/payments.ts';
+import { listPaymentMethods } from '#contract/calls.ts';
 import { call } from '#web/platform/api.ts';
 import { readKey, useRead } from '#web/platform/use-read.ts';
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob, listHostJobs } from '#contract/jobs.ts';
-import { getHostOverview } from '#contract/overviews.ts';
-import { type CheckoutAnswer, checkout, getJobMoney } from '#contract/payments.ts';
+import { checkout, getHostOverview, getJob, getJobMoney, listHostJobs } from '#contract/calls.ts';
+import type { CheckoutAnswer } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';

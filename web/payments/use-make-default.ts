@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods, makeDefaultPaymentMethod } from '#contract/payments.ts';
+import { listPaymentMethods, makeDefaultPaymentMethod } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';

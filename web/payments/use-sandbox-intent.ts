@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SentBodyOf } from '#contract/endpoint.ts';
 import {
   sandboxAuthenticatePayment,
   sandboxAuthenticateSetup,
   sandboxConfirmPayment,
   sandboxConfirmSetup,
-} from '#contract/payments.ts';
+} from '#contract/calls.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call } from '#web/platform/api.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import type { CardIntent } from './card-intent.ts';
 
-type Means = Omit<SentBodyOf<typeof sandboxConfirmSetup>, 'clientSecret'>;
+type Means = Omit<SentBodyOf<typeof import('#contract/payments.ts').sandboxConfirmSetup>, 'clientSecret'>;
 type Outcome = { status: 'succeeded' | 'requires_action' | 'declined'; message: string | null };
 
 interface Settings {
@@ -61,11 +61,11 @@ export function useSandboxIntent({ intent, onSucceeded, asksAtOnce = false, onDe
 type Known = Settings['intent'];
 
 function confirmAtSandbox({ kind, id, clientSecret }: Known, means: Means): Promise<Outcome> {
-  const endpoint = kind === 'setup' ? sandboxConfirmSetup : sandboxConfirmPayment;
-  return call(endpoint, { params: { id }, body: { clientSecret, ...means } });
+  const sent = { params: { id }, body: { clientSecret, ...means } };
+  return kind === 'setup' ? call(sandboxConfirmSetup, sent) : call(sandboxConfirmPayment, sent);
 }
 
 function answerBank({ kind, id, clientSecret }: Known, approve: boolean): Promise<Outcome> {
-  const endpoint = kind === 'setup' ? sandboxAuthenticateSetup : sandboxAuthenticatePayment;
-  return call(endpoint, { params: { id }, body: { clientSecret, approve } });
+  const sent = { params: { id }, body: { clientSecret, approve } };
+  return kind === 'setup' ? call(sandboxAuthenticateSetup, sent) : call(sandboxAuthenticatePayment, sent);
 }

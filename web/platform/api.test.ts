@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { callOf, endpoint } from '#contract/endpoint.ts';
 import { call, callOrNull } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { cursorOf, readPage } from './read-page.ts';
 
-const listThings = endpoint({
+const listThingsEndpoint = endpoint({
   method: 'GET',
   path: '/api/things',
   access: 'signed-in',
@@ -16,7 +16,7 @@ const listThings = endpoint({
   answer: z.array(z.object({ id: z.string() })),
   paged: true,
 });
-const changeThing = endpoint({
+const changeThingEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/things/{id}',
   access: 'signed-in',
@@ -24,6 +24,8 @@ const changeThing = endpoint({
   status: 204,
   body: z.strictObject({ name: z.string() }),
 });
+const listThings = callOf<typeof listThingsEndpoint>('GET', '/api/things');
+const changeThing = callOf<typeof changeThingEndpoint>('PATCH', '/api/things/{id}');
 
 let answer: Response;
 const asked: { url: string; init: RequestInit }[] = [];

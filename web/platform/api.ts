@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
+import type { AnswerOf, CallOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { expireToken, readToken } from './token.ts';
 
@@ -27,8 +27,8 @@ interface Sent {
 }
 
 /** Calls an endpoint of the contract and answers its body; throws `ApiError` for anything but a success. */
-export async function call<const E extends Endpoint>(
-  endpoint: E,
+export async function call<E extends Endpoint>(
+  endpoint: CallOf<E>,
   ...[options]: CallArguments<E>
 ): Promise<AnswerOf<E>> {
   const response = await send(endpoint, options);
@@ -36,8 +36,8 @@ export async function call<const E extends Endpoint>(
 }
 
 /** The same for a read that a visitor may make too: null where the server says 401. */
-export async function callOrNull<const E extends Endpoint>(
-  endpoint: E,
+export async function callOrNull<E extends Endpoint>(
+  endpoint: CallOf<E>,
   ...[options]: CallArguments<E>
 ): Promise<AnswerOf<E> | null> {
   try {
@@ -49,7 +49,7 @@ export async function callOrNull<const E extends Endpoint>(
 }
 
 /** Sends the call and answers the raw response of a success: for headers, files and pages of lists. */
-export async function send(endpoint: Endpoint, options: Sent = {}): Promise<Response> {
+export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options: Sent = {}): Promise<Response> {
   const token = readToken();
   const response = await fetch(addressOf(endpoint, options), {
     method: endpoint.method,

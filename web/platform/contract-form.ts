@@ -1,32 +1,43 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, type UseFormProps, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#contract/validation.ts';
 
 type Translate = ReturnType<typeof useTranslation<'validation'>>['t'];
+/** Fetches a schema of the contract: a module of its own, because zod comes along. */
+type LoadSchema<Values> = () => Promise<z.ZodType<unknown, Values>>;
 
 /**
- * A form that is checked by the schema the server checks with, its sentences in the reader's language.
+ * A form that is checked by the schema the server checks with, its sentences in the reader's language. The schema is
+ * fetched as soon as somebody is in a field, so that a page with a form shows as fast as one without.
  * Values are sent as typed; the server trims and converts. Errors show on submit, then as one types: one that appears on leaving a field would move the button away from under the pointer.
  */
 export function useContractForm<Values extends FieldValues>(
-  schema: z.ZodType<unknown, Values>,
+  loadSchema: LoadSchema<Values>,
   options?: Omit<UseFormProps<Values>, 'resolver'>,
 ) {
   const { t } = useTranslation('validation');
-  const resolver = useMemo(() => contractResolver(schema, t), [schema, t]);
+  useAtFirstFocus(loadSchema);
+  const resolver = useMemo(() => contractResolver(loadSchema, t), [loadSchema, t]);
   return useForm<Values>({ ...options, resolver });
 }
 
-function contractResolver<Values extends FieldValues>(
-  schema: z.ZodType<unknown, Values>,
-  t: Translate,
-): Resolver<Values> {
+function useAtFirstFocus(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const loadAhead = () => void load().catch(() => undefined); // tried again when the form is sent
+    window.addEventListener('focusin', loadAhead, { once: true });
+    return () => window.removeEventListener('focusin', loadAhead);
+  }, [load]);
+}
+
+function contractResolver<Values extends FieldValues>(loadSchema: LoadSchema<Values>, t: Translate): Resolver<Values> {
   return async (values, _context, options) => {
-    const parsed = await schema.safeParseAsync(values);
-    if (parsed.success) return { values, errors: {} };
+    const schema = await loadSchema().catch(() => null);
+    const parsed = await schema?.safeParseAsync(values);
+    // Without a connection the schema may be out of reach: then the server says what is wrong, or that it cannot be reached.
+    if (!parsed || parsed.success) return { values, errors: {} };
     const found = Object.entries(fieldErrorsOf(parsed.error)).map(([path, { code, params }]) => [
       path,
       { type: code, message: t(code, { ...params }) },

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import { answerOf, type CallArguments, send } from './api.ts';
 
 export interface Page<T> {
@@ -10,8 +10,8 @@ export interface Page<T> {
 }
 
 /** Reads one page of a list: the items with the count and the next cursor. */
-export async function readPage<const E extends Endpoint>(
-  endpoint: E,
+export async function readPage<E extends Endpoint>(
+  endpoint: CallOf<E>,
   ...[options]: CallArguments<E>
 ): Promise<Page<AnswerOf<E>>> {
   const response = await send(endpoint, options);

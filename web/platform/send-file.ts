@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import { addressOf, answerOf } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { expireToken, readToken } from './token.ts';
@@ -10,8 +10,8 @@ interface FileOptions {
 }
 
 /** Sends one file as the multipart field `file`; throws `ApiError` for a refusal, `TypeError` without a connection. */
-export async function sendFile<const E extends Endpoint>(
-  endpoint: E,
+export async function sendFile<E extends Endpoint>(
+  endpoint: CallOf<E>,
   file: File,
   options: FileOptions = {},
 ): Promise<AnswerOf<E>> {

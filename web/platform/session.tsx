@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
+import { getMe, logout } from '#contract/calls.ts';
+import { call } from './api.ts';
 import { forgetToken, onTokenChangedElsewhere, onTokenExpired, readToken, saveToken } from './token.ts';
 
 interface SessionContext {
@@ -65,14 +67,10 @@ export function useSession(): SessionContext {
   return session;
 }
 
-// The contract brings zod along; a visitor without a token never needs it, so it is loaded on demand.
-const accounts = () => Promise.all([import('#contract/accounts.ts'), import('./api.ts')]);
-
 async function verifiedUser(): Promise<User | null> {
   const token = readToken();
   if (token === null) return null;
   try {
-    const [{ getMe }, { call }] = await accounts();
     return await call(getMe);
   } catch {
     if (readToken() === token) forgetToken();
@@ -83,7 +81,6 @@ async function verifiedUser(): Promise<User | null> {
 /** The call takes the token along before it is forgotten; whether the server hears of it changes nothing here. */
 async function endSession(): Promise<void> {
   try {
-    const [{ logout }, { call }] = await accounts();
     const ended = call(logout);
     forgetToken();
     await ended;

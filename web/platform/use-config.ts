@@ -1,13 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { getConfig } from '#contract/calls.ts';
+import { useRead } from './use-read.ts';
 
 /** What this installation is: demo or production, fees, limits. Undefined until the server has told. */
 export function useConfig() {
-  return useQuery({
-    queryKey: ['/api/config'],
-    // Loaded on demand: the contract brings zod along, which public pages do without until then.
-    queryFn: async () => {
-      const [{ getConfig }, { call }] = await Promise.all([import('#contract/system.ts'), import('./api.ts')]);
-      return call(getConfig);
-    },
-  }).data;
+  return useRead(getConfig).data;
 }

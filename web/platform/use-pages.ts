@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import type { CallArguments } from './api.ts';
 import { type Page, readPage } from './read-page.ts';
 import { readKey } from './use-read.ts';
@@ -22,8 +22,8 @@ export interface Pages<Item> {
 }
 
 /** Reads a list page by page; `useWrite` refreshes it like any other read of the endpoint. */
-export function usePages<const E extends List>(
-  endpoint: E,
+export function usePages<E extends List>(
+  endpoint: CallOf<E>,
   query: Record<string, string | number | undefined> = {},
 ): Pages<ItemOf<E>> {
   const list = useInfiniteQuery({
@@ -46,7 +46,7 @@ export function usePages<const E extends List>(
 }
 
 async function readListPage<E extends List>(
-  endpoint: E,
+  endpoint: CallOf<E>,
   query: Record<string, string | number | undefined>,
   signal: AbortSignal,
 ): Promise<Page<ItemOf<E>[]>> {

@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import { answerOf, type CallOptions, send } from './api.ts';
 
 type ReadOptions<E extends Endpoint> = Omit<CallOptions<E>, 'signal' | 'idempotencyKey'> & {
@@ -10,8 +10,8 @@ type ReadArguments<E extends Endpoint> =
   Record<string, never> extends ReadOptions<E> ? [options?: ReadOptions<E>] : [options: ReadOptions<E>];
 
 /** Reads an endpoint and keeps the answer until something says that it changed (`useWrite`, a live event). */
-export function useRead<const E extends Endpoint>(
-  endpoint: E,
+export function useRead<E extends Endpoint>(
+  endpoint: CallOf<E>,
   ...[options]: ReadArguments<E>
 ): UseQueryResult<AnswerOf<E>, Error> {
   const { enabled = true, params, query } = options ?? {};

@@ -1,5 +1,5 @@
 import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import { answerOf, type CallOptions, send } from './api.ts';
 import { readKey } from './use-read.ts';
 
@@ -8,8 +8,8 @@ import { readKey } from './use-read.ts';
  * `onSuccess` runs, so that a toast never comes before the screen it speaks of. `known` puts what the answer tells into
  * the cache at once: writes that follow fast cancel each other's reads, and a screen must not fall back meanwhile.
  */
-export function useWrite<const E extends Endpoint>(
-  endpoint: E,
+export function useWrite<E extends Endpoint>(
+  endpoint: CallOf<E>,
   settings: {
     refreshes?: readonly Pick<Endpoint, 'path'>[];
     known?: (cache: QueryClient, answer: AnswerOf<E>) => void;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCleaner } from '#contract/cleaners.ts';
-import { inviteCleaner } from '#contract/hiring.ts';
+import { getCleaner, inviteCleaner } from '#contract/calls.ts';
 import { call } from '#web/platform/api.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useRead } from '#web/platform/use-read.ts';

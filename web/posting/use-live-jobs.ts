@@ -1,4 +1,5 @@
-import { type HostJob, listHostJobs } from '#contract/jobs.ts';
+import { listHostJobs } from '#contract/calls.ts';
+import type { HostJob } from '#contract/jobs.ts';
 import { useRead } from '#web/platform/use-read.ts';
 
 /** The host's jobs that may still take place, as far as one page of each state goes: to warn of two at once. */

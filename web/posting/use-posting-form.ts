@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Job, listHostJobs, postJob } from '#contract/jobs.ts';
-import { getHostOverview } from '#contract/overviews.ts';
+import { getHostOverview, listHostJobs, postJob } from '#contract/calls.ts';
+import type { Job } from '#contract/jobs.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -11,8 +11,9 @@ import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { postingSchema } from './posting-schema.ts';
 import { bodyOf, type PostingValues } from './posting-values.ts';
+
+const schema = () => import('./posting-schema.ts').then(({ postingSchema }) => postingSchema);
 
 export type PostingForm = UseFormReturn<PostingValues>;
 
@@ -27,7 +28,7 @@ interface Settings {
 
 /** The form of a new job and its sending; whatever is refused, what was typed stays. */
 export function usePostingForm({ values, zoneOf, onPosted, onCardNeeded }: Settings) {
-  const form = useContractForm<PostingValues>(postingSchema, { defaultValues: values });
+  const form = useContractForm<PostingValues>(schema, { defaultValues: values });
   const key = useRef(idempotencyKey());
   const refused = useRefusal(form, onCardNeeded);
   const post = useWrite(postJob, {

@@ -1,7 +1,8 @@
 import { House, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHostProperties, type Property } from '#contract/properties.ts';
+import { listHostProperties } from '#contract/calls.ts';
+import type { Property } from '#contract/properties.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +43,7 @@ export function PropertyGrid({ actionOf }: { actionOf?: (property: Property) => 
 }
 
 type GridBodyProps = {
-  pages: ReturnType<typeof usePages<typeof listHostProperties>>;
+  pages: ReturnType<typeof usePages<typeof import('#contract/properties.ts').listHostProperties>>;
   add: ReactNode;
   onOpen: (open: Open) => void;
   actionOf: ((property: Property) => ReactNode) | undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { getHostOverview } from '#contract/overviews.ts';
-import { deleteProperty, listHostProperties, listOwnProperties, type Property } from '#contract/properties.ts';
+import { deleteProperty, getHostOverview, listHostProperties, listOwnProperties } from '#contract/calls.ts';
+import type { Property } from '#contract/properties.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';

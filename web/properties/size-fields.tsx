@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { bathroomChoices, bedroomChoices } from '#contract/properties.ts';
+import { bathroomChoices, bedroomChoices } from '#contract/states.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Field } from '#web/ui/field.tsx';

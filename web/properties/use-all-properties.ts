@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { listHostProperties } from '#contract/properties.ts';
+import { listHostProperties } from '#contract/calls.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 
 /** Every property of the host, for a choice among all of them; undefined until the last page is there. */

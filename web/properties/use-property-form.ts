@@ -1,15 +1,14 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getHostOverview } from '#contract/overviews.ts';
 import {
   createProperty,
+  getHostOverview,
   listHostProperties,
   listOwnProperties,
-  type Property,
-  propertyForm,
   updateProperty,
-} from '#contract/properties.ts';
+} from '#contract/calls.ts';
+import type { Property } from '#contract/properties.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -17,6 +16,8 @@ import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { PropertyValues } from './property-values.ts';
+
+const schema = () => import('#contract/properties.ts').then(({ propertyForm }) => propertyForm);
 
 export type PropertyFormState = UseFormReturn<PropertyValues>;
 
@@ -34,7 +35,7 @@ const refreshes = [listHostProperties, listOwnProperties, getHostOverview];
 /** Registers a property or changes it; what the server says of a field goes next to it. */
 export function usePropertyForm({ property, values, createdToast, onSaved }: Settings) {
   const { t } = useTranslation('properties');
-  const form = useContractForm<PropertyValues>(propertyForm, { defaultValues: values });
+  const form = useContractForm<PropertyValues>(schema, { defaultValues: values });
   const onError = useFormError(form);
   const done = (title: string) => (saved: Property) => {
     showToast({ title, tone: 'success' });

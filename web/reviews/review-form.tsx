@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
-import { writeReview } from '#contract/reviews.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import type { writeReview } from '#contract/reviews.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,7 +11,9 @@ import { showToast } from '#web/ui/toast.tsx';
 import { TipChoice } from './tip-choice.tsx';
 import { useWriteReview } from './use-write-review.ts';
 
-export type ReviewValues = z.input<typeof writeReview.body>;
+export type ReviewValues = SentBodyOf<typeof writeReview>;
+
+const schema = () => import('#contract/reviews.ts').then(({ writeReview }) => writeReview.body);
 
 interface ReviewFormProps {
   jobId: string;
@@ -24,7 +26,7 @@ interface ReviewFormProps {
 /** Stars, words and, for a host, a tip. The overall rating is the only thing that must be given. */
 export function ReviewForm({ jobId, targetId, asHost }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
-  const form = useContractForm<ReviewValues>(writeReview.body, {
+  const form = useContractForm<ReviewValues>(schema, {
     defaultValues: { jobId, targetId, overallStars: 0, comment: '', tipCents: 0 },
   });
   const write = useWriteReview(form);

@@ -1,8 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob } from '#contract/jobs.ts';
-import { getJobMoney, tipCleaner } from '#contract/payments.ts';
+import { getJob, getJobMoney, tipCleaner } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';

@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getJob } from '#contract/jobs.ts';
-import { getJobMoney } from '#contract/payments.ts';
-import { type Review, writeReview } from '#contract/reviews.ts';
+import { getJob, getJobMoney, writeReview } from '#contract/calls.ts';
+import type { Review } from '#contract/reviews.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useFieldSentence } from '#web/platform/field-sentence.ts';

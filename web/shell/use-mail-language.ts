@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { updateMe } from '#contract/calls.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { call } from '#web/platform/api.ts';
 import { savedLanguage, useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
 
@@ -23,6 +25,5 @@ export function useMailLanguage(): void {
 
 /** Null when the server could not be told; the next visit tries again. */
 async function tellAccount(locale: LanguageCode): Promise<User | null> {
-  const [{ updateMe }, { call }] = await Promise.all([import('#contract/accounts.ts'), import('#web/platform/api.ts')]);
   return call(updateMe, { body: { locale } }).catch(() => null);
 }

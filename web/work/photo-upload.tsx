@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uploadBytes } from '#contract/photo-limits.ts';
 import { type JobStatus, photoTypes } from '#contract/states.ts';
-import { uploadBytes } from '#contract/work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob, type JobDetail } from '#contract/jobs.ts';
-import { type Task, updateTask } from '#contract/work.ts';
+import { getJob, updateTask } from '#contract/calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import type { Task } from '#contract/work.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';

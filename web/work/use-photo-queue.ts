@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob } from '#contract/jobs.ts';
-import { addDeliverable, type Deliverable, uploadBytes, uploadPhoto } from '#contract/work.ts';
+import { addDeliverable, getJob, uploadPhoto } from '#contract/calls.ts';
+import { uploadBytes } from '#contract/photo-limits.ts';
+import type { Deliverable } from '#contract/work.ts';
 import { call } from '#web/platform/api.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { sendFile } from '#web/platform/send-file.ts';

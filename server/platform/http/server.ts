@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { uploadBytes } from '#contract/work.ts';
+import { uploadBytes } from '#contract/photo-limits.ts';
 import { newId } from '../ids.ts';
 import type { Kit } from '../kit.ts';
 import type { Actor } from './actor.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { getAdminStats, getDashboardStats } from '#contract/admin.ts';
+import { getAdminStats, getDashboardStats } from '#contract/calls.ts';
 import { Metrics } from '#web/admin/metrics.tsx';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';

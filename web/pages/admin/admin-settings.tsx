@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getSettings } from '#contract/admin.ts';
+import { getSettings } from '#contract/calls.ts';
 import { InstallationSettings } from '#web/admin/installation-settings.tsx';
 import { MarketingSetting } from '#web/admin/marketing-setting.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';

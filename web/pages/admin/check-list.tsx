@@ -1,6 +1,6 @@
 import { Search, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listBackgroundChecks } from '#contract/background-checks.ts';
+import { listBackgroundChecks } from '#contract/calls.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';

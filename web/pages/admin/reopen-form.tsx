@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAdminStats } from '#contract/admin.ts';
-import { type AdminBackgroundCheck, listBackgroundChecks, reopenBackgroundCheck } from '#contract/background-checks.ts';
+import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
+import { getAdminStats, listBackgroundChecks, reopenBackgroundCheck } from '#contract/calls.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useFieldSentence } from '#web/platform/field-sentence.ts';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { listReviewsToModerate } from '#contract/reviews.ts';
+import { listReviewsToModerate } from '#contract/calls.ts';
 import { type ModerationStatus, moderationStatuses } from '#contract/states.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
@@ -11,7 +11,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ModeratedReview } from './moderated-review.tsx';
 
-type ReviewPages = ReturnType<typeof usePages<typeof listReviewsToModerate>>;
+type ReviewPages = ReturnType<typeof usePages<typeof import('#contract/reviews.ts').listReviewsToModerate>>;
 
 /** Reviews that wait, are shown, or are hidden. */
 export function ReviewModeration() {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getAdminStats } from '#contract/admin.ts';
-import { listReviewsToModerate, moderateReview } from '#contract/reviews.ts';
+import { getAdminStats, listReviewsToModerate, moderateReview } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listAssignedJobs } from '#contract/jobs.ts';
+import { listAssignedJobs } from '#contract/calls.ts';
 import { jobStatuses } from '#contract/states.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { listAvailableJobs } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import { listAvailableJobs } from '#contract/jobs.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listOwnBids } from '#contract/bids.ts';
+import { listOwnBids } from '#contract/calls.ts';
 import { bidStatuses } from '#contract/states.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { ArrowRight, CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { getJob, type Job, type JobDetail } from '#contract/jobs.ts';
+import { getJob } from '#contract/calls.ts';
+import type { Job, JobDetail } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';

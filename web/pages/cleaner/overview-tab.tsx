@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { getCleanerOverview } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import { type CleanerOverview, getCleanerOverview } from '#contract/overviews.ts';
+import type { CleanerOverview } from '#contract/overviews.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';

@@ -1,6 +1,6 @@
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listClientRequests } from '#contract/hiring.ts';
+import { listClientRequests } from '#contract/calls.ts';
 import { RequestCard } from '#web/hiring/request-card.tsx';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { usePages } from '#web/platform/use-pages.ts';

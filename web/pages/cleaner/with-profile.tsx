@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CleanerProfile, getCleanerProfile } from '#contract/cleaners.ts';
+import { getCleanerProfile } from '#contract/calls.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 

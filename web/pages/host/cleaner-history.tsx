@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type HostJob, listHostJobs } from '#contract/jobs.ts';
+import { listHostJobs } from '#contract/calls.ts';
+import type { HostJob } from '#contract/jobs.ts';
 import { BidStatusBadge } from '#web/bids/bid-status-badge.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { to } from '#web/paths.ts';

@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type KnownCleaner, listHostCleaners } from '#contract/hiring.ts';
+import { listHostCleaners } from '#contract/calls.ts';
+import type { KnownCleaner } from '#contract/hiring.ts';
 import { BlockButton } from '#web/hiring/block-button.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';

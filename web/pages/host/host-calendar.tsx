@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { listHostJobs } from '#contract/calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
-import { listHostJobs } from '#contract/jobs.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -109,7 +109,10 @@ function markOf(job: HostJob, t: Translate) {
 const hasBids = ({ bids }: HostJob) => bids.some(({ status }) => status === 'PENDING');
 
 type CleaningsProps = {
-  read: Pick<ReturnType<typeof useRead<typeof listHostJobs>>, 'isPending' | 'error' | 'refetch' | 'isFetching'>;
+  read: Pick<
+    ReturnType<typeof useRead<typeof import('#contract/jobs.ts').listHostJobs>>,
+    'isPending' | 'error' | 'refetch' | 'isFetching'
+  >;
   cleanings: readonly HostJob[];
   title: ListTitle;
 };

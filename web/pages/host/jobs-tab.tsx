@@ -1,8 +1,7 @@
 import { BrushCleaning, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHostJobs } from '#contract/jobs.ts';
-import { listPaymentMethods } from '#contract/payments.ts';
+import { listHostJobs, listPaymentMethods } from '#contract/calls.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -52,7 +51,7 @@ export function JobsTab() {
 }
 
 type JobListProps = {
-  pages: ReturnType<typeof usePages<typeof listHostJobs>>;
+  pages: ReturnType<typeof usePages<typeof import('#contract/jobs.ts').listHostJobs>>;
   filtered: boolean;
   onShowAll: () => void;
 };

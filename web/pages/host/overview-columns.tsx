@@ -1,6 +1,7 @@
 import { BrushCleaning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type HostJob, listHostJobs } from '#contract/jobs.ts';
+import { listHostJobs } from '#contract/calls.ts';
+import type { HostJob } from '#contract/jobs.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { BidsWaiting } from '#web/overviews/bids-waiting.tsx';

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listHostJobs } from '#contract/jobs.ts';
+import { listHostJobs, listHostProperties } from '#contract/calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
-import { listHostProperties } from '#contract/properties.ts';
 import { ComingWeek } from '#web/overviews/coming-week.tsx';
 import { Counters } from '#web/overviews/counters.tsx';
 import { OverviewSkeleton } from '#web/overviews/overview-skeleton.tsx';

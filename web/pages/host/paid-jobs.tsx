@@ -1,7 +1,8 @@
 import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type HostJob, listHostJobs } from '#contract/jobs.ts';
+import { listHostJobs } from '#contract/calls.ts';
+import type { HostJob } from '#contract/jobs.ts';
 import { platformFeeCents } from '#contract/money.ts';
 import { to } from '#web/paths.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods } from '#contract/payments.ts';
+import { listPaymentMethods } from '#contract/calls.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';

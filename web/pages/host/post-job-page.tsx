@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { getJob } from '#contract/jobs.ts';
+import { getJob } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCleanerProfile } from '#contract/cleaners.ts';
+import { getCleanerProfile } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { BidForm } from '#web/bids/bid-form.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { getJob } from '#contract/jobs.ts';
+import { getJob } from '#contract/calls.ts';
 import { JobNotFound } from '#web/jobs/job-not-found.tsx';
 import { JobSkeleton } from '#web/jobs/job-skeleton.tsx';
 import { isRefusal } from '#web/platform/api-error.ts';

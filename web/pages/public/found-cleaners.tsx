@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { type ApprovedCleaner, listApprovedCleaners } from '#contract/cleaners.ts';
+import { listApprovedCleaners } from '#contract/calls.ts';
+import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { InviteButton } from '#web/hiring/invite-button.tsx';
 import { to } from '#web/paths.ts';

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { getCleanerProfile } from '#contract/calls.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useRead } from '#web/platform/use-read.ts';
 
 /** Who looks for jobs, by what keeps them from bidding. */
 export type JobSeeker = 'visitor' | 'approved' | 'unchecked' | 'incomplete' | 'other';
@@ -8,18 +9,7 @@ export type JobSeeker = 'visitor' | 'approved' | 'unchecked' | 'incomplete' | 'o
 export function useJobSeeker(): JobSeeker {
   const { user } = useSession();
   const isCleaner = user?.role === 'CLEANER';
-  const profile = useQuery({
-    // the key and the answer of `useRead(getCleanerProfile)`
-    queryKey: ['/api/cleaner/profile', { params: {}, query: {} }],
-    queryFn: async ({ signal }) => {
-      const [{ getCleanerProfile }, { call }] = await Promise.all([
-        import('#contract/cleaners.ts'),
-        import('#web/platform/api.ts'),
-      ]);
-      return call(getCleanerProfile, { signal });
-    },
-    enabled: isCleaner,
-  }).data;
+  const profile = useRead(getCleanerProfile, { enabled: isCleaner }).data;
   if (!user) return 'visitor';
   if (!isCleaner) return 'other';
   if (profile?.backgroundCheckStatus === 'APPROVED') return 'approved';

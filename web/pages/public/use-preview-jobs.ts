@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { listPreviewJobs } from '#contract/calls.ts';
+import { call } from '#web/platform/api.ts';
 import { useSession } from '#web/platform/session.tsx';
 
 /** The glimpse of open jobs, or all of them for an approved cleaner. */
@@ -6,14 +8,7 @@ export function usePreviewJobs() {
   const { user, loading } = useSession();
   return useQuery({
     queryKey: ['/api/jobs/preview', { reader: user?.id ?? null }],
-    // Loaded on demand: the contract brings zod along, which the public page does without until then.
-    queryFn: async ({ signal }) => {
-      const [{ listPreviewJobs }, { call }] = await Promise.all([
-        import('#contract/jobs.ts'),
-        import('#web/platform/api.ts'),
-      ]);
-      return call(listPreviewJobs, { signal });
-    },
+    queryFn: ({ signal }) => call(listPreviewJobs, { signal }),
     enabled: !loading,
   });
 }

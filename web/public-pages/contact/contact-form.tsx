@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactTopics, sendContact } from '#contract/system.ts';
+import { sendContact } from '#contract/calls.ts';
+import { contactTopics } from '#contract/states.ts';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -62,10 +63,12 @@ export function ContactForm() {
   );
 }
 
+const schema = () => import('#contract/system.ts').then(({ sendContact }) => sendContact.body);
+
 /** Name and e-mail of who is signed in stand there already. */
 function useForm() {
   const { user } = useSession();
-  return useContractForm(sendContact.body, {
+  return useContractForm(schema, {
     defaultValues: { name: '', email: '', topic: 'other', message: '' },
     ...(user && { values: { name: user.name, email: user.email, topic: 'other', message: '' } }),
     resetOptions: { keepDirtyValues: true },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { spokenLanguages } from '#contract/cleaners.ts';
-import { cleaningTypes } from '#contract/states.ts';
+import { cleaningTypes, spokenLanguages } from '#contract/states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

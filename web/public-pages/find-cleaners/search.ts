@@ -1,5 +1,4 @@
-import type { spokenLanguages } from '#contract/cleaners.ts';
-import type { cleaningTypes } from '#contract/states.ts';
+import type { cleaningTypes, spokenLanguages } from '#contract/states.ts';
 
 export const searchRadii = [5, 10, 15, 20] as const;
 

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listDevAccounts } from '#contract/calls.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -48,7 +49,7 @@ export function TestAccounts() {
 function AccountList() {
   const { t } = useTranslation(['landing', 'common']);
   const [all, setAll] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: ['/dev/accounts'], queryFn: readAccounts });
+  const { data, error, refetch, isFetching } = useRead(listDevAccounts);
   const signIn = useDemoSignIn();
   if (error && !data)
     return (
@@ -93,12 +94,3 @@ function AccountList() {
 }
 
 const roleOf = (role: string) => (role === 'ADMIN' ? 'ADMIN' : role === 'CLEANER' ? 'CLEANER' : 'HOST');
-
-// The contract brings zod along; only a demo's page loads it.
-async function readAccounts() {
-  const [{ listDevAccounts }, { call }] = await Promise.all([
-    import('#contract/system.ts'),
-    import('#web/platform/api.ts'),
-  ]);
-  return call(listDevAccounts);
-}

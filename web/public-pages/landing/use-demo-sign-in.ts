@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { loginWithPassword } from '#contract/calls.ts';
+import { call } from '#web/platform/api.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { roleHome } from '#web/platform/role-home.ts';
 import { useSession } from '#web/platform/session.tsx';
@@ -11,13 +13,7 @@ export function useDemoSignIn() {
   const { signIn } = useSession();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async (body: { email: string; password: string }) => {
-      const [{ loginWithPassword }, { call }] = await Promise.all([
-        import('#contract/accounts.ts'),
-        import('#web/platform/api.ts'),
-      ]);
-      return call(loginWithPassword, { body });
-    },
+    mutationFn: (body: { email: string; password: string }) => call(loginWithPassword, { body }),
     onSuccess: (session) => {
       signIn(session);
       navigate(roleHome(session.user.role));

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Whole US cents as the wire carries them. */
+export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
+
+/** An amount that a client sends, refused with the given sentence outside the limits. */
+export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
+  z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();
+
+/** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
+export const dollars = (min: number, max: number) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => Number.isInteger(Number((value * 100).toFixed(6))), 'twoDecimals');

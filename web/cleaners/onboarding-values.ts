@@ -1,0 +1,49 @@
+import type { CleanerProfile, completeOnboarding } from '#contract/cleaners.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+
+type Body = SentBodyOf<typeof completeOnboarding>;
+/** On screen an emptied number is missing; the wire takes its default instead. */
+export type OnboardingValues = Body & Required<Pick<Body, 'hourlyRate' | 'serviceRadiusKm'>>;
+
+/** The fields of each step that has some. */
+export const stepFields = [
+  [
+    'firstName',
+    'lastName',
+    'dateOfBirth',
+    'phone',
+    'socialSecurityNumber',
+    'address.street',
+    'address.city',
+    'address.state',
+    'address.zipCode',
+  ],
+  ['bio', 'hourlyRate', 'serviceRadiusKm', 'languages', 'suppliesProvided'],
+  ['backgroundCheckConsent', 'termsAccepted'],
+] as const;
+
+/** The saved answers where there are some, SPEC's defaults where not. What the form does not show, the server keeps. */
+export function onboardingValues(profile: CleanerProfile | null, phone: string | null): OnboardingValues {
+  const { personal } = profile ?? {};
+  const address = { street: personal?.street ?? '', city: personal?.city ?? '', state: personal?.state ?? '' };
+  return {
+    firstName: personal?.firstName ?? '',
+    lastName: personal?.lastName ?? '',
+    dateOfBirth: personal?.dateOfBirth ?? '',
+    phone: personal?.phone ?? phone ?? '',
+    socialSecurityNumber: undefined,
+    address: { ...address, zipCode: personal?.zipCode ?? '' },
+    bio: profile?.bio ?? '',
+    hourlyRate: profile?.hourlyRate ?? 25,
+    serviceRadiusKm: profile?.onboardingCompleted ? profile.serviceRadiusKm : 25,
+    languages: spoken(profile),
+    suppliesProvided: profile?.suppliesProvided ?? false,
+    termsAccepted: false,
+    backgroundCheckConsent: false,
+  };
+}
+
+function spoken(profile: CleanerProfile | null): OnboardingValues['languages'] {
+  // the server takes no language but those of the contract
+  return (profile?.languages.length ? profile.languages : ['English']) as OnboardingValues['languages'];
+}
