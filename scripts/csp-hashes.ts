@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -18,7 +18,10 @@ export async function writeCspHashes(buildDirectory: string): Promise<void> {
   for (const file of files.toSorted()) {
     hashes[file.split(path.sep).join('/')] = inlineScriptHashes(await readFile(path.join(client, file), 'utf8'));
   }
-  await writeFile(path.join(buildDirectory, 'csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+  // In one move: a running server takes this file as the sign of a new build.
+  const written = path.join(buildDirectory, 'csp-hashes.json');
+  await writeFile(`${written}.new`, `${JSON.stringify(hashes, null, 2)}\n`);
+  await rename(`${written}.new`, written);
 }
 
 function hashOf(text: string): string {

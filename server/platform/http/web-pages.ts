@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressedTexts } from './addressed-texts.ts';
+import { builtWeb } from './built-web.ts';
 
 const year = 365 * 24 * 60 * 60;
 const appPage = '__spa-fallback.html';
@@ -21,8 +21,7 @@ const forPrograms = /^\/(api|webhooks|sandbox|photos)(\/|$)/;
 export async function serveWebPages(http: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
   const client = join(folder, 'client');
   if (!existsSync(join(client, appPage))) return;
-  const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, 'csp-hashes.json'), 'utf8'));
-  const pages = new Set(Object.keys(hashes));
+  const built = builtWeb(folder, publicUrl);
   await http.register(fastifyStatic, {
     root: client,
     // Only `sendFile`: which path is a file, a page or the app is decided below.
@@ -34,18 +33,18 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
       reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
-  const sendText = addressedTexts(client, publicUrl);
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string) => {
-    const allowed = (hashes[page] ?? []).map((hash) => `'${hash}'`).join(' ');
+    const { pages, sendText } = built();
+    const allowed = (pages.get(page) ?? []).map((hash) => `'${hash}'`).join(' ');
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${allowed}`));
     return sendText(request, reply, page, 'text/html; charset=utf-8');
   };
-  const files = new Set(readdirSync(client, { recursive: true }).map(String));
   http.get('/*', { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
     const path = decoded(request.url.split('?')[0] ?? '/');
     if (path === null || forPrograms.test(path)) return reply.callNotFound();
     const inside = path.replace(/^\/|\/$/g, '');
+    const { files, pages, sendText } = built();
     const type = siteFiles[inside];
     if (type && files.has(inside)) return sendText(request, reply, inside, type);
     if (files.has(inside) && inside.includes('.')) return reply.sendFile(inside);

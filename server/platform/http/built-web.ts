@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressedTexts } from './addressed-texts.ts';
+
+export interface BuiltWeb {
+  /** Every file of the client. */
+  files: ReadonlySet<string>;
+  /** Prerendered page → CSP sources of its inline scripts. */
+  pages: ReadonlyMap<string, readonly string[]>;
+  sendText: ReturnType<typeof addressedTexts>;
+}
+
+/**
+ * The built web as it is on the disk now. A new build is noticed by what it writes last, the hashes: until then the old
+ * one answers, as far as its files are still there, and from then on nothing of it does.
+ */
+export function builtWeb(folder: string, publicUrl: string): () => BuiltWeb {
+  const client = join(folder, 'client');
+  const hashes = join(folder, 'csp-hashes.json');
+  const read = (): BuiltWeb => ({
+    files: new Set(readdirSync(client, { recursive: true }).map(String)),
+    pages: new Map(Object.entries<string[]>(JSON.parse(readFileSync(hashes, 'utf8')))),
+    sendText: addressedTexts(client, publicUrl),
+  });
+  let builtAt = statSync(hashes).mtimeMs;
+  let built = read();
+  return () => {
+    const now = statSync(hashes, { throwIfNoEntry: false })?.mtimeMs ?? builtAt;
+    if (now !== builtAt) [builtAt, built] = [now, read()];
+    return built;
+  };
+}

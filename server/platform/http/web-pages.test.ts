@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import Fastify from 'fastify';
+import { serveWebPages } from './web-pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'freshkey-web-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** A build of one page, one script and the app's page, as it lies on the disk when it is done. */
+function build(name: string, second: number) {
+  rmSync(join(folder, 'client'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'client/assets'), { recursive: true });
+  const page = `<title>${name}</title><script src="/assets/${name}.js"></script>`;
+  writeFileSync(join(folder, 'client/index.html'), page);
+  writeFileSync(join(folder, 'client/__spa-fallback.html'), page);
+  writeFileSync(join(folder, `client/assets/${name}.js`), name);
+  const hashes = { 'index.html': [`sha256-${name}`], '__spa-fallback.html': [`sha256-app-${name}`] };
+  writeFileSync(join(folder, 'csp-hashes.json'), JSON.stringify(hashes));
+  utimesSync(join(folder, 'csp-hashes.json'), second, second);
+}
+
+test('a running server takes over a new build whole: pages, their hashes and their assets', async () => {
+  build('old', 1000);
+  const http = Fastify();
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "script-src 'self'");
+  });
+  await serveWebPages(http, folder, 'https://freshkey.example');
+  for (const [name, second] of [
+    ['old', 1000],
+    ['new', 2000],
+  ] as const) {
+    build(name, second);
+    const page = await http.inject('/');
+    assert.match(page.body, new RegExp(`<title>${name}<`));
+    assert.equal(page.headers['content-security-policy'], `script-src 'self' 'sha256-${name}'`);
+    const app = await http.inject('/jobs/1');
+    assert.equal(app.headers['content-security-policy'], `script-src 'self' 'sha256-app-${name}'`);
+    assert.match(app.body, new RegExp(`<title>${name}<`));
+    assert.equal((await http.inject(`/assets/${name}.js`)).body, name);
+  }
+  assert.equal((await http.inject('/assets/old.js')).statusCode, 404);
+  await http.close();
+});
