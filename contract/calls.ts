@@ -59,6 +59,7 @@ export const listBackgroundChecks = callOf<typeof backgroundChecks.listBackgroun
   'GET',
   '/api/admin/background-checks',
 );
+export const readSsn = callOf<typeof backgroundChecks.readSsn>('POST', '/api/admin/background-check/{userId}/ssn');
 export const reopenBackgroundCheck = callOf<typeof backgroundChecks.reopenBackgroundCheck>(
   'POST',
   '/api/admin/background-check/{userId}/reopen',
