@@ -15,6 +15,8 @@ export function useWrite<E extends Endpoint>(
     known?: (cache: QueryClient, answer: AnswerOf<E>) => void;
     onSuccess?: (answer: AnswerOf<E>) => void;
     onError?: (error: Error) => void;
+    /** The answer is a secret: nothing of it stays once nobody shows it. */
+    secret?: boolean;
   } = {},
 ): UseMutationResult<AnswerOf<E>, Error, CallOptions<E>> {
   const queryClient = useQueryClient();
@@ -27,5 +29,6 @@ export function useWrite<E extends Endpoint>(
       settings.onSuccess?.(answer);
     },
     onError: settings.onError,
+    gcTime: settings.secret ? 0 : undefined,
   });
 }

@@ -8,6 +8,7 @@ import { useConfig } from '#web/platform/use-config.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { CheckSsn } from './check-ssn.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReopenForm } from './reopen-form.tsx';
 
@@ -58,16 +59,12 @@ function useDecidable({ status }: AdminBackgroundCheck): boolean {
 function PersonFacts({ check }: { check: AdminBackgroundCheck }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { user, ssnLast4, paid, createdAt, completedAt, decidedAt, decidedBy } = check;
+  const { user, paid, createdAt, completedAt, decidedAt, decidedBy } = check;
   const at = (instant: string) => formatMedium(instant, { language });
   const facts = [
     { key: 'email', label: t('checks.email'), value: <bdi className="break-all">{user.email}</bdi> },
     { key: 'phone', label: t('checks.phone'), value: <bdi>{user.phone ?? t('checks.none')}</bdi> },
-    {
-      key: 'ssn',
-      label: t('checks.ssn'),
-      value: ssnLast4 ? t('checks.ssnEnding', { last4: ssnLast4 }) : t('checks.none'),
-    },
+    { key: 'ssn', label: t('checks.ssn'), value: <CheckSsn check={check} /> },
     { key: 'paid', label: t('checks.paid'), value: paid ? t('checks.yes') : t('checks.no') },
     { key: 'started', label: t('checks.started'), value: at(createdAt) },
     { key: 'completed', label: t('checks.completed'), value: completedAt ? at(completedAt) : t('checks.none') },
