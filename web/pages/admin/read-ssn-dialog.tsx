@@ -1,0 +1,51 @@
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+const schema = () => import('#contract/background-checks.ts').then(({ readSsn }) => readSsn.body);
+
+interface ReadSsnDialogProps {
+  read: { send: (reason: string) => void; sending: boolean; error: Error | null };
+  onClose: () => void;
+}
+
+/** Asks for the reason before a whole SSN is shown, and says that the reading is logged. */
+export function ReadSsnDialog({ read: { send, sending, error }, onClose }: ReadSsnDialogProps) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const sentence = useFieldSentence();
+  const form = useContractForm(schema, { defaultValues: { reason: '' } });
+  useEffect(() => {
+    if (error) applyFieldErrors(form, error, sentence);
+  }, [error, form, sentence]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !sending && onClose()}
+      title={t('checks.readSsnTitle')}
+      description={t('checks.readSsnText')}
+      footer={
+        <>
+          <Button disabled={sending} onClick={onClose}>
+            {t('checks.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={sending}>
+            {t('checks.showSsn')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit(({ reason }) => send(reason))}>
+        <Field label={t('checks.readSsnReason')} error={form.formState.errors.reason?.message} required>
+          <TextArea rows={2} maxLength={2000} {...form.register('reason')} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readSsn } from '#contract/calls.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+const shownFor = 60_000;
+
+/** Reads a whole SSN and forgets it after a minute, or as soon as it is hidden. */
+export function useReadSsn(userId: string, onRead: () => void) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const [hidesAt, setHidesAt] = useState(0);
+  const read = useWrite(readSsn, {
+    secret: true,
+    onSuccess: () => {
+      setHidesAt(Date.now() + shownFor);
+      onRead();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.fields.reason) return; // said beside the field
+      showToast({ title: t('checks.readSsnFailed'), description: errorText(error), tone: 'danger' });
+    },
+  });
+  const { data, reset } = read;
+  useEffect(() => {
+    if (!data) return;
+    const timer = setTimeout(reset, shownFor);
+    return () => clearTimeout(timer);
+  }, [data, reset]);
+  const send = (reason: string) => read.mutate({ params: { userId }, body: { reason } });
+  return {
+    read: { send, sending: read.isPending, error: read.error },
+    ssn: data?.ssn ?? null,
+    hidesAt,
+    hide: reset,
+  };
+}
