@@ -39,9 +39,9 @@ function WholeSsn({ ssn, hidesAt, onHide }: WholeSsnProps) {
   const time = formatCountdown((hidesAt - useNow(1000)) / 1000);
   return (
     <>
-      <bdi dir="ltr" role="status" className="block tabular-nums">
-        {ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3')}
-      </bdi>
+      <span role="status" className="block tabular-nums">
+        <bdi dir="ltr">{ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3')}</bdi>
+      </span>
       <span className="flex flex-wrap gap-x-3 text-13 font-normal text-ink-soft">
         <span className="tabular-nums">{t('checks.ssnHidesIn', { time })}</span>
         <TextButton onClick={onHide}>{t('checks.hideSsn')}</TextButton>
