@@ -8,3 +8,4 @@ export { hashPassword } from './password-hash.ts';
 export { averageOf, presentPerson } from './present-user.ts';
 export { purgeSignIn } from './purge-sign-in.ts';
 export { accountRoutes } from './routes.ts';
+export { sealedAccountColumns } from './sealed-columns.ts';

@@ -2,6 +2,7 @@ import type { initiateBackgroundCheck } from '#contract/background-checks.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Candidate } from '#server/platform/screening-provider.ts';
+import { placeIn, type SealedColumn } from '#server/platform/sealed-column.ts';
 
 /** The form as it is kept: sealed until 30 days after the decision. */
 export type CheckForm = Omit<Candidate, 'reference'>;
@@ -11,7 +12,13 @@ export function formOf(body: BodyOf<typeof initiateBackgroundCheck>, storedSsn: 
   return { ...form, socialSecurityNumber: socialSecurityNumber ?? storedSsn };
 }
 
-const placeOf = (checkId: string) => ({ table: 'background_check', column: 'form_sealed', rowId: checkId });
+export const sealedForm: SealedColumn = {
+  table: 'background_check',
+  column: 'form_sealed',
+  key: ['id'],
+  kind: 'bytea',
+};
+const placeOf = (checkId: string) => placeIn(sealedForm, [checkId]);
 
 export const sealForm = ({ sealer }: Kit, checkId: string, form: CheckForm): Buffer =>
   sealer.seal(JSON.stringify(form), placeOf(checkId));

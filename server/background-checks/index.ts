@@ -8,6 +8,7 @@ import { orderCheck } from './order-check.ts';
 import { remindOfRenewal } from './remind-of-renewal.ts';
 import { paymentFollowers } from './start-paid-check.ts';
 
+export { sealedForm } from './check-form.ts';
 export { backgroundCheckRoutes } from './routes.ts';
 export { screeningByHand } from './screening-by-hand.ts';
 

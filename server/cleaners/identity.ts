@@ -1,5 +1,5 @@
 import type { Kit } from '#server/platform/kit.ts';
-import type { SecretPlace } from '#server/platform/sealer.ts';
+import { placeIn, type SealedColumn } from '#server/platform/sealed-column.ts';
 
 /** What of a cleaner's identity is kept sealed but may be shown to its owner again. */
 export interface Personal {
@@ -7,11 +7,13 @@ export interface Personal {
   street: string;
 }
 
-const placeOf =
-  (column: string) =>
-  (userId: string): SecretPlace => ({ table: 'cleaner_identity', column, rowId: userId });
-export const personalPlace = placeOf('personal_sealed');
-export const ssnPlace = placeOf('ssn_sealed');
+const inIdentity = { table: 'cleaner_identity', key: ['user_id'], kind: 'bytea' } as const;
+const sealedPersonal: SealedColumn = { ...inIdentity, column: 'personal_sealed' };
+const sealedSsn: SealedColumn = { ...inIdentity, column: 'ssn_sealed' };
+export const sealedIdentityColumns = [sealedPersonal, sealedSsn];
+
+export const personalPlace = (userId: string) => placeIn(sealedPersonal, [userId]);
+export const ssnPlace = (userId: string) => placeIn(sealedSsn, [userId]);
 
 export function openPersonal({ sealer }: Pick<Kit, 'sealer'>, userId: string, sealed: Buffer): Personal {
   return JSON.parse(sealer.open(sealed, personalPlace(userId)));

@@ -1,6 +1,7 @@
 export { findable, readApproved } from './approved-cleaner.ts';
 export { clearanceOf } from './clearance-of.ts';
 export { ensureProfile } from './ensure-profile.ts';
+export { sealedIdentityColumns } from './identity.ts';
 export { lockCleaner } from './lock-cleaner.ts';
 export { type Clearance, isApproved, isCleared } from './policy.ts';
 export { refuseMinors } from './refuse-minors.ts';

@@ -31,12 +31,9 @@ export class Sealer {
   /** Layout: format, key version (2 bytes), wrapped data key, sealed text. */
   seal(plain: string, place: SecretPlace): Buffer {
     const dataKey = randomBytes(keyLength);
-    const head = Buffer.alloc(3);
-    head.writeUInt8(version);
-    head.writeUInt16BE(this.#current, 1);
     const bound = boundTo(place);
     return Buffer.concat([
-      head,
+      this.#head(),
       encrypt(this.#key(this.#current), dataKey, bound),
       encrypt(dataKey, Buffer.from(plain), bound),
     ]);
@@ -48,6 +45,27 @@ export class Sealer {
     const bound = boundTo(place);
     const dataKey = decrypt(key, sealed.subarray(3, 3 + wrappedLength), bound);
     return decrypt(dataKey, sealed.subarray(3 + wrappedLength), bound).toString();
+  }
+
+  /**
+   * The same secret with its data key wrapped by the newest key. What the data key sealed stays as it is: nothing is
+   * gained by sealing it anew, and nothing is read. Throws as `open` does.
+   */
+  rewrap(sealed: Buffer, place: SecretPlace): Buffer {
+    const bound = boundTo(place);
+    const dataKey = decrypt(this.#key(sealed.readUInt16BE(1)), sealed.subarray(3, 3 + wrappedLength), bound);
+    return Buffer.concat([
+      this.#head(),
+      encrypt(this.#key(this.#current), dataKey, bound),
+      sealed.subarray(3 + wrappedLength),
+    ]);
+  }
+
+  #head(): Buffer {
+    const head = Buffer.alloc(3);
+    head.writeUInt8(version);
+    head.writeUInt16BE(this.#current, 1);
+    return head;
   }
 
   #key(keyVersion: number): Buffer {

@@ -1,3 +1,4 @@
+import { placeIn, type SealedColumn } from '#server/platform/sealed-column.ts';
 import type { Sealer } from '#server/platform/sealer.ts';
 
 interface Place {
@@ -5,7 +6,8 @@ interface Place {
   longitude: number;
 }
 
-const placeAt = (rowId: string) => ({ table: 'upload', column: 'place_sealed', rowId });
+export const sealedPlace: SealedColumn = { table: 'upload', column: 'place_sealed', key: ['id'], kind: 'bytea' };
+const placeAt = (uploadId: string) => placeIn(sealedPlace, [uploadId]);
 
 export const sealPlace = (sealer: Sealer, uploadId: string, { latitude, longitude }: Place): Buffer =>
   sealer.seal(JSON.stringify([latitude, longitude]), placeAt(uploadId));

@@ -4,6 +4,7 @@ import { customType, jsonb, pgTable, primaryKey, smallint, text, timestamp } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kit } from '../kit.ts';
 import { Refusal } from '../refusal.ts';
+import { placeIn, type SealedColumn } from '../sealed-column.ts';
 import { AlreadyDone, type KeyedRequest, keyedRequests } from '../transact.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -102,11 +103,13 @@ const isRow = ({ scope, key }: KeyedRequest) => and(eq(idempotencyKeys.scope, sc
 interface Sealed {
   sealed: string;
 }
-const placeOf = (scope: string, key: string) => ({
+export const sealedAnswers: SealedColumn = {
   table: 'idempotency_key',
   column: 'result',
-  rowId: `${scope} ${key}`,
-});
+  key: ['scope', 'key'],
+  kind: 'json',
+};
+const placeOf = (scope: string, key: string) => placeIn(sealedAnswers, [scope, key]);
 
 const seal = ({ sealer }: Kit, scope: string, key: string, result: unknown): Sealed => ({
   sealed: sealer.seal(JSON.stringify(result), placeOf(scope, key)).toString('base64'),

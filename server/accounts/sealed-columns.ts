@@ -1,0 +1,5 @@
+import type { SealedColumn } from '#server/platform/sealed-column.ts';
+
+export const sealedAccountColumns: readonly SealedColumn[] = [
+  { table: 'user_account', column: 'two_factor_sealed', key: ['id'], kind: 'bytea' },
+];
