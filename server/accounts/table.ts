@@ -31,6 +31,10 @@ export const users = pgTable(
   },
   (user) => [
     index('user_account_created').on(user.createdAt, user.id),
+    index('user_account_best_cleaners')
+      .on(sql`(-coalesce(${user.ratingStars}::float8 / nullif(${user.ratingCount}, 0), 0))`, user.id)
+      .where(sql`${user.role} = 'CLEANER' and ${user.suspendedAt} is null`),
+    index('user_account_suspended').on(user.id).where(sql`${user.suspendedAt} is not null`),
     index('user_account_referred_by').on(user.referredBy).where(sql`${user.referredBy} is not null`),
     check('user_account_rating', sql`${user.ratingCount} >= 0 and ${user.ratingStars} >= ${user.ratingCount}`),
   ],

@@ -45,6 +45,9 @@ export const cleanerProfiles = pgTable(
   },
   (profile) => [
     index('cleaner_profile_place').using('gist', profile.location).where(sql`${profile.clearance} = 'APPROVED'`),
+    index('cleaner_profile_unplaced')
+      .on(profile.userId)
+      .where(sql`${profile.clearance} = 'APPROVED' and ${profile.location} is null`),
   ],
 );
 

@@ -1,0 +1,3 @@
+CREATE INDEX "user_account_best_cleaners" ON "user_account" USING btree ((-coalesce("rating_stars"::float8 / nullif("rating_count", 0), 0)),"id") WHERE "user_account"."role" = 'CLEANER' and "user_account"."suspended_at" is null;--> statement-breakpoint
+CREATE INDEX "user_account_suspended" ON "user_account" USING btree ("id") WHERE "user_account"."suspended_at" is not null;--> statement-breakpoint
+CREATE INDEX "cleaner_profile_unplaced" ON "cleaner_profile" USING btree ("user_id") WHERE "cleaner_profile"."clearance" = 'APPROVED' and "cleaner_profile"."location" is null;
