@@ -1,10 +1,12 @@
-import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { Menu, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { getAdminStats } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,18 +16,38 @@ import { type AdminSection, type AdminStats, adminGroups } from './sections.ts';
 const entryLook =
   'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-14 text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 aria-[current=page]:bg-green-tint aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
 
-/** The sections of the admin panel in groups, with what waits in each. It folds to its icons. */
+/** The sections of the admin panel in groups, with what waits in each. It folds to its icons, on a phone to one line. */
 export function Sidebar({ current }: { current: AdminSection }) {
   const { t } = useTranslation('admin');
   const [folded, setFolded] = useState(false);
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has done its work once another section is shown
+  useEffect(() => setOpen(false), [current]);
+  return (
+    <nav aria-label={t('navigation')} className={cx('grid content-start gap-4', folded ? 'lg:w-12' : 'lg:w-56')}>
+      <Button className="lg:hidden" icon={open ? X : Menu} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(`sections.${current}`)}
+      </Button>
+      <div className={cx('content-start gap-4', open ? 'grid' : 'hidden lg:grid')}>
+        <Sections current={current} folded={folded} onFold={() => setFolded(!folded)} />
+      </div>
+    </nav>
+  );
+}
+
+interface SectionsProps {
+  current: AdminSection;
+  folded: boolean;
+  onFold: () => void;
+}
+
+function Sections({ current, folded, onFold }: SectionsProps) {
+  const { t } = useTranslation('admin');
   const [sought, setSought] = useState('');
   const stats = useRead(getAdminStats).data;
-  const groups = useFoundGroups(sought);
+  const groups = useFoundGroups(folded ? '' : sought);
   return (
-    <nav
-      aria-label={t('navigation')}
-      className={folded ? 'grid content-start gap-4 lg:w-12' : 'grid content-start gap-4 lg:w-56'}
-    >
+    <>
       <div className="flex items-center gap-2">
         {!folded && (
           <Field label={t('search')} hideLabel className="flex-1">
@@ -44,10 +66,7 @@ export function Sidebar({ current }: { current: AdminSection }) {
           icon={folded ? PanelLeftOpen : PanelLeftClose}
           label={folded ? t('expand') : t('collapse')}
           aria-expanded={!folded}
-          onClick={() => {
-            setFolded(!folded);
-            setSought('');
-          }}
+          onClick={onFold}
         />
       </div>
       {groups.length === 0 && <p className="text-13 text-ink-soft">{t('noSection')}</p>}
@@ -59,7 +78,7 @@ export function Sidebar({ current }: { current: AdminSection }) {
           ))}
         </div>
       ))}
-    </nav>
+    </>
   );
 }
 

@@ -29,9 +29,10 @@ export function SandboxCardForm({ intent, submitLabel, onSucceeded, onDeclined }
         </Notice>
       )}
       <SandboxCardFields form={form} />
-      <p className="text-13 text-ink-soft">
-        {t('card.sandbox')} <TextButton onClick={() => form.reset(testCard)}>{t('card.fill')}</TextButton>
-      </p>
+      <div className="grid justify-items-start text-13 text-ink-soft">
+        <p>{t('card.sandbox')}</p>
+        <TextButton onClick={() => form.reset(testCard)}>{t('card.fill')}</TextButton>
+      </div>
       <Button type="submit" variant="primary" size="large" loading={sandbox.busy}>
         {submitLabel}
       </Button>

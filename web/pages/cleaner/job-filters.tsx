@@ -32,14 +32,14 @@ export function JobFilters({ filters, profile }: JobFiltersProps) {
           options={[{ value: '', label: t('available.anyType') }, ...types]}
         />
       </Field>
-      <Field label={t('available.radius')}>
+      <MinimumField filters={filters} />
+      <Field label={t('available.radius')} className="max-sm:col-span-2">
         <Select
           value={String(filters.radiusKm ?? '')}
           onChange={(event) => filters.set('radius', event.target.value)}
           options={[own, ...radii]}
         />
       </Field>
-      <MinimumField filters={filters} />
     </fieldset>
   );
 }
