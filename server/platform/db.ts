@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { connectionOptions } from './connection-options.ts';
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -27,7 +28,7 @@ export function openDatabase({ url, max = 16, applicationName = 'freshkey', onEr
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 10_000,
-    options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
+    options: connectionOptions,
   });
   pool.on('error', onError);
   return drizzle({ client: pool, casing: 'snake_case' });
