@@ -79,6 +79,7 @@ const accountsSql = ({ hosts, cleaners }: Size) => `
     n % 40 * 4, n % 40, 'CLEAN' || n, $1::timestamptz - interval '3 years' + n * interval '1 second'
   from generate_series(0, ${cleaners - 1}) n`;
 
+// In one of a hundred places of their town, as ZIP codes are: people share them, but not a whole town one.
 const profilesSql = ({ cleaners, towns: count }: Size) => `
   insert into cleaner_profile (user_id, first_name, last_name, clearance, cleared_until, hourly_rate_cents,
     service_radius_km, preferred_cleaning_types, max_jobs_per_day, min_payout_cents, work_day_start, work_day_end,
@@ -88,7 +89,8 @@ const profilesSql = ({ cleaners, towns: count }: Size) => `
     array['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
     (select jsonb_object_agg(day, jsonb_build_object('available', true, 'start', '08:00', 'end', '18:00'))
      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) day),
-    array['English'], city, state, zip, ll_to_earth(latitude, longitude), zone, $1
+    array['English'], city, state, zip,
+    ll_to_earth(latitude + (c / ${count} % 10 - 5) * 0.01, longitude + (c / ${count} / 10 % 10 - 5) * 0.01), zone, $1
   from generate_series(0, ${cleaners - 1}) c join town on town.n = c % ${count}`;
 
 // Within some five kilometres of the middle of their town.

@@ -24,25 +24,28 @@ const openJobsEverywhereSql = `
  * Within a radius, soonest first: the index of places finds them, then they are sorted. Further values: latitude,
  * longitude, metres (the cleaner's own where null), and whether jobs whose place nobody knows are wanted too.
  * Who searches is read along, to spare the hottest list a round trip; without any job that is the only row.
+ *
+ * Whether a job is near is asked for each one in the box, so it is asked of the straight line through the earth (the
+ * chord) that cube_distance gives; the way on the surface is worked out for the rows of the page only.
  */
 const openJobsNearSql = `
   with me as materialized (
-    select clearance, cleared_until, coalesce($12::float8, service_radius_km * 1000) as metres,
-      case when $10::float8 is null then location else ll_to_earth($10, $11) end as point
-    from cleaner_profile where user_id = $1),
+    select clearance, cleared_until, point, gc_to_sec(metres) as chord, earth_box(point, metres) as box
+    from (
+      select clearance, cleared_until, coalesce($12::float8, service_radius_km * 1000) as metres,
+        case when $10::float8 is null then location else ll_to_earth($10, $11) end as point
+      from cleaner_profile where user_id = $1 offset 0) profile),
   near as materialized (
-    select j.id, j.start_time, earth_distance(j.location, (select point from me)) as metres
-    from job j
-    where ${openToCleaner} and ${filters}
-      and earth_box((select point from me), (select metres from me)) @> j.location
-      and earth_distance(j.location, (select point from me)) <= (select metres from me)
+    select j.id, j.start_time from job j
+    where j.location <@ (select box from me)
+      and cube_distance(j.location, (select point from me)) <= (select chord from me) and ${openToCleaner} and ${filters}
     union all
-    select j.id, j.start_time, null from job j
+    select j.id, j.start_time from job j
     where $13 and j.location is null and ${openToCleaner} and ${filters})
   select me.clearance, me.cleared_until, me.point is not null as placed,
     (select count(*)::int from (select from near limit ${countedTo}) counted) as total, found.*
-  from me left join (
-    select ${openJobColumns}, page.metres
+  from me left join lateral (
+    select ${openJobColumns}, earth_distance(j.location, me.point) as metres
     from (select * from near where ${following}) page join job j on j.id = page.id ${openJobJoins}) found on true
   order by found.start_time, found.id`;
 
