@@ -17,6 +17,7 @@ import { climbLadders, hiringFollowers, hiringRoutes } from './hiring/index.ts';
 import { jobDetailRoutes } from './job-detail/index.ts';
 import { expireJobs, jobFollowers, jobRoutes } from './jobs/index.ts';
 import { matchingRoutes } from './matching/index.ts';
+import { notificationFollowers, notificationRoutes, purgeNotifications } from './notifications/index.ts';
 import { overviewRoutes } from './overviews/index.ts';
 import { dueCharges, paymentFollowers, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
 import { forgetAnswers } from './platform/http/forget-answers.ts';
@@ -45,6 +46,7 @@ export const allRoutes = [
   ...paymentRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,
+  ...notificationRoutes,
   ...adminRoutes,
   ...matchingRoutes,
   ...jobDetailRoutes,
@@ -56,6 +58,8 @@ export const allRoutes = [
 export async function createApp(kit: Kit): Promise<FastifyInstance> {
   const app = await createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit) });
   receiveSandboxEvents(kit, app);
+  // before the server waits for what is under way: an open stream would never be over
+  app.addHook('preClose', () => kit.live.close());
   return app;
 }
 
@@ -66,6 +70,8 @@ const followersOf = (kit: Kit): readonly Followers[] => [
   paymentFollowers(kit),
   reviewFollowers(kit),
   backgroundCheckFollowers(kit),
+  // the last: it tells what the others did
+  notificationFollowers(kit),
 ];
 
 /** The worker's side: what may wait. */
@@ -84,6 +90,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'refund-payment': refunder(kit),
   'reconcile-payments': reconciliation(kit),
   ...backgroundCheckTasks(kit),
+  'purge-notifications': () => purgeNotifications(kit),
 });
 
 /** Task name → cron expression in UTC. */
@@ -97,4 +104,5 @@ export const schedule: Record<string, string> = {
   'charge-due-jobs': '*/5 * * * *',
   'reconcile-payments': '*/5 * * * *',
   ...backgroundCheckSchedule,
+  'purge-notifications': '50 3 * * *',
 };

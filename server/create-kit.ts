@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import type { Settings } from './platform/env.ts';
 import type { Kit } from './platform/kit.ts';
+import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { KeyedHasher, Sealer } from './platform/sealer.ts';
 import { diskStorage } from './platform/storage.ts';
@@ -40,6 +41,7 @@ export async function createKit({
     db,
     log,
     tasks: await createTasks(db),
+    live: openLive({ databaseUrl, clock, log }),
     storage: diskStorage(join(settings.dataDir, 'uploads')),
     sealer: new Sealer(settings.encryptionKeys),
     hasher: new KeyedHasher(settings.appSecret),
@@ -49,7 +51,8 @@ export async function createKit({
   return { ...base, payments: guardProvider(provider, clock), screening };
 }
 
-export async function closeKit({ db, tasks }: Kit): Promise<void> {
+export async function closeKit({ db, live, tasks }: Kit): Promise<void> {
+  await live.close();
   await tasks.close();
   await db.$client.end();
 }

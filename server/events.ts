@@ -5,6 +5,7 @@ import type { Tasks } from './platform/tasks.ts';
 /** Every fact the product records. Names are in the past tense; they carry ids, never names or texts. */
 export type Fact =
   | { kind: 'account created'; userId: string }
+  | { kind: 'codes switched off' }
   | { kind: 'property moved'; propertyId: string }
   | { kind: 'job posted'; jobId: string }
   | { kind: 'job changed'; jobId: string; voidedBidIds: string[]; uninvitedIds: string[] }
@@ -17,8 +18,17 @@ export type Fact =
     }
   | { kind: 'job expired'; jobId: string }
   | { kind: 'bid placed'; jobId: string; bidId: string }
+  | { kind: 'bid changed'; jobId: string; bidId: string }
   | { kind: 'bid withdrawn'; jobId: string; bidId: string }
-  | { kind: 'bid accepted'; jobId: string; bidId: string; cleanerId: string; rejectedBidIds: string[] }
+  | {
+      kind: 'bid accepted';
+      jobId: string;
+      bidId: string;
+      cleanerId: string;
+      rejectedBidIds: string[];
+      /** True where a backup took over from somebody else. */
+      promoted: boolean;
+    }
   | { kind: 'cleaner invited'; jobId: string; cleanerId: string }
   | { kind: 'request accepted'; jobId: string; cleanerId: string; rejectedBidIds: string[] }
   | { kind: 'request declined'; jobId: string; cleanerId: string }

@@ -59,6 +59,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'Check-out',
   ],
   fr: [
+    'Notifications',
     'Description',
     'Type',
     'Photos',

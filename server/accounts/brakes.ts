@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { record } from '#server/events.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -26,7 +27,9 @@ export async function countWrongCode(kit: Kit, tx: Tx, email: string, { ipRange 
   await countAttempt(kit, tx, limits.wrongCodes, email);
   await countAttempt(kit, tx, limits.wrongFromNetwork, ipRange);
   const { tries, endsAt } = await countAttempt(kit, tx, limits.wrongOnSite, wholeSite);
-  if (tries === limits.wrongOnSite.most) await alertAdmins(kit, tx, endsAt);
+  if (tries !== limits.wrongOnSite.most) return;
+  await alertAdmins(kit, tx, endsAt);
+  await record(kit, tx, { kind: 'codes switched off' });
 }
 
 async function alertAdmins(kit: Kit, tx: Tx, until: Date): Promise<void> {

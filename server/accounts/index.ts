@@ -9,3 +9,4 @@ export { averageOf, presentPerson } from './present-user.ts';
 export { purgeSignIn } from './purge-sign-in.ts';
 export { accountRoutes } from './routes.ts';
 export { sealedAccountColumns } from './sealed-columns.ts';
+export { sessionStands } from './session-stands.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Bid, changeBid as changeBidCall } from '#contract/bids.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { record } from '#server/events.ts';
 import { isOver } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -22,6 +23,7 @@ export const changeBid = (kit: Kit, actor: Actor, bidId: string, change: BodyOf<
     const { bidder } = await readStanding(tx, actor.id, bid.jobId);
     const changed = { ...bid, ...given(change) };
     await tx.update(bids).set(given(change)).where(eq(bids.id, bidId));
+    await record(kit, tx, { kind: 'bid changed', jobId: bid.jobId, bidId });
     return presentBid(changed, bidder);
   });
 

@@ -29,5 +29,6 @@ export async function hireTeam(kit: Kit, tx: Tx, actor: Actor, job: JobRow, team
   }
   const { cleanerId, amountCents: payoutCents } = first;
   await assignTo(kit, tx, job, { cleanerId, payoutCents, mover: 'host', actorId: actor.id });
-  await record(kit, tx, { kind: 'bid accepted', jobId: job.id, bidId: first.id, cleanerId, rejectedBidIds });
+  const accepted = { jobId: job.id, bidId: first.id, cleanerId, rejectedBidIds, promoted: false };
+  await record(kit, tx, { kind: 'bid accepted', ...accepted });
 }

@@ -36,7 +36,8 @@ export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn):
   await closeRanks(tx, job.id);
   const { cleanerId, amountCents: payoutCents } = next;
   await assignTo(kit, tx, job, { cleanerId, payoutCents, ...move });
-  await record(kit, tx, { kind: 'bid accepted', jobId: job.id, bidId: next.id, cleanerId, rejectedBidIds: [] });
+  const accepted = { jobId: job.id, bidId: next.id, cleanerId, rejectedBidIds: [], promoted: true };
+  await record(kit, tx, { kind: 'bid accepted', ...accepted });
   return 'backup';
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Settings } from './env.ts';
+import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { ScreeningProvider } from './screening-provider.ts';
@@ -15,6 +16,8 @@ export interface Kit {
   readonly db: Db;
   readonly log: Log;
   readonly tasks: Tasks;
+  /** What other people change, as it happens. */
+  readonly live: Live;
   readonly storage: Storage;
   readonly sealer: Sealer;
   readonly hasher: KeyedHasher;

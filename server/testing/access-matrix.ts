@@ -27,6 +27,8 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/me': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'PATCH /api/me': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'PUT /api/me/password': { cells: [401, 204, 204, 204, 204, 204, 204] },
+  'GET /api/me/sessions': { cells: [401, 200, 200, 200, 200, 200, 200] },
+  'DELETE /api/me/sessions': { cells: [401, 204, 204, 204, 204, 204, 204] },
   'POST /api/auth/request-login-code': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'POST /api/auth/verify-login': { cells: [401, 401, 401, 401, 401, 401, 401] },
   'POST /api/auth/request-register-code': { cells: [200, 200, 200, 200, 200, 200, 200] },
@@ -98,6 +100,9 @@ export const accessMatrix: Record<string, Row> = {
     on: 'rejected check',
     cells: [401, 403, 403, 403, 403, 403, 200],
   },
+  'GET /api/notifications': { cells: [401, 200, 200, 200, 200, 200, 200] },
+  'POST /api/notifications/read': { cells: [401, 204, 204, 204, 204, 204, 204] },
+  'GET /api/events': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'POST /api/admin/background-check/{userId}/ssn': {
     on: 'check with an SSN',
     cells: [401, 403, 403, 403, 403, 403, 200],

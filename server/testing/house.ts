@@ -10,6 +10,7 @@ import type { Kit } from '../platform/kit.ts';
 import { silentLog } from '../platform/log.ts';
 import { drainTasks } from '../platform/tasks.ts';
 import { scratchDatabase } from './database.ts';
+import { peekAtStream } from './peek-at-stream.ts';
 
 export interface Answer {
   status: number;
@@ -57,6 +58,7 @@ export async function aHouse({ settings = {}, start = testStart } = {}): Promise
       headers: { ...(as && { authorization: `Bearer ${as}` }), ...headers },
     };
     if (body !== undefined) request.payload = body as InjectOptions['payload']; // any JSON value, wrong ones included
+    if (url === '/api/events') return peekAtStream(app, request);
     const reply = await app.inject(request);
     const isJson = String(reply.headers['content-type']).includes('json');
     return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body };

@@ -9,6 +9,7 @@ import { violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { announce } from '#server/platform/live.ts';
 import { keyOfLink } from '#server/platform/photo-link.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -43,6 +44,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
         .returning();
       if (!deliverable) throw new Error('The row that was just written is missing');
       await tx.update(uploads).set({ placeSealed: null }).where(eq(uploads.id, upload.id));
+      await announce(tx, { people: [job.hostId], topics: ['job'], jobId });
       return presentDeliverable(kit, deliverable, upload);
     });
   } catch (error) {

@@ -5,6 +5,7 @@ import { invalidTransition } from '#server/jobs/index.ts';
 import { jobTasks } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { announce } from '#server/platform/live.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { lockOwnWork } from './lock-own-work.ts';
@@ -27,6 +28,7 @@ export const updateTask = (
     if (job.status !== 'IN_PROGRESS') throw invalidTransition(job.status);
     const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
     if (!task) throw jobNotFound();
+    await announce(tx, { people: [job.hostId], topics: ['job'], jobId: id });
     return presentTask(task);
   });
 

@@ -24,6 +24,7 @@ declare module 'i18next' {
       landing: typeof import('#locales/en/landing.json', { with: { type: 'json' }}).default;
       legal: typeof import('#locales/en/legal.json', { with: { type: 'json' }}).default;
       matching: typeof import('#locales/en/matching.json', { with: { type: 'json' }}).default;
+      notifications: typeof import('#locales/en/notifications.json', { with: { type: 'json' }}).default;
       onboarding: typeof import('#locales/en/onboarding.json', { with: { type: 'json' }}).default;
       payments: typeof import('#locales/en/payments.json', { with: { type: 'json' }}).default;
       posting: typeof import('#locales/en/posting.json', { with: { type: 'json' }}).default;

@@ -1,0 +1,3 @@
+export { notificationFollowers } from './followers.ts';
+export { purgeNotifications } from './purge-notifications.ts';
+export { notificationRoutes } from './routes.ts';

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import type { Notification } from '#contract/notifications.ts';
+import { taskHandlers } from '#server/app.ts';
+import { record } from '#server/events.ts';
+import { day, hour } from '#server/platform/clock.ts';
+import { testCards } from '#server/testing/a-card.ts';
+import { checksIn } from '#server/testing/a-check.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
+
+let house: House;
+let scene: Awaited<ReturnType<typeof aScene>>;
+let admin: Somebody;
+before(async () => {
+  house = await aHouse();
+});
+beforeEach(async () => {
+  scene = await aScene(house);
+  admin = await anAdmin(house);
+});
+after(() => house.close());
+
+const listOf = async ({ token }: Somebody, query = ''): Promise<Notification[]> =>
+  (await house.get(`/api/notifications${query}`, token)).body;
+/** Kinds of what somebody was told, oldest first, once all that may wait is done. */
+async function toldTo(person: Somebody): Promise<string[]> {
+  await house.work();
+  return (await listOf(person)).map(({ kind }) => kind).toReversed();
+}
+const lastOf = async (person: Somebody) => {
+  await house.work();
+  return (await listOf(person))[0];
+};
+async function bid(job: { id: string }, { token }: Somebody, amountCents = 9550): Promise<{ id: string }> {
+  const { body } = await house.post(`/api/jobs/${job.id}/bids`, { amountCents }, token);
+  await house.work();
+  return body;
+}
+const run = (task: string) => taskHandlers(house.kit)[task]?.({});
+
+test('a bid that is changed and taken back is told to its host only', async () => {
+  const { host, ana, ben } = scene;
+  const job = await aJob(house, host);
+  const { id } = await bid(job, ana);
+  await bid(job, ben);
+  await house.patch(`/api/bids/${id}`, { amountCents: 8000 }, ana.token);
+  await house.work();
+  await house.remove(`/api/bids/${id}`, ana.token);
+  assert.deepEqual(await toldTo(host), ['bidPlaced', 'bidPlaced', 'bidChanged', 'bidWithdrawn']);
+  assert.deepEqual(await toldTo(ben), [], 'bids are secret from other cleaners');
+});
+
+test('whoever is chosen, waits as backup, is left over or moves up hears it', async () => {
+  const { host, ana, ben, cleo } = scene;
+  const job = await aJob(house, host);
+  const [first, second] = [await bid(job, ana), await bid(job, ben)];
+  await bid(job, cleo);
+  await scene.choose(job, first, second);
+  assert.deepEqual(await toldTo(ana), ['bidAccepted']);
+  assert.deepEqual(await toldTo(ben), ['chosenAsBackup']);
+  assert.deepEqual(await toldTo(cleo), ['bidRejected']);
+  await house.post(`/api/jobs/${job.id}/withdraw`, {}, ana.token);
+  assert.deepEqual(await toldTo(ben), ['chosenAsBackup', 'promoted']);
+  await house.post(`/api/jobs/${job.id}/confirm`, {}, ben.token);
+  await house.work();
+  await house.post(`/api/jobs/${job.id}/withdraw`, {}, ben.token);
+  assert.deepEqual((await toldTo(host)).slice(3), [
+    'backupAfterWithdrawal',
+    'cleanerConfirmed',
+    'reopenedAfterWithdrawal',
+  ]);
+});
+
+test('a missed deadline is told to the host and to who lost the job', async () => {
+  const { host, ana, ben } = scene;
+  const job = await aJob(house, host);
+  await scene.choose(job, await bid(job, ana), await bid(job, ben));
+  house.clock.forward(13 * hour);
+  await run('climb-ladders');
+  assert.deepEqual((await toldTo(host)).slice(2), ['backupAfterDeadline']);
+  assert.deepEqual(await toldTo(ana), ['bidAccepted', 'jobLost']);
+  house.clock.forward(hour);
+  await run('climb-ladders');
+  assert.equal((await lastOf(host))?.kind, 'reopenedAfterDeadline');
+  assert.match((await lastOf(host))?.text ?? '', /^Ben did not confirm/);
+});
+
+test('invitations and their answers reach the other side', async () => {
+  const { host, ana, ben } = scene;
+  const job = await aJob(house, host);
+  for (const { id: cleanerId } of [ana, ben])
+    await house.post(`/api/jobs/${job.id}/requests`, { cleanerId }, host.token);
+  assert.deepEqual(await toldTo(ana), ['invited']);
+  await house.post(`/api/jobs/${job.id}/decline`, undefined, ana.token);
+  assert.deepEqual(await toldTo(host), ['requestDeclined']);
+  await house.post(`/api/jobs/${job.id}/accept`, undefined, ben.token);
+  assert.deepEqual(await toldTo(host), ['requestDeclined', 'requestAccepted']);
+});
+
+test('another price voids bids and invitations, and both are told', async () => {
+  const { host, ana, ben } = scene;
+  const job = await aJob(house, host);
+  await bid(job, ana);
+  await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: ben.id }, host.token);
+  await house.work();
+  await house.patch(`/api/jobs/${job.id}`, { payoutCents: 20_000 }, host.token);
+  assert.deepEqual(await toldTo(ana), ['bidVoided']);
+  assert.deepEqual(await toldTo(ben), ['invited', 'invitationVoided']);
+});
+
+test('a canceled job is told to its cleaner and bidders, one that the clock closes to its host as well', async () => {
+  const { host, ana, ben } = scene;
+  const [held, over] = [await aJob(house, host, { status: 'ASSIGNED', cleaner: ana }), await aJob(house, host)];
+  await bid(over, ben);
+  await house.patch(`/api/jobs/${held.id}`, { status: 'CANCELED' }, host.token);
+  assert.deepEqual(await toldTo(ana), ['jobCanceled']);
+  house.clock.forward(4 * day);
+  await run('expire-jobs');
+  assert.deepEqual(await toldTo(ben), ['biddenJobCanceled']);
+  assert.deepEqual(await toldTo(host), ['bidPlaced', 'nobodyChosen']);
+});
+
+test('work and money: the host is told of the work, both of the payment, the cleaner of the tip', async () => {
+  const { job, host, cleaner } = await aSubmittedJob(house);
+  for (const kind of ['work started', 'work submitted'] as const)
+    await house.kit.db.transaction((tx) => record(house.kit, tx, { kind, jobId: job.id }));
+  await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);
+  await house.work();
+  await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 1000 }, host.token);
+  assert.deepEqual(new Set(await toldTo(host)), new Set(['workStarted', 'workSubmitted', 'hostPaid']));
+  const told = await listOf(cleaner);
+  assert.deepEqual(
+    told.map(({ title }) => title),
+    ['A tip for you: $10.00', 'You have been paid $115.00'],
+  );
+});
+
+test('a saved card that is charged: the cleaner’s money is on its way; one that fails is told to the host', async () => {
+  const [paid, failing] = [
+    await aSubmittedJob(house),
+    await aSubmittedJob(house, { card: testCards.insufficientFunds }),
+  ];
+  house.clock.forward(49 * hour);
+  await run('charge-due-jobs');
+  assert.equal((await lastOf(paid.cleaner))?.title, '$115.00 is on its way to you');
+  assert.match((await lastOf(failing.host))?.text ?? '', /^\$125\.00 for Lakeside Loft/);
+  assert.deepEqual(await toldTo(failing.cleaner), []);
+});
+
+test('reviews: the other side is asked, admins have one to read, the author learns what became of it', async () => {
+  const { host, ana } = scene;
+  const job = await aJob(house, host, { status: 'PAID', cleaner: ana });
+  const write = (author: Somebody, target: Somebody) =>
+    house.post('/api/reviews', { jobId: job.id, targetId: target.id, overallStars: 5 }, author.token);
+  const { body: review } = await write(host, ana);
+  await house.work();
+  await write(ana, host);
+  assert.deepEqual(await toldTo(ana), ['reviewAsked']);
+  assert.deepEqual(await toldTo(host), [], 'who has written already is not asked');
+  assert.equal((await lastOf(admin))?.link, '/admin/reviews');
+  await house.patch(`/api/admin/reviews/${review.id}/moderate`, { moderationStatus: 'APPROVED' }, admin.token);
+  assert.deepEqual(await toldTo(host), ['reviewApproved']);
+});
+
+test('a background check: the cleaner is told how it stands, admins that it waits', async () => {
+  const cleaner = await aCleaner(house, { name: 'Nina New' });
+  const checks = checksIn(house);
+  await checks.checked(cleaner);
+  const waiting = await lastOf(admin);
+  assert.deepEqual(
+    [waiting?.kind, waiting?.text, waiting?.link],
+    ['checkWaiting', 'Nina New can go on once you have decided.', '/admin/background-checks'],
+  );
+  await checks.decide(admin, cleaner, { decision: 'approve', notes: null });
+  assert.deepEqual(await toldTo(cleaner), ['checkPassed', 'checkApproved']);
+});
+
+test('the brake on codes is told to every admin', async () => {
+  await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'codes switched off' }));
+  assert.equal((await lastOf(admin))?.kind, 'codesSwitchedOff');
+});

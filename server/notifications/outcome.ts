@@ -1,0 +1,29 @@
+import type { LiveTopic, NotificationKind } from '#contract/notifications.ts';
+import type { FactKind, FactOf } from '#server/events.ts';
+import type { Kit } from '#server/platform/kit.ts';
+
+/** What some people are told. */
+export interface Note {
+  kind: NotificationKind;
+  /** Accounts; erased ones are left out, and each is told one thing of a fact. */
+  to: readonly string[];
+  jobId?: string;
+  personId?: string;
+  amountCents?: number;
+}
+
+/** What some people may see differently now. */
+export interface Change {
+  people: readonly string[];
+  topics: readonly LiveTopic[];
+  jobId?: string;
+}
+
+export interface Outcome {
+  notes?: readonly Note[];
+  changes: readonly Change[];
+}
+
+/** Who is told what, and whose pages change, when a fact of this kind was recorded. */
+export type Occasion<K extends FactKind> = (kit: Kit, fact: FactOf<K>) => Promise<Outcome>;
+export type Occasions = { readonly [K in FactKind]?: Occasion<K> };

@@ -1,0 +1,42 @@
+import { formatMoney } from '#contract/format-money.ts';
+import { directionOf, type LanguageCode } from '#contract/languages.ts';
+import { localeOf } from '#contract/locale-of.ts';
+import type { Notification } from '#contract/notifications.ts';
+import { translate } from '#server/platform/translate.ts';
+import type { ToldRow } from './list-notifications.ts';
+
+/** The words of a notification in a language, and the page it leads to. */
+export function presentNotification({ told, job, person }: ToldRow, locale: LanguageCode): Notification {
+  const somebody = translate(locale, 'notifications:somebody');
+  const whole = directionOf(locale) === 'rtl' ? isolated : (text: string) => text;
+  const params = {
+    name: whole(person && !person.erasedAt ? person.name : somebody),
+    place: whole(job?.place ?? ''),
+    day: job?.startTime && job.timeZone ? dayIn(job.startTime, job.timeZone, locale) : '',
+    amount: whole(formatMoney(told.amountCents ?? 0)),
+  };
+  return {
+    id: told.id,
+    kind: told.kind,
+    title: translate(locale, `notifications:kinds.${told.kind}.title`, params),
+    text: translate(locale, `notifications:kinds.${told.kind}.text`, params),
+    link: linkOf(told),
+    createdAt: told.createdAt.toISOString(),
+    readAt: told.readAt?.toISOString() ?? null,
+  };
+}
+
+/** A Latin name in Arabic keeps its own direction and leaves that of the words around it alone. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf(locale), { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(
+    instant,
+  );
+
+function linkOf({ kind, jobId }: ToldRow['told']): string {
+  if (jobId) return `/jobs/${jobId}`;
+  if (kind === 'checkWaiting') return '/admin/background-checks';
+  if (kind === 'reviewWaiting') return '/admin/reviews';
+  return kind === 'codesSwitchedOff' ? '/admin/dashboard' : '/background-check';
+}

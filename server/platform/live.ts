@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { type Clock, second } from './clock.ts';
+import type { Reader } from './db.ts';
+import type { Log } from './log.ts';
+
+/** That something changed for some people. Ids and topics only: every web process of the product hears it. */
+export interface Announcement {
+  people: readonly string[];
+  topics: readonly string[];
+  jobId?: string;
+}
+
+/** One open page. */
+export interface Listener {
+  /** Something changed for this person; null when some announcements may have been lost. */
+  hear(what: Pick<Announcement, 'topics' | 'jobId'> | null): void;
+  /** The process stops. */
+  end(): void;
+}
+
+export interface Live {
+  /** Hears of everything that is announced for this person from some seconds ago on. The answer ends it. */
+  subscribe(personId: string, listener: Listener): () => void;
+  /** Lets every listener go; no announcement is heard any more. */
+  close(): Promise<void>;
+}
+
+const channel = 'live';
+/** PostgreSQL takes 8,000 bytes at once. */
+const mostPeople = 100;
+
+/** Announces in the caller's transaction: it is heard once that commits, and not at all if it does not. */
+export async function announce(tx: Reader, { people, ...what }: Announcement): Promise<void> {
+  const all = [...new Set(people)];
+  for (let from = 0; from < all.length; from += mostPeople) {
+    const some: Announcement = { people: all.slice(from, from + mostPeople), ...what };
+    await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(some)})`);
+  }
+}
+
+interface Options {
+  databaseUrl: string;
+  clock: Clock;
+  log: Log;
+}
+
+/** What was announced lately is repeated to a new listener, whose page may have read its data just before. */
+const repeated = 20 * second;
+const mostRepeated = 500;
+const shortestPause = 250;
+const longestPause = 10 * second;
+
+/** The hearing side of a web process: one connection for all its pages, opened for the first and opened again when lost. */
+export const openLive = (options: Options): Live => new LiveConnection(options);
+
+class LiveConnection implements Live {
+  readonly #options: Options;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #recent: { at: Date; announcement: Announcement }[] = [];
+  #client: pg.Client | null = null;
+  #again: NodeJS.Timeout | null = null;
+  #pause = shortestPause;
+  #closed = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  subscribe(personId: string, listener: Listener): () => void {
+    const own = this.#listeners.get(personId) ?? new Set();
+    this.#listeners.set(personId, own.add(listener));
+    if (!this.#client && !this.#again && !this.#closed) void this.#connect();
+    for (const { announcement } of this.#stillFresh()) {
+      const { people, ...what } = announcement;
+      if (people.includes(personId)) listener.hear(what);
+    }
+    return () => {
+      own.delete(listener);
+      if (own.size === 0 && this.#listeners.get(personId) === own) this.#listeners.delete(personId);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#again) clearTimeout(this.#again);
+    for (const listener of this.#everybody()) listener.end();
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    this.#again = null;
+    const { databaseUrl: connectionString } = this.#options;
+    const client = new pg.Client({ connectionString, application_name: 'freshkey live', keepAlive: true });
+    this.#client = client;
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      this.#pause = shortestPause;
+      for (const listener of this.#everybody()) listener.hear(null);
+    } catch {
+      this.#lose(client);
+    }
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = null;
+    this.#recent = [];
+    client.end().catch(() => undefined);
+    this.#options.log.warn({ pause: this.#pause }, 'live events lost their connection, will connect again');
+    this.#again = setTimeout(() => void this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, longestPause);
+  }
+
+  #hear(payload: string): void {
+    const announcement: Announcement = JSON.parse(payload); // written by announce()
+    const { people, ...what } = announcement;
+    this.#recent = [...this.#stillFresh(), { at: this.#options.clock.now(), announcement }].slice(-mostRepeated);
+    for (const id of people) for (const listener of this.#listeners.get(id) ?? []) listener.hear(what);
+  }
+
+  #stillFresh() {
+    const now = this.#options.clock.now().getTime();
+    return this.#recent.filter(({ at }) => now - at.getTime() < repeated);
+  }
+
+  #everybody = (): Listener[] => [...this.#listeners.values()].flatMap((some) => [...some]);
+}

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+interface Told {
+  event: string;
+  data: unknown;
+}
+
+/** An open page as a browser has it: reads the live events of one account over a real connection. */
+export interface OpenPage {
+  status: number;
+  headers: Headers;
+  /** Everything told so far. */
+  told: readonly Told[];
+  /** Waits for the first event of this name whose data look so. */
+  hears(event: string, data?: object): Promise<Told>;
+  /** Waits until the server ends the stream. */
+  ended: Promise<void>;
+  leave(): void;
+}
+
+export async function openPage(app: FastifyInstance, token: string): Promise<OpenPage> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo; // a TCP server has a port
+  const leaving = new AbortController();
+  const { status, headers, body } = await fetch(`http://127.0.0.1:${port}/api/events`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+    signal: leaving.signal,
+  });
+  const told: Told[] = [];
+  const waiting = new Set<() => void>();
+  const ended = readEvents(body, (event) => {
+    told.push(event);
+    for (const look of waiting) look();
+  });
+  return {
+    status,
+    headers,
+    told,
+    ended,
+    leave: () => leaving.abort(),
+    hears: (event, data = {}) =>
+      new Promise((resolve, reject) => {
+        const timeout = setTimeout(() => reject(new Error(`No ${event}, only ${JSON.stringify(told)}`)), 5000);
+        const look = () => {
+          const found = told.find((one) => one.event === event && isLike(one.data, data));
+          if (!found) return;
+          clearTimeout(timeout);
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+const isLike = (data: unknown, wanted: object): boolean =>
+  Object.entries(wanted).every(([key, value]) => JSON.stringify(Object(data)[key]) === JSON.stringify(value));
+
+async function readEvents(body: ReadableStream<Uint8Array> | null, tell: (told: Told) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  let unread = '';
+  try {
+    for await (const bytes of body ?? []) {
+      const blocks = (unread + decoder.decode(bytes, { stream: true })).split('\n\n');
+      unread = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+        if (event && data) tell({ event, data: JSON.parse(data) });
+      }
+    }
+  } catch {
+    // the page was left, or the server cut it off
+  }
+}
