@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheck } from '#contract/background-checks.ts';
 import { checkParts } from './included-list.tsx';
@@ -16,7 +17,7 @@ export function CheckResults({ details }: Pick<BackgroundCheck, 'details'>) {
       {entries.map(([part, result]) => (
         <div key={part} className="flex justify-between gap-4 py-2">
           <dt>{named(part)}</dt>
-          <dd className={result === 'clear' ? 'font-medium text-green-ink' : 'font-medium text-red-ink'}>
+          <dd className={cx('shrink-0 font-medium', result === 'clear' ? 'text-green-ink' : 'text-red-ink')}>
             {t(`result.${result}`)}
           </dd>
         </div>
