@@ -71,6 +71,31 @@ export const setPassword = endpoint({
   status: 204,
   body: z.strictObject({ password, currentPassword: z.string().max(128).optional() }),
 });
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/me/sessions',
+  access: 'signed-in',
+  summary: 'Where the account is signed in, the last used first',
+  status: 200,
+  answer: z.array(
+    z.object({
+      /** True of the session that asks. */
+      current: z.boolean(),
+      userAgent: z.string(),
+      createdAt: instant,
+      /** Not each use is noted: off by up to 15 hours, an admin's by 10 minutes. */
+      lastSeenAt: instant,
+    }),
+  ),
+  whileSuspended: true,
+});
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/me/sessions',
+  access: 'signed-in',
+  summary: 'Sign out everywhere else',
+  status: 204,
+});
 export const requestLoginCode = endpoint({
   method: 'POST',
   path: '/api/auth/request-login-code',

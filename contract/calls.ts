@@ -17,6 +17,8 @@ import type * as work from './work.ts';
 // compile, and none of the schemas, nor zod, comes along.
 
 export const getMe = callOf<typeof accounts.getMe>('GET', '/api/me');
+export const endOtherSessions = callOf<typeof accounts.endOtherSessions>('DELETE', '/api/me/sessions');
+export const listSessions = callOf<typeof accounts.listSessions>('GET', '/api/me/sessions');
 export const loginWithPassword = callOf<typeof accounts.loginWithPassword>('POST', '/api/auth/login/password');
 export const logout = callOf<typeof accounts.logout>('POST', '/api/auth/logout');
 export const register = callOf<typeof accounts.register>('POST', '/api/auth/register');
@@ -25,6 +27,7 @@ export const requestRegisterCode = callOf<typeof accounts.requestRegisterCode>(
   'POST',
   '/api/auth/request-register-code',
 );
+export const setPassword = callOf<typeof accounts.setPassword>('PUT', '/api/me/password');
 export const updateMe = callOf<typeof accounts.updateMe>('PATCH', '/api/me');
 export const verifyLink = callOf<typeof accounts.verifyLink>('POST', '/api/auth/verify-link');
 export const verifyLogin = callOf<typeof accounts.verifyLogin>('POST', '/api/auth/verify-login');

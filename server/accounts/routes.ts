@@ -1,5 +1,7 @@
 import * as accounts from '#contract/accounts.ts';
 import { route } from '#server/platform/http/route.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { listSessions } from './list-sessions.ts';
 import { loginWithPassword } from './login-with-password.ts';
 import { logout } from './logout.ts';
 import { registerWithPassword } from './register-with-password.ts';
@@ -18,6 +20,8 @@ export const accountRoutes = [
   route(accounts.getMe, ({ kit, actor }) => showMe(kit, actor)),
   route(accounts.updateMe, ({ kit, actor, body }) => updateMe(kit, actor, body)),
   route(accounts.setPassword, ({ kit, actor, body }) => setPassword(kit, actor, body)),
+  route(accounts.listSessions, ({ kit, actor }) => listSessions(kit, actor)),
+  route(accounts.endOtherSessions, ({ kit, actor }) => endOtherSessions(kit, actor)),
   route(accounts.requestLoginCode, ({ kit, caller, body }) => requestLoginCode(kit, caller, body)),
   route(
     accounts.verifyLogin,

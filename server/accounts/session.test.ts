@@ -5,6 +5,7 @@ import { day, hour } from '#server/platform/clock.ts';
 import { transact } from '#server/platform/transact.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
+import { createSession } from './create-session.ts';
 import { endSessions } from './end-sessions.ts';
 import { purgeSignIn } from './purge-sign-in.ts';
 import { hashToken } from './session-token.ts';
@@ -17,6 +18,9 @@ before(async () => {
 after(() => house.close());
 
 const statusOf = async (token: string) => (await house.get('/api/me', token)).status;
+
+const signIn = (id: string, userAgent: string) =>
+  transact(house.kit, (tx) => createSession(house.kit, tx, { id, role: 'HOST' }, { userAgent }));
 
 test('the database knows tokens by their SHA-256 only', async () => {
   const host = await aHost(house);
@@ -54,6 +58,22 @@ test('signing out ends this session and no other', async () => {
   assert.equal((await house.post('/api/auth/logout', undefined, host.token)).status, 204);
   assert.equal(await statusOf(host.token), 401);
   assert.equal(await statusOf(other), 200);
+});
+
+test('an account sees where it is signed in, and signs out everywhere else', async () => {
+  const [host, other] = [await aHost(house), await aHost(house)];
+  house.clock.forward(hour);
+  const phone = await signIn(host.id, 'A phone');
+  house.clock.forward(hour);
+  const { body } = await house.get('/api/me/sessions', phone);
+  const signedIn = (before: number) => new Date(house.clock.now().getTime() - before).toISOString();
+  assert.deepEqual(body, [
+    { current: true, userAgent: 'A phone', createdAt: signedIn(hour), lastSeenAt: signedIn(hour) },
+    { current: false, userAgent: 'test', createdAt: signedIn(2 * hour), lastSeenAt: signedIn(2 * hour) },
+  ]);
+  assert.equal((await house.remove('/api/me/sessions', phone)).status, 204);
+  assert.deepEqual([await statusOf(phone), await statusOf(host.token), await statusOf(other.token)], [200, 401, 200]);
+  assert.equal((await house.get('/api/me/sessions', phone)).body.length, 1);
 });
 
 test('a change of role ends all sessions', async () => {

@@ -1,0 +1,26 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { listSessions as endpoint } from '#contract/accounts.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { sessions } from './table.ts';
+
+/** More are told of by nobody: whoever has so many ends them together. */
+const most = 100;
+
+/** Where the account is signed in; no session's token or its hash leaves. */
+export async function listSessions({ db, clock }: Kit, { id, sessionHash }: Actor): Promise<AnswerOf<typeof endpoint>> {
+  const { tokenHash, userAgent, createdAt, lastSeenAt } = sessions;
+  const rows = await db
+    .select({ tokenHash, userAgent, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(lastSeenAt), desc(createdAt))
+    .limit(most);
+  return rows.map((row) => ({
+    current: row.tokenHash.equals(sessionHash),
+    userAgent: row.userAgent,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }));
+}
