@@ -100,6 +100,9 @@ export const accessMatrix: Record<string, Row> = {
     on: 'rejected check',
     cells: [401, 403, 403, 403, 403, 403, 200],
   },
+  'GET /api/notifications': { cells: [401, 200, 200, 200, 200, 200, 200] },
+  'POST /api/notifications/read': { cells: [401, 204, 204, 204, 204, 204, 204] },
+  'GET /api/events': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'POST /api/admin/background-check/{userId}/ssn': {
     on: 'check with an SSN',
     cells: [401, 403, 403, 403, 403, 403, 200],
