@@ -11,7 +11,7 @@ const written = publicScreens.filter((screen) => pages[screen] !== undefined);
 // React Router's build reads the default export.
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build/web',
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build/web',
   ssr: false,
   prerender: written.flatMap((screen) => languages.map(({ code }) => inLanguage(screens[screen], code))),
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {

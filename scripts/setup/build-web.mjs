@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, projectEnv, root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -23,15 +23,25 @@ export async function buildWeb() {
   const wanted = hashOf(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Building the screens (after each change of them) …');
-  rmSync(stamp, { force: true });
-  const env = { ...projectEnv, NODE_ENV: 'production' };
+  // Beside the old one, which a running server goes on serving until the new one is whole.
+  const fresh = `build/.web-${process.pid}`;
+  const env = { ...projectEnv, NODE_ENV: 'production', BUILD_DIRECTORY: fresh };
   const { code } = await run(node, [builder, 'build'], { env, stdio: ['ignore', 2, 2] });
   if (code !== 0) {
+    rmSync(join(root, fresh), { recursive: true, force: true });
     console.error('The screens could not be built: the reason is above.');
     process.exit(1);
   }
-  mkdirSync(join(root, 'build/web'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  mkdirSync(join(root, fresh), { recursive: true });
+  writeFileSync(join(root, fresh, '.stamp'), wanted);
+  takeOver(join(root, fresh));
+}
+
+function takeOver(fresh) {
+  const [built, old] = [join(root, 'build/web'), `${fresh}-old`];
+  if (existsSync(built)) renameSync(built, old);
+  renameSync(fresh, built);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** A production installation has no builder and brings its screens along. */
