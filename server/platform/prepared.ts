@@ -6,12 +6,18 @@ import type { Reader } from './db.ts';
  */
 export function prepared<Query extends object>(build: (reader: Reader) => Query): (reader: Reader) => Query {
   let built: Query | undefined;
+  const bound = new WeakMap<object, Query>();
   return (reader) => {
+    const client = clientOf(reader);
+    const known = bound.get(client);
+    if (known) return known;
     built ??= build(reader);
-    return Object.create(built, { client: { value: clientOf(reader) } });
+    const query: Query = Object.create(built, { client: { value: client } });
+    bound.set(client, query);
+    return query;
   };
 }
 
 // Drizzle keeps the pool, or the connection of a transaction, on its session and on each query it prepared; its types
 // do not show either.
-const clientOf = (reader: Reader): unknown => (reader as unknown as { session: { client: unknown } }).session.client;
+const clientOf = (reader: Reader): object => (reader as unknown as { session: { client: object } }).session.client;

@@ -41,7 +41,9 @@ export function registerRoute(
         ...(options.ownBody || options.rawBody
           ? { body: undefined, query: {}, params: request.params }
           : readInput(endpoint, request)),
-        caller: callerOf(request),
+        get caller() {
+          return callerOf(request);
+        },
         request,
         reply,
       };

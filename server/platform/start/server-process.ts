@@ -52,7 +52,7 @@ export function serverProcess(file: string, env: NodeJS.ProcessEnv, log: (line: 
  * become 120, with hardly more work. The worker waits more than it works and takes the smallest of everything.
  */
 const memory: Record<string, string[]> = {
-  'main.ts': ['--max-semi-space-size=8', '--expose-gc'],
+  'main.ts': ['--max-semi-space-size=16', '--expose-gc'],
   'worker.ts': ['--optimize-for-size'],
 };
 
