@@ -20,6 +20,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   register: 'pages/auth/auth-page.tsx',
   authLink: 'pages/auth/link-page.tsx',
   adminLogin: 'pages/auth/admin-login-page.tsx',
+  account: 'pages/account/account-page.tsx',
   job: 'pages/jobs/job-page.tsx',
   cleanerDashboard: 'pages/cleaner/dashboard-page.tsx',
   cleanerDashboardFull: 'pages/cleaner/dashboard-page.tsx',

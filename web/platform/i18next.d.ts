@@ -6,6 +6,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      account: typeof import('#locales/en/account.json', { with: { type: 'json' }}).default;
       admin: typeof import('#locales/en/admin.json', { with: { type: 'json' }}).default;
       auth: typeof import('#locales/en/auth.json', { with: { type: 'json' }}).default;
       backgroundChecks: typeof import('#locales/en/backgroundChecks.json', { with: { type: 'json' }}).default;

@@ -1,6 +1,7 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, UserCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { to } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -23,7 +24,11 @@ export function UserMenu({ user }: { user: User }) {
           <bdi className="block break-all">{user.email}</bdi>
         </>
       }
-      items={['separator', { label: t('nav.logout'), icon: LogOut, onSelect: () => void signOut() }]}
+      items={[
+        'separator',
+        { label: t('nav.account'), icon: UserCog, to: to('account') },
+        { label: t('nav.logout'), icon: LogOut, onSelect: () => void signOut() },
+      ]}
     />
   );
 }

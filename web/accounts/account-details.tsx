@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { updateMe } from '#contract/calls.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { FormLine } from '#web/platform/form-line.tsx';
+import { useSession } from '#web/platform/session.tsx';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+const schema = () => import('#contract/accounts.ts').then(({ updateMe }) => updateMe.body);
+
+/** Name and phone. */
+export function AccountDetails({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  const { setUser } = useSession();
+  const form = useContractForm(schema, { values: { name: user.name, phone: user.phone ?? '' } });
+  const save = useWrite(updateMe, {
+    onSuccess: (saved) => {
+      setUser(saved);
+      showToast({ title: t('details.saved'), tone: 'success' });
+    },
+    onError: (error) => {
+      if (applyFieldErrors(form, error, sentence)) return;
+      showToast({ title: t('details.failed'), description: errorText(error), tone: 'danger' });
+    },
+  });
+  return (
+    <Section title={t('details.title')} description={t('details.text')}>
+      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FormLine form={form} name="name" label={t('details.name')} autoComplete="name" />
+          <FormLine form={form} name="phone" label={t('details.phone')} type="tel" autoComplete="tel" optional />
+        </div>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          loading={save.isPending}
+          disabled={!form.formState.isDirty}
+        >
+          {t('details.save')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { listSessions, setPassword } from '#contract/calls.ts';
+import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { FormLine } from '#web/platform/form-line.tsx';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+const schema = () => import('#contract/accounts.ts').then(({ setPassword }) => setPassword.body);
+const empty = { currentPassword: undefined, password: '' };
+
+/** Sets the first password or changes it; the server knows whether the old one is asked for. Admins have one from the start. */
+export function AccountPassword({ user: { role } }: { user: User }) {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const sentence = useFieldSentence();
+  const always = role === 'ADMIN';
+  const form = useContractForm(schema, { defaultValues: empty });
+  const save = useWrite(setPassword, {
+    refreshes: [listSessions],
+    onSuccess: () => {
+      form.reset(empty);
+      showToast({ title: t('password.saved'), description: t('password.savedText'), tone: 'success' });
+    },
+    onError: (error) => {
+      if (applyFieldErrors(form, error, sentence)) return;
+      showToast({ title: t('password.failed'), description: errorText(error), tone: 'danger' });
+    },
+  });
+  return (
+    <Section title={t('password.title')} description={always ? t('password.adminText') : t('password.text')}>
+      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FormLine
+            form={form}
+            name="currentPassword"
+            label={t('password.current')}
+            help={always ? undefined : t('password.currentHelp')}
+            type="password"
+            autoComplete="current-password"
+            read={nothingTyped}
+            optional={!always}
+          />
+          <FormLine
+            form={form}
+            name="password"
+            label={t('password.new')}
+            help={t('password.newHelp')}
+            type="password"
+            autoComplete="new-password"
+          />
+        </div>
+        <Button type="submit" className="justify-self-start" loading={save.isPending}>
+          {t('password.save')}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+/** An empty field says that there is none, not that it is empty. */
+const nothingTyped = (typed: string) => typed || undefined;

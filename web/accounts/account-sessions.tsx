@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { endOtherSessions, listSessions } from '#contract/calls.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { AccountSession } from './account-session.tsx';
+
+/** Where the account is signed in, and the way to sign out of all other places. */
+export function AccountSessions() {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const sessions = useRead(listSessions);
+  const end = useWrite(endOtherSessions, {
+    refreshes: [listSessions],
+    onSuccess: () => showToast({ title: t('sessions.ended'), description: t('sessions.endedText'), tone: 'success' }),
+    onError: (error) => showToast({ title: t('sessions.endFailed'), description: errorText(error), tone: 'danger' }),
+  });
+  const others = sessions.data?.some(({ current }) => !current) ?? false;
+  return (
+    <Section title={t('sessions.title')} description={t('sessions.text')}>
+      {sessions.data ? (
+        <ul className="divide-y divide-line">
+          {sessions.data.map((session) => (
+            <AccountSession key={`${session.createdAt} ${session.userAgent}`} session={session} />
+          ))}
+        </ul>
+      ) : sessions.error ? (
+        <ReadFailed title={t('sessions.failed')} read={sessions} />
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
+      {others && (
+        <Button className="mt-4" loading={end.isPending} onClick={() => end.mutate({})}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </Section>
+  );
+}
