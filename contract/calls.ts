@@ -6,6 +6,7 @@ import type * as cleaners from './cleaners.ts';
 import { callOf } from './endpoint.ts';
 import type * as hiring from './hiring.ts';
 import type * as jobs from './jobs.ts';
+import type * as notifications from './notifications.ts';
 import type * as overviews from './overviews.ts';
 import type * as payments from './payments.ts';
 import type * as properties from './properties.ts';
@@ -103,6 +104,10 @@ export const listHostJobs = callOf<typeof jobs.listHostJobs>('GET', '/api/host/j
 export const listPreviewJobs = callOf<typeof jobs.listPreviewJobs>('GET', '/api/jobs/preview');
 export const listRecommendedJobs = callOf<typeof jobs.listRecommendedJobs>('GET', '/api/cleaner/recommended-jobs');
 export const postJob = callOf<typeof jobs.postJob>('POST', '/api/jobs');
+
+export const listNotifications = callOf<typeof notifications.listNotifications>('GET', '/api/notifications');
+export const openEvents = callOf<typeof notifications.openEvents>('GET', '/api/events');
+export const readNotifications = callOf<typeof notifications.readNotifications>('POST', '/api/notifications/read');
 
 export const getCleanerOverview = callOf<typeof overviews.getCleanerOverview>('GET', '/api/cleaner/overview');
 export const getHostOverview = callOf<typeof overviews.getHostOverview>('GET', '/api/host/overview');

@@ -21,6 +21,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   authLink: 'pages/auth/link-page.tsx',
   adminLogin: 'pages/auth/admin-login-page.tsx',
   account: 'pages/account/account-page.tsx',
+  notifications: 'pages/notifications/notifications-page.tsx',
   job: 'pages/jobs/job-page.tsx',
   cleanerDashboard: 'pages/cleaner/dashboard-page.tsx',
   cleanerDashboardFull: 'pages/cleaner/dashboard-page.tsx',

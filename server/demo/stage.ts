@@ -1,5 +1,6 @@
 import { type Fact, factHandler } from '#server/events.ts';
 import { hiringFollowers } from '#server/hiring/index.ts';
+import { notificationFollowers } from '#server/notifications/index.ts';
 import { guardProvider, paymentFollowers } from '#server/payments/index.ts';
 import { day, plus, TestClock } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -31,7 +32,7 @@ export interface Stage {
   play(): Promise<void>;
 }
 
-/** Mails are written about what happened since then; who signs in finds some, not hundreds. */
+/** Mails and notifications are written about what happened since then; who signs in finds some, not hundreds. */
 const mailedSince = 1 * day;
 
 export function aStage(base: Kit, now: Date): Stage {
@@ -41,7 +42,13 @@ export function aStage(base: Kit, now: Date): Stage {
   const real = { ...base, clock, tasks };
   const payments = guardProvider(sandboxPayments(real), clock);
   const kit: Kit = { ...real, payments, screening: sandboxScreening(real) };
-  const follow = factHandler([hiringFollowers(kit), workFollowers(kit), paymentFollowers(kit), reviewFollowers(kit)]);
+  const follow = factHandler([
+    hiringFollowers(kit),
+    workFollowers(kit),
+    paymentFollowers(kit),
+    reviewFollowers(kit),
+    notificationFollowers(kit),
+  ]);
   const steps: Step[] = [];
   return {
     ...{ kit, now, cast: new Cast(), homes: new Map() },

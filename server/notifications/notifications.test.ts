@@ -50,7 +50,7 @@ test('a host is told of a bid in words, with the page of the job', async () => {
     id: told?.id,
     kind: 'bidPlaced',
     title: 'New bid: $95.50',
-    text: 'Ana bids for Lakeside Loft, Fri, May 8.',
+    text: 'Ana bids for Lakeside Loft, Fri,\u00a0May\u00a08.',
     link: `/jobs/${job.id}`,
     createdAt: house.clock.now().toISOString(),
     readAt: null,
@@ -70,7 +70,7 @@ test('a name goes with the account it belonged to', async () => {
   const { host, ana } = scene;
   await bid(await aJob(house, host), ana);
   await house.kit.db.update(users).set({ erasedAt: house.clock.now() }).where(eq(users.id, ana.id));
-  assert.equal((await lastOf(host))?.text, 'Somebody bids for Lakeside Loft, Fri, May 8.');
+  assert.equal((await lastOf(host))?.text, 'Somebody bids for Lakeside Loft, Fri,\u00a0May\u00a08.');
 });
 
 test('a follower that runs twice tells once', async () => {

@@ -29,10 +29,11 @@ export function presentNotification({ told, job, person }: ToldRow, locale: Lang
 /** A Latin name in Arabic keeps its own direction and leaves that of the words around it alone. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
+/** No line may end within a date. */
 const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(locale), { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(
-    instant,
-  );
+  new Intl.DateTimeFormat(localeOf(locale), { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+    .format(instant)
+    .replaceAll(' ', '\u00a0');
 
 function linkOf({ kind, jobId }: ToldRow['told']): string {
   if (jobId) return `/jobs/${jobId}`;

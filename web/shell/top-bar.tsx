@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { to } from '#web/paths.ts';
@@ -13,6 +13,8 @@ import { navigation } from './navigation.ts';
 import { useMailLanguage } from './use-mail-language.ts';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
+
+const Bell = lazy(() => import('#web/notifications/bell.tsx').then((file) => ({ default: file.Bell })));
 
 /** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu. */
 export function TopBar() {
@@ -67,7 +69,15 @@ function RoleLinks() {
 function PersonTools() {
   const { t } = useTranslation('shell');
   const { user, loading } = useSession();
-  if (user) return <UserMenu user={user} />;
+  if (user)
+    return (
+      <>
+        <Suspense fallback={<span className="size-10 pointer-coarse:size-11" />}>
+          <Bell key={user.id} />
+        </Suspense>
+        <UserMenu user={user} />
+      </>
+    );
   return (
     <div className={loading ? 'flex gap-1 in-data-known:invisible' : 'flex gap-1'}>
       <LinkButton variant="quiet" to={to('login')} className="max-md:hidden">

@@ -1,0 +1,72 @@
+import { BellOff, CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { listNotifications } from '#contract/calls.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { byAge } from './by-age.ts';
+import { NotificationList } from './notification-list.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { useUnread } from './use-unread.ts';
+
+/** Everything that somebody was told in the last 90 days. */
+export function AllNotifications() {
+  const { t } = useTranslation('notifications');
+  const unread = useUnread();
+  const { markRead, marking } = useMarkRead();
+  return (
+    <div className="mx-auto max-w-3xl px-gutter pb-12">
+      <PageHead
+        title={t('title')}
+        lede={t('lede')}
+        actions={
+          unread > 0 && (
+            <Button icon={CheckCheck} loading={marking} onClick={() => markRead()}>
+              {t('markAllRead')}
+            </Button>
+          )
+        }
+      />
+      <InParts />
+    </div>
+  );
+}
+
+function InParts() {
+  const { t } = useTranslation('notifications');
+  const errorText = useErrorText();
+  const now = useNow();
+  const { items, error, retry, retrying, loadMore, loadingMore } = usePages(listNotifications);
+  if (!items && error)
+    return <ErrorState title={t('failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
+  if (!items)
+    return (
+      <Card>
+        <SkeletonRows rows={8} avatar />
+      </Card>
+    );
+  if (items.length === 0) return <EmptyState icon={BellOff} title={t('empty.title')} description={t('empty.text')} />;
+  return (
+    <div className="grid gap-6">
+      {byAge(items, now).map(({ age, items: some }) => (
+        <section key={age} aria-label={t(`days.${age}`)}>
+          <h2 className="mb-2 text-14 font-semibold text-ink-soft">{t(`days.${age}`)}</h2>
+          <Card padding="none" className="overflow-hidden">
+            <NotificationList items={some} />
+          </Card>
+        </section>
+      ))}
+      {loadMore && (
+        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  BadgeCheck,
+  Ban,
+  Bell,
+  BrushCleaning,
+  CircleAlert,
+  HandCoins,
+  type LucideIcon,
+  MailPlus,
+  PencilLine,
+  ShieldCheck,
+  Star,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import type { NotificationKind } from '#contract/notifications.ts';
+
+interface Look {
+  icon: LucideIcon;
+  /** Good news, something to do, something lost, or just news. */
+  tone: 'good' | 'act' | 'bad' | 'plain';
+}
+
+const good = (icon: LucideIcon): Look => ({ icon, tone: 'good' });
+const act = (icon: LucideIcon): Look => ({ icon, tone: 'act' });
+const bad = (icon: LucideIcon): Look => ({ icon, tone: 'bad' });
+const plain = (icon: LucideIcon): Look => ({ icon, tone: 'plain' });
+
+/** How each kind looks at a glance. */
+const looks: Record<NotificationKind, Look> = {
+  bidPlaced: good(HandCoins),
+  bidChanged: plain(HandCoins),
+  bidWithdrawn: plain(HandCoins),
+  requestAccepted: good(BadgeCheck),
+  requestDeclined: plain(MailPlus),
+  cleanerConfirmed: good(BadgeCheck),
+  backupAfterWithdrawal: act(Users),
+  reopenedAfterWithdrawal: act(CircleAlert),
+  backupAfterDeadline: act(Users),
+  reopenedAfterDeadline: act(CircleAlert),
+  workStarted: plain(BrushCleaning),
+  workSubmitted: act(BrushCleaning),
+  canceledByAdmin: bad(Ban),
+  nobodyChosen: bad(Ban),
+  hostPaid: plain(Wallet),
+  paymentFailed: bad(Wallet),
+  bidAccepted: good(BadgeCheck),
+  promoted: act(BadgeCheck),
+  chosenAsBackup: plain(Users),
+  bidRejected: plain(HandCoins),
+  bidVoided: act(PencilLine),
+  invited: good(MailPlus),
+  invitationVoided: plain(PencilLine),
+  jobLost: bad(CircleAlert),
+  jobCanceled: bad(Ban),
+  biddenJobCanceled: plain(Ban),
+  cleanerPaid: good(Wallet),
+  cleanerPaidLater: good(Wallet),
+  tipPaid: good(Wallet),
+  checkPassed: plain(ShieldCheck),
+  checkFailed: plain(ShieldCheck),
+  checkApproved: good(ShieldCheck),
+  checkRejected: bad(ShieldCheck),
+  reviewAsked: act(Star),
+  reviewApproved: good(Star),
+  reviewRejected: bad(Star),
+  checkWaiting: act(ShieldCheck),
+  reviewWaiting: act(Star),
+  codesSwitchedOff: act(CircleAlert),
+};
+
+/** A server that is newer than this page may send kinds that it does not know. */
+export const lookOf = (kind: NotificationKind): Look => looks[kind] ?? plain(Bell);

@@ -1,0 +1,34 @@
+import { BellOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { listNotifications } from '#contract/calls.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { NotificationList } from './notification-list.tsx';
+
+/** As many as fit a panel without much scrolling. */
+const query = { limit: 8 };
+
+/** The newest notifications, in the panel below the bell. */
+export function Newest({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation('notifications');
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useRead(listNotifications, { query });
+  if (data && data.length > 0) return <NotificationList items={data} onFollow={onFollow} />;
+  return (
+    <div className="p-4 sm:p-5">
+      {data && <EmptyState icon={BellOff} title={t('empty.title')} description={t('empty.text')} />}
+      {!data && error && (
+        <ErrorState
+          title={t('failed')}
+          description={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && <SkeletonRows rows={5} avatar />}
+    </div>
+  );
+}

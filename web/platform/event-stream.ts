@@ -1,0 +1,26 @@
+/** One server-sent event. */
+export interface StreamedEvent {
+  event: string;
+  data: string;
+}
+
+/**
+ * Cuts what arrives of an event stream into its events; what is not whole yet is kept for the next piece. Comments,
+ * which only keep the stream open, are left out.
+ */
+export function eventCutter(hear: (event: StreamedEvent) => void): (piece: string) => void {
+  let unread = '';
+  return (piece) => {
+    const blocks = (unread + piece.replaceAll('\r\n', '\n')).split('\n\n');
+    unread = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = fieldOf(block, 'event');
+      if (event !== null) hear({ event, data: fieldOf(block, 'data') ?? '' });
+    }
+  };
+}
+
+function fieldOf(block: string, name: string): string | null {
+  const line = block.split('\n').find((one) => one.startsWith(`${name}:`));
+  return line === undefined ? null : line.slice(name.length + 1).trim();
+}

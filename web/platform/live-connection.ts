@@ -1,0 +1,106 @@
+import { openEvents } from '#contract/calls.ts';
+import { send } from './api.ts';
+import { isRefusal } from './api-error.ts';
+import { eventCutter, type StreamedEvent } from './event-stream.ts';
+
+interface Ears {
+  hear: (event: StreamedEvent) => void;
+  /** Something may have been missed: what is on screen is fetched again. */
+  missed: () => void;
+}
+
+const firstPause = 1000;
+const longestPause = 30_000;
+/** While the stream is cut the page asks by itself. */
+const pollEvery = 30_000;
+/** The server says something every 25 seconds: a stream that is silent for longer is dead. */
+const silentFor = 60_000;
+/** A page out of sight lets its stream go after this while: browsers keep few connections to one server. */
+const hiddenFor = 60_000;
+
+/** Keeps the stream of live events open until stopped: opens it again when cut, rests while nobody looks. */
+export function keepHearing(ears: Ears): () => void {
+  const stopped = new AbortController();
+  void stayConnected(ears, stopped.signal);
+  return () => stopped.abort();
+}
+
+async function stayConnected({ hear, missed }: Ears, stopped: AbortSignal): Promise<void> {
+  let pause = firstPause;
+  let wasCut = false;
+  const poll = setInterval(() => wasCut && document.visibilityState === 'visible' && missed(), pollEvery);
+  stopped.addEventListener('abort', () => clearInterval(poll));
+  while (!stopped.aborted) {
+    await visible(stopped);
+    try {
+      await readStream(stopped, {
+        hear,
+        opened: () => {
+          if (wasCut) missed();
+          [wasCut, pause] = [false, firstPause];
+        },
+      });
+    } catch (error) {
+      // Nobody is signed in any more, which the refused call has noted.
+      if (isRefusal(error, 'not_signed_in')) return clearInterval(poll);
+    }
+    wasCut = true;
+    await rest(pause * (0.5 + Math.random()), stopped);
+    pause = Math.min(pause * 2, longestPause);
+  }
+}
+
+/** Reads one stream to its end. */
+async function readStream(stopped: AbortSignal, { hear, opened }: Pick<Ears, 'hear'> & { opened: () => void }) {
+  const cut = new AbortController();
+  const endWhenHidden = whenHidden(() => cut.abort());
+  let silence = setTimeout(() => cut.abort(), silentFor);
+  try {
+    const { body } = await send(openEvents, { signal: AbortSignal.any([stopped, cut.signal]) });
+    if (!body) return;
+    opened();
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    const cutUp = eventCutter(hear);
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(silence);
+      silence = setTimeout(() => cut.abort(), silentFor);
+      cutUp(decoder.decode(part.value, { stream: true }));
+    }
+  } finally {
+    clearTimeout(silence);
+    endWhenHidden();
+  }
+}
+
+/** Calls back when the page has been out of sight for a while. */
+function whenHidden(hidden: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') timer = setTimeout(hidden, hiddenFor);
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+const visible = (stopped: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const look = () => document.visibilityState === 'visible' && resolve();
+    document.addEventListener('visibilitychange', look, { signal: stopped });
+    stopped.addEventListener('abort', () => resolve());
+    look();
+  });
+
+const rest = (milliseconds: number, stopped: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    stopped.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
