@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { followRequests, settled } from './settled.ts';
 
 const quiet = ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
@@ -47,6 +48,7 @@ export async function aWindow(browser: Browser, wanted: Wanted): Promise<Window>
     [language, token],
   );
   const page = await context.newPage();
+  followRequests(page);
   const faults = watched(page, new URL(url).host);
   return { page, context, faults, inOrder: (name) => keptInOrder(page, faults, `${name}-${width}`) };
 }
@@ -71,7 +73,7 @@ function watched(page: Page, host: string): string[] {
 }
 
 async function keptInOrder(page: Page, faults: string[], name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const folder = process.env.E2E_PICTURES;
   if (folder) {
     mkdirSync(folder, { recursive: true });

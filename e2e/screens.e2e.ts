@@ -9,6 +9,7 @@ import { aBrowser, aWindow, type Window } from './chromium.ts';
 import { aClient } from './client.ts';
 import { signInDemo } from './people.ts';
 import { type Product, runningProduct } from './running-product.ts';
+import { settled } from './settled.ts';
 
 // Each screen as the one it is for and as one who may not see it: English on a desk, Arabic on a phone.
 
@@ -115,7 +116,7 @@ async function faultsOnScreen({ page, faults, inOrder }: Window, path: string): 
   faults.length = 0;
   await page.goto(path);
   await page.locator('main, [role=main]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // A job that is not for this account is not found; the details of a refused call go to the console, as specified.
   const unexpected = faults.filter((fault) => !/^console: GET \/api\/jobs\/\{id\}\S* refused .*404/.test(fault));
   faults.splice(0, faults.length, ...unexpected);

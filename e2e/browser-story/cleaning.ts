@@ -132,3 +132,16 @@ chapter('the cleaner finds the job and bids', async () => {
   await says(page, 'Bid Submitted');
   await inOrder('job-bid-sent');
 });
+
+chapter('the host’s open page shows the bid by itself, the bell counts it and its panel says whose it is', async () => {
+  const { page, inOrder } = story.host;
+  // The page has been open since the job was posted: nobody reloads it.
+  await says(page, 'Carla Browser');
+  await says(page, '$110.50');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await says(page, 'New bid: $110.50');
+  await inOrder('notifications-panel');
+  await page.getByRole('link', { name: /New bid/ }).click();
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});

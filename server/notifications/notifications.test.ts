@@ -61,7 +61,9 @@ test('the words are in the reader’s language, as it is when they read', async 
   const { host, ana } = scene;
   await bid(await aJob(house, host), ana);
   await house.patch('/api/me', { locale: 'de' }, host.token);
-  assert.equal((await lastOf(host))?.title, 'Neues Angebot: $95.50');
+  const german = await lastOf(host);
+  assert.equal(german?.title, 'Neues Angebot: $95.50');
+  assert.equal(german?.text, 'Ana bietet für Lakeside Loft, Fr.,\u00a08.\u00a0Mai.');
   await house.patch('/api/me', { locale: 'ar' }, host.token);
   assert.match((await lastOf(host))?.text ?? '', /\u2068Ana\u2069/, 'a Latin name keeps its direction');
 });

@@ -19,7 +19,7 @@ export function presentNotification({ told, job, person }: ToldRow, locale: Lang
     id: told.id,
     kind: told.kind,
     title: translate(locale, `notifications:kinds.${told.kind}.title`, params),
-    text: translate(locale, `notifications:kinds.${told.kind}.text`, params),
+    text: oneStop(translate(locale, `notifications:kinds.${told.kind}.text`, params), params.day),
     link: linkOf(told),
     createdAt: told.createdAt.toISOString(),
     readAt: told.readAt?.toISOString() ?? null,
@@ -28,6 +28,9 @@ export function presentNotification({ told, job, person }: ToldRow, locale: Lang
 
 /** A Latin name in Arabic keeps its own direction and leaves that of the words around it alone. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** A date that ends in an abbreviation ("24. Nov.") brings the full stop of its sentence along. */
+const oneStop = (text: string, day: string): string => (day.endsWith('.') ? text.replaceAll(`${day}.`, day) : text);
 
 /** No line may end within a date. */
 const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>

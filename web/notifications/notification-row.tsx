@@ -36,12 +36,8 @@ export function NotificationRow({ notification, now, onFollow }: NotificationRow
         <Icon aria-hidden size={18} strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">
-        <span dir="auto" className={cx('block text-14 text-ink', readAt ? 'font-medium' : 'font-semibold')}>
-          {title}
-        </span>
-        <span dir="auto" className="block text-13 text-ink-soft">
-          {text}
-        </span>
+        <span className={cx('block text-14 text-ink', readAt ? 'font-medium' : 'font-semibold')}>{title}</span>
+        <span className="block text-13 text-ink-soft">{text}</span>
         <time dateTime={createdAt} className="mt-0.5 block text-12 text-ink-soft">
           {formatRelative(createdAt, now, language)}
         </time>
