@@ -1,0 +1,95 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createI18n } from '#web/platform/i18n.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { CheckSsn } from './check-ssn.tsx';
+
+const check = {
+  id: 'c1',
+  userId: 'u1',
+  user: { id: 'u1', name: 'Carla Reyes', email: 'carla@example.com', phone: null },
+  status: 'PASSED' as const,
+  details: {},
+  ssnLast4: '6789',
+  ssnKept: true,
+  paid: true,
+  notes: null,
+  createdAt: '2026-05-06T16:00:00.000Z',
+  completedAt: null,
+  decidedAt: null,
+  decidedBy: null,
+};
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return new Response(JSON.stringify({ ssn: '123456789' }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function open(changes: Partial<typeof check> = {}) {
+  const i18n = await createI18n('en', ['common', 'ui', 'admin', 'errors', 'validation']);
+  const queryClient = createQueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <I18nextProvider i18n={i18n}>
+        <CheckSsn check={{ ...check, ...changes }} />
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  return { queryClient, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+async function read(user: ReturnType<typeof userEvent.setup>, reason: string) {
+  await user.click(screen.getByRole('button', { name: 'Show SSN' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), reason);
+  await user.click(dialog.getByRole('button', { name: 'Show SSN' }));
+}
+
+it('asks for a reason, shows the number for a minute and forgets it', async () => {
+  const { queryClient, user } = await open();
+  await read(user, 'The bureau asks for it.');
+  await waitFor(() => expect(screen.getByText('123-45-6789')).toBeTruthy());
+  expect(sent).toEqual([{ reason: 'The bureau asks for it.' }]);
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect(screen.queryByText('123-45-6789')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.queryByText('123-45-6789')).toBeNull();
+  expect(screen.getByText('ending in 6789')).toBeTruthy();
+  const kept = queryClient
+    .getMutationCache()
+    .getAll()
+    .map(({ state }) => state.data);
+  expect(JSON.stringify(kept)).not.toContain('123456789');
+});
+
+it('is hidden at once when that is asked for', async () => {
+  const { user } = await open();
+  await read(user, 'The bureau asks for it.');
+  await user.click(await screen.findByRole('button', { name: 'Hide now' }));
+  expect(screen.queryByText('123-45-6789')).toBeNull();
+});
+
+it('sends nothing without a reason of ten characters', async () => {
+  const { user } = await open();
+  await read(user, 'why not');
+  expect(await screen.findByText('Write down why: at least 10 characters')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('offers nothing where the number was erased', async () => {
+  await open({ ssnKept: false });
+  expect(screen.getByText('ending in 6789')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
