@@ -10,6 +10,7 @@ export function CheckFacts() {
   const amount = formatMoney(useConfig()?.fees.backgroundCheckCents ?? backgroundCheckFeeCents);
   return (
     <Facts
+      narrow
       facts={[
         { key: 'cost', label: t('check.cost'), value: t('check.costText', { amount }) },
         { key: 'time', label: t('check.time'), value: t('check.timeText') },

@@ -1,11 +1,23 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 export type Fact = { key: string; label: string; value: ReactNode };
 
+interface FactsProps {
+  facts: readonly Fact[];
+  /** Two to a line at every width, for a column of text or a sheet. */
+  narrow?: boolean;
+}
+
 /** A few facts in a row between hairlines (when, next guest, type, budget); two to a line on a phone. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, narrow = false }: FactsProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3.5 md:flex md:flex-wrap md:justify-between">
+    <dl
+      className={cx(
+        'grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3.5',
+        !narrow && 'md:flex md:flex-wrap md:justify-between',
+      )}
+    >
       {facts.map((fact) => (
         <div key={fact.key} className="min-w-0">
           <dt className="text-12 text-ink-soft">{fact.label}</dt>

@@ -73,5 +73,5 @@ function PersonFacts({ check }: { check: AdminBackgroundCheck }) {
     decidedAt && decidedBy
       ? [{ key: 'decided', label: t('checks.decidedBy'), value: <bdi>{`${decidedBy.name}, ${at(decidedAt)}`}</bdi> }]
       : [];
-  return <Facts facts={[...facts, ...decided]} />;
+  return <Facts narrow facts={[...facts, ...decided]} />;
 }
