@@ -9,8 +9,9 @@ import { run } from './setup/run.mjs';
 if (process.argv.includes('--help')) {
   console.log(`npm run screens -- [--lang en,ar] [--theme light,dark] [--size 1280x800,390x844] [--only /auth] [--url http://…]
 
-Takes a picture of every screen as its own role and writes it to screens/. --only takes the screens whose path begins
-so; --url takes a product that runs already, else one is started with demo data of its own.`);
+Takes a picture of every screen as its own role and writes it to screens/: public ones and the gallery in English,
+German, Arabic and Chinese, light and dark, the others in English; --lang and --theme take all in these. --only takes
+the screens whose path begins so; --url takes a product that runs already, else one is started with demo data of its own.`);
   process.exit(0);
 }
 await installPackages();

@@ -15,8 +15,8 @@ interface Look {
 
 const { values } = parseArgs({
   options: {
-    lang: { type: 'string', default: 'en' },
-    theme: { type: 'string', default: 'light' },
+    lang: { type: 'string' },
+    theme: { type: 'string' },
     size: { type: 'string', default: '1280x800,390x844' },
     only: { type: 'string' },
     url: { type: 'string' },
@@ -32,22 +32,21 @@ try {
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signIn(url, role));
   const wanted = (await screensToShow(url, tokens)).filter(({ path }) => !values.only || path.startsWith(values.only));
   mkdirSync(folder, { recursive: true });
-  for (const look of looks()) for (const screen of wanted) await takePicture(browser, screen, look, tokens);
+  for (const screen of wanted) for (const look of looksOf(screen)) await takePicture(browser, screen, look, tokens);
 } finally {
   await browser.close();
   await product?.stop();
 }
 
-function looks(): Look[] {
+/** What everybody sees stands in each script and both themes, what one signs in for in one; options say otherwise. */
+function looksOf({ role }: ScreenToShow): Look[] {
+  const langs = (values.lang ?? (role ? 'en' : 'en,de,ar,zh')).split(',');
+  const themes = (values.theme ?? (role ? 'light' : 'light,dark')).split(',');
   return values.size.split(',').flatMap((size) => {
     const [width = 1280, height = 800] = size.split('x').map(Number);
-    return values.theme
-      .split(',')
-      .flatMap((theme) =>
-        values.lang
-          .split(',')
-          .map((lang) => ({ lang, theme: theme === 'dark' ? ('dark' as const) : 'light', width, height })),
-      );
+    return themes.flatMap((theme) =>
+      langs.map((lang) => ({ lang, theme: theme === 'dark' ? ('dark' as const) : 'light', width, height })),
+    );
   });
 }
 
