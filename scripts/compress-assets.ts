@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Below this a compressed answer saves less than its header costs. */
-const worthwhileBytes = 1024;
+const worthwhileBytes = 200;
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses what does not change. */
 export async function compressAssets(buildDirectory: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function compressAssets(buildDirectory: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < worthwhileBytes) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await writeFile(`${file}.br`, await brotli(text, { params }));
   await writeFile(`${file}.gz`, await zip(text, { level: 9 }));
 }

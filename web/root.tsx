@@ -16,7 +16,7 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { StartingScreen } from './shell/starting-screen.tsx';
 import { SystemNotices } from './shell/system-notices.tsx';
-import { TooltipProvider } from './ui/tooltip.tsx';
+import { useFetchAhead } from './ui/fetched-ahead.ts';
 
 /** The document around every page. The first script may set `lang` and `dir` before React takes over. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,15 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const [queryClient] = useState(createQueryClient);
   useEffect(announceStart, []);
+  useFetchAhead();
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
         <LanguageProvider>
           <SkipLink />
           <DemoBanner />
-          <TooltipProvider>
-            <Outlet />
-          </TooltipProvider>
+          <Outlet />
           <RouteAnnouncer />
           <SystemNotices />
         </LanguageProvider>

@@ -9,6 +9,8 @@ const inputs = [
   'contract',
   'locales',
   'public',
+  'scripts/code-splitting.ts',
+  'scripts/compress-assets.ts',
   'scripts/csp-hashes.ts',
   'vite.config.ts',
   'react-router.config.ts',

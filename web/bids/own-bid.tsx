@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { type Cents, toCents } from '#contract/money.ts';
@@ -6,9 +6,12 @@ import { formatMoney, formatNumber, formatRelative } from '#web/platform/format.
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { BidForm } from './bid-form.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidStatusBadge } from './bid-status-badge.tsx';
 import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
+
+const BidForm = fetchedAhead(() => import('./bid-form.tsx').then((file) => file.BidForm));
 
 interface OwnBidProps {
   bid: Bid;
@@ -24,7 +27,11 @@ export function OwnBid({ bid, split, open }: OwnBidProps) {
   const changeable = open && bid.status === 'PENDING';
   if (step === 'edit' && changeable) {
     const back = () => setStep('show');
-    return <BidForm jobId={bid.jobId} bid={bid} split={split} onDone={back} onCancel={back} />;
+    return (
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <BidForm jobId={bid.jobId} bid={bid} split={split} onDone={back} onCancel={back} />
+      </Suspense>
+    );
   }
   return (
     <div className="grid gap-3">

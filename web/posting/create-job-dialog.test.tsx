@@ -54,6 +54,7 @@ async function open() {
       </QueryClientProvider>
     </I18nextProvider>,
   );
+  await screen.findByRole('dialog');
   return userEvent.setup();
 }
 

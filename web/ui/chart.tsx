@@ -1,13 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ChartProps } from './chart-model.ts';
 import { Legend } from './legend.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { useIsNear } from './use-is-near.ts';
 
 const Canvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
 
-/** Numbers as a picture, with the same numbers as a table for those who do not see it. Its code is fetched when needed. */
+/** Numbers as a picture, with the same numbers as a table for those who do not see it. Its code is fetched when one comes near it. */
 export function Chart(props: ChartProps) {
   const { series, height = 180, title } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const near = useIsNear(place);
   return (
     <figure aria-label={title}>
       {series.length > 1 && (
@@ -15,9 +18,9 @@ export function Chart(props: ChartProps) {
           <Legend items={series.map(({ label, tone = 'green' }) => ({ label, tone }))} />
         </div>
       )}
-      <div aria-hidden style={{ height: height + 24 }}>
+      <div ref={place} aria-hidden style={{ height: height + 24 }}>
         <Suspense fallback={<Skeleton className="size-full" />}>
-          <Canvas {...props} height={height} />
+          {near ? <Canvas {...props} height={height} /> : <Skeleton className="size-full" />}
         </Suspense>
       </div>
       <ChartTable {...props} />

@@ -18,7 +18,8 @@ function EditJob() {
   const [open, setOpen] = useState(false);
   return (
     <I18nextProvider i18n={i18n}>
-      <Dialog open={open} onOpenChange={setOpen} title="Edit job" trigger={<Button>Edit</Button>}>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Edit job">
         <Field label="Notes">
           <TextInput />
         </Field>
@@ -31,7 +32,8 @@ it('opens on its first field; Esc closes it and focus returns to the button', as
   render(<EditJob />);
   const edit = screen.getByRole('button', { name: 'Edit' });
   await userEvent.click(edit);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Notes')));
+  const notes = await screen.findByLabelText('Notes');
+  await waitFor(() => expect(document.activeElement).toBe(notes));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(edit);
@@ -54,6 +56,7 @@ it('gives focus back to the button that opened it, and to the button of the menu
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const pay = screen.getByRole('button', { name: 'Pay' });
   await userEvent.click(pay);
+  await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await closed();
   await waitFor(() => expect(document.activeElement).toBe(pay));
@@ -89,7 +92,8 @@ function Block({ onConfirm, loading }: { onConfirm: () => void; loading?: boolea
 it('starts a dangerous step on Cancel, so that Enter alone does nothing', async () => {
   const confirm = vi.fn();
   render(<Block onConfirm={confirm} />);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(confirm).not.toHaveBeenCalled();
@@ -98,6 +102,7 @@ it('starts a dangerous step on Cancel, so that Enter alone does nothing', async 
 it('does not go away while the step is under way', async () => {
   const confirm = vi.fn();
   render(<Block onConfirm={confirm} loading />);
+  await screen.findByRole('alertdialog');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Block cleaner' }));
   expect(screen.getByRole('alertdialog')).toBeTruthy();

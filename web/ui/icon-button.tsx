@@ -3,13 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon;
-  /** What it does, in words: the accessible name, and the tooltip if asked for. */
+  /** What it does, in words: the accessible name. */
   label: string;
-  tooltip?: boolean;
   variant?: ButtonLook['variant'];
   size?: 'compact' | 'normal';
   loading?: boolean;
@@ -19,9 +17,9 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 
 /** A square button with a glyph and a spoken name. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, tooltip, variant = 'quiet', size = 'normal', loading, directional, ...rest } = props;
+  const { icon: Icon, label, variant = 'quiet', size = 'normal', loading, directional, ...rest } = props;
   const square = size === 'compact' ? 'w-8 ps-0 pe-0' : 'w-10 ps-0 pe-0';
-  const button = (
+  return (
     <button
       type="button"
       {...rest}
@@ -37,5 +35,4 @@ export function IconButton(props: IconButtonProps) {
       )}
     </button>
   );
-  return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
 }

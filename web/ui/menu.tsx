@@ -1,8 +1,8 @@
-import { cx } from 'class-variance-authority';
-import { Check, type LucideIcon } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { LucideIcon } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { fetchedAhead } from './fetched-ahead.ts';
+import { OnceOpen } from './once-open.tsx';
 
 export type MenuItem = {
   key?: string;
@@ -30,69 +30,54 @@ export type MenuProps = {
   align?: 'start' | 'center' | 'end';
 };
 
+export type MenuPanelProps = Pick<MenuProps, 'items' | 'heading' | 'align'> & {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  /** Opened from the keyboard: the first item has the focus. */
+  startsOnFirst: boolean;
+  /** What it hangs from, is named by and gives the focus back to. */
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+const Panel = fetchedAhead(() => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel));
+
 /** Actions behind a button. Arrows move, letters jump, Esc closes. */
-export function Menu({ trigger, items, heading, align = 'end' }: MenuProps) {
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-52 animate-appear overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float"
-        >
-          {heading && <Radix.Label className="px-2.5 pt-1.5 pb-2 text-13 text-ink-soft">{heading}</Radix.Label>}
-          {items.map((item, index) =>
-            item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no other name than its place
-              <Radix.Separator key={index} className="my-1.5 h-px bg-line" />
-            ) : (
-              <Entry key={item.key ?? item.label} item={item} />
-            ),
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export function Menu({ trigger, items, heading, align }: MenuProps) {
+  const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const open = opened !== null;
 
-const entryStyle =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-tag px-2.5 py-1.5 text-14 outline-none select-none ' +
-  'pointer-coarse:min-h-11 data-disabled:text-ink-faint data-highlighted:bg-sunken';
-
-function Entry({ item }: { item: MenuItem }) {
-  const look = cx(entryStyle, item.danger ? 'text-red-ink data-highlighted:bg-red-tint' : 'text-ink');
-  if (item.checked !== undefined) {
-    return (
-      <Radix.CheckboxItem checked={item.checked} disabled={item.disabled} onSelect={item.onSelect} className={look}>
-        <EntryWords item={item} />
-      </Radix.CheckboxItem>
-    );
+  function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0 || event.ctrlKey) return;
+    if (!open) event.preventDefault(); // the focus goes to the menu
+    setOpened(open ? null : 'pointer');
   }
-  return (
-    <Radix.Item disabled={item.disabled} onSelect={item.onSelect} className={look} asChild={Boolean(item.to)}>
-      {item.to ? (
-        <Link to={item.to}>
-          <EntryWords item={item} />
-        </Link>
-      ) : (
-        <EntryWords item={item} />
-      )}
-    </Radix.Item>
-  );
-}
-
-function EntryWords({ item }: { item: MenuItem }) {
-  const Icon = item.icon;
+  function onKeyDown(event: KeyboardEvent) {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    setOpened('keyboard');
+  }
+  const behaviour = { onPointerDown, onKeyDown, 'aria-haspopup': 'menu', 'aria-expanded': open } as const;
+  const state = { 'data-state': open ? 'open' : 'closed', 'aria-controls': open ? `${id}-menu` : undefined };
   return (
     <>
-      {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 opacity-80" />}
-      <span className="min-w-0 flex-1" lang={item.lang}>
-        {item.label}
-        {item.detail && <span className="block text-13 text-ink-soft">{item.detail}</span>}
-      </span>
-      {item.checked && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0 text-green-ink" />}
+      <Slot.Root ref={button} id={id} {...behaviour} {...state}>
+        {trigger}
+      </Slot.Root>
+      <OnceOpen open={open}>
+        <Panel
+          open={open}
+          startsOnFirst={opened === 'keyboard'}
+          onClose={() => setOpened(null)}
+          button={button}
+          id={`${id}-menu`}
+          items={items}
+          heading={heading}
+          align={align}
+        />
+      </OnceOpen>
     </>
   );
 }

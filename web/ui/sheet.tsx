@@ -1,10 +1,6 @@
-import { cx } from 'class-variance-authority';
-import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { DialogFooter } from './dialog.tsx';
-import { DialogHead } from './dialog-head.tsx';
-import { focusFirstField } from './focus-first-field.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { fetchedAhead } from './fetched-ahead.ts';
+import { OnceOpen } from './once-open.tsx';
 
 export type SheetProps = {
   open: boolean;
@@ -15,39 +11,17 @@ export type SheetProps = {
   footer?: ReactNode;
   /** More buttons in the head, before the cross (previous, next). */
   actions?: ReactNode;
-  trigger?: ReactNode;
   size?: 'normal' | 'wide';
   children: ReactNode;
 };
 
+const Window = fetchedAhead(() => import('./sheet-window.tsx').then(({ SheetWindow }) => SheetWindow));
+
 /** A panel along the end side for the detail of something in a list; the whole screen on a phone. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, description, footer, actions, trigger, size = 'normal', children } = props;
-  const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            remember();
-            focusFirstField(event);
-          }}
-          onCloseAutoFocus={onCloseAutoFocus}
-          className={cx(
-            'fixed inset-y-0 end-0 z-50 flex w-full animate-slide flex-col border-s border-line bg-surface shadow-float',
-            size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md',
-          )}
-        >
-          <div className="border-b border-line">
-            <DialogHead title={title} description={description} extra={actions} />
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
-          {footer && <DialogFooter>{footer}</DialogFooter>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <OnceOpen open={props.open}>
+      <Window {...props} />
+    </OnceOpen>
   );
 }

@@ -14,7 +14,8 @@ function Memory() {
 
 const memory = () => screen.getByText(/shown|dismissed|nothing/, { selector: 'output' }).textContent;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await import('./toast-region.tsx'); // what a first sign of use fetches
   vi.useFakeTimers();
   render(
     <I18nextProvider i18n={i18n}>
@@ -33,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows one at a time: the newest', () => {
-  act(() => void showToast({ title: 'Calendar Synced' }));
+it('shows one at a time: the newest', async () => {
+  await act(async () => void showToast({ title: 'Calendar Synced' }));
   act(() => void showToast({ title: 'Bid placed' }));
   expect(screen.getAllByText('Bid placed').length).toBeGreaterThan(0);
   expect(screen.queryByText('Calendar Synced')).toBeNull();

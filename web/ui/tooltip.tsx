@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Mounted once at the root: 700 ms before the first tooltip, 300 ms within which the next one opens at once. */
+/** Around all that have tooltips: 700 ms before the first tooltip, 300 ms within which the next one opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

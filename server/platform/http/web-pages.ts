@@ -27,7 +27,8 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
     // Only `sendFile`: which path is a file, a page or the app is decided below.
     serve: false,
     cacheControl: false,
-    preCompressed: false,
+    // The build has compressed its assets once and better than there is time for with each request.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
       reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');

@@ -1,4 +1,5 @@
 import { Search, ShieldCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listBackgroundChecks } from '#contract/calls.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
@@ -9,11 +10,13 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { CheckSheet } from './check-sheet.tsx';
 import { CheckTable } from './check-table.tsx';
 import { useCheckFilters } from './use-check-filters.ts';
+
+const CheckSheet = fetchedAhead(() => import('./check-sheet.tsx').then((file) => file.CheckSheet));
 
 /** Background checks, those waiting for a decision first; one opens beside the list. */
 export function CheckList() {
@@ -47,7 +50,9 @@ export function CheckList() {
           {t('checks.more')}
         </Button>
       )}
-      {open && <CheckSheet key={open.id} check={open} onClose={() => filters.set('check', '')} />}
+      <Suspense fallback={null}>
+        {open && <CheckSheet key={open.id} check={open} onClose={() => filters.set('check', '')} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
-import { BidForm } from '#web/bids/bid-form.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
@@ -10,7 +9,11 @@ import { formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+const BidForm = fetchedAhead(() => import('#web/bids/bid-form.tsx').then((file) => file.BidForm));
 
 interface BidCardProps {
   job: Job;
@@ -48,13 +51,15 @@ export function BidCard({ job, badges, children }: BidCardProps) {
       {children}
       {bidding && (
         <div className="max-w-xl border-t border-line pt-4">
-          <BidForm
-            jobId={job.id}
-            initial={{ amountCents: job.payoutCents, estimatedHours: usualHours }}
-            split={split}
-            onDone={close}
-            onCancel={close}
-          />
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <BidForm
+              jobId={job.id}
+              initial={{ amountCents: job.payoutCents, estimatedHours: usualHours }}
+              split={split}
+              onDone={close}
+              onCancel={close}
+            />
+          </Suspense>
         </div>
       )}
     </JobCard>

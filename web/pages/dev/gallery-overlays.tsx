@@ -81,7 +81,6 @@ function DialogSample({ w, open, onOpenChange }: SampleProps) {
       onOpenChange={onOpenChange}
       title={w.edit}
       description={w.emptyText}
-      trigger={<Button>{w.edit}</Button>}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{w.keep}</Button>
@@ -105,7 +104,6 @@ function SheetSample({ w, open, onOpenChange }: SampleProps) {
       onOpenChange={onOpenChange}
       title="Sea Oats Cottage"
       description={w.refused}
-      trigger={<Button>{w.property}</Button>}
       footer={<Button variant="primary">{w.compare}</Button>}
     >
       <p>{w.blockText}</p>

@@ -1,5 +1,5 @@
 import { BrushCleaning, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostJobs, listPaymentMethods } from '#contract/calls.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -9,12 +9,14 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { CreateJob } from './create-job.tsx';
 import { HostJobCard } from './host-job-card.tsx';
 import { StatusFilter } from './status-filter.tsx';
 import { useStatusFilter } from './use-status-filter.ts';
+
+const CreateJob = fetchedAhead(() => import('./create-job.tsx').then((file) => file.CreateJob));
 
 /** The host's jobs by state, with their bids; creates new ones. */
 export function JobsTab() {
@@ -45,7 +47,7 @@ export function JobsTab() {
         <StatusFilter value={status} onValueChange={setStatus} />
         <JobList pages={pages} filtered={status !== null} onShowAll={() => setStatus(null)} />
       </div>
-      {creating && <CreateJob onClose={() => setCreating(false)} />}
+      <Suspense fallback={null}>{creating && <CreateJob onClose={() => setCreating(false)} />}</Suspense>
     </Section>
   );
 }

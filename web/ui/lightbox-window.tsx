@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LightboxProps } from './lightbox.tsx';
+
+export function LightboxWindow({ photos, index, onIndexChange }: LightboxProps) {
+  const { t } = useTranslation('ui');
+  const photo = index === null ? undefined : photos[index];
+
+  function turn(by: number) {
+    if (index !== null) onIndexChange((index + by + photos.length) % photos.length);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    turn(event.key === forward ? 1 : -1);
+  }
+
+  return (
+    <Radix.Root open={photo !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim-deep" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          className="fixed inset-0 z-50 grid animate-appear grid-rows-[auto_minmax(0,1fr)_auto] text-on-caption outline-none"
+        >
+          <div className="flex items-center justify-between gap-3 p-3 ps-5">
+            <Radix.Title className="text-14 font-medium">{photo?.alt}</Radix.Title>
+            <Radix.Close asChild>
+              <LightboxButton label={t('close')}>
+                <X aria-hidden size={22} strokeWidth={1.75} />
+              </LightboxButton>
+            </Radix.Close>
+          </div>
+          {photo && <img src={photo.src} alt={photo.alt} className="size-full object-contain px-3" />}
+          <div className="flex items-center justify-center gap-4 p-3">
+            {photos.length > 1 && (
+              <LightboxButton label={t('previous')} onClick={() => turn(-1)}>
+                <ChevronLeft aria-hidden size={24} strokeWidth={1.75} className="mirror" />
+              </LightboxButton>
+            )}
+            <p aria-live="polite" className="text-13 tabular-nums">
+              {[photo?.caption, t('photoOf', { number: (index ?? 0) + 1, total: photos.length })]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {photos.length > 1 && (
+              <LightboxButton label={t('next')} onClick={() => turn(1)}>
+                <ChevronRight aria-hidden size={24} strokeWidth={1.75} className="mirror" />
+              </LightboxButton>
+            )}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type LightboxButtonProps = { label: string; onClick?: () => void; children: ReactNode };
+
+function LightboxButton({ label, children, ...rest }: LightboxButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-control outline-on-caption hover:bg-caption"
+    >
+      {children}
+    </button>
+  );
+}
