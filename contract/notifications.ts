@@ -39,6 +39,7 @@ export const notificationKinds = [
   'checkFailed',
   'checkApproved',
   'checkRejected',
+  'checkEnds',
   // both
   'reviewAsked',
   'reviewApproved',

@@ -44,8 +44,11 @@ export type Fact =
   | { kind: 'review written'; reviewId: string }
   | { kind: 'review moderated'; reviewId: string }
   | { kind: 'background check paid'; userId: string }
+  | { kind: 'background check started'; userId: string }
   | { kind: 'background check completed'; userId: string }
-  | { kind: 'background check decided'; userId: string };
+  | { kind: 'background check decided'; userId: string }
+  /** Recorded daily while the renewal is open. */
+  | { kind: 'background check ends'; userId: string; checkId: string };
 
 export type FactKind = Fact['kind'];
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;

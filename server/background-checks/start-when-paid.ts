@@ -1,3 +1,4 @@
+import { record } from '#server/events.ts';
 import { usePayment as takePayment } from '#server/payments/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -12,6 +13,7 @@ export async function startWhenPaid(kit: Kit, tx: Tx, check: CheckRow): Promise<
   if (check.status !== 'PENDING' || !check.formSealed) return check;
   if (!(await takePayment(kit, tx, check.paymentId))) return check;
   const moved = await moveCheck(kit, tx, check, 'IN_PROGRESS');
+  await record(kit, tx, { kind: 'background check started', userId: check.userId });
   await kit.tasks.send(tx, 'order-check', { checkId: check.id }, { key: check.id });
   return moved;
 }

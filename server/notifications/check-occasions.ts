@@ -9,6 +9,22 @@ import { theAdmins } from './the-admins.ts';
 /** How a background check stands, for the cleaner and for the admins who decide; and what else admins must know. */
 export const checkOccasions: Occasions = {
   'background check paid': async (_kit, { userId }) => ({ changes: [{ people: [userId], topics: ['check'] }] }),
+  'background check started': async (kit, { userId }) => {
+    const admins = await theAdmins(kit);
+    const byHand = kit.screening.name === 'by hand';
+    return {
+      notes: byHand ? [{ kind: 'checkWaiting', to: admins, personId: userId }] : [],
+      changes: [
+        { people: [userId], topics: ['check'] },
+        { people: admins, topics: ['moderation'] },
+      ],
+    };
+  },
+  'background check ends': async (_kit, { userId, checkId }) => ({
+    once: checkId,
+    notes: [{ kind: 'checkEnds', to: [userId] }],
+    changes: [],
+  }),
   'background check completed': async (kit, { userId }) => {
     const { notes = [], changes } = await tellCleaner(kit, userId);
     const admins = await theAdmins(kit);

@@ -20,8 +20,10 @@ const occasions: Occasions = {
 export function notificationFollowers(kit: Kit): Followers {
   const follow =
     <K extends FactKind>(occasion: Occasion<K>): Follower<K> =>
-    async (fact: FactOf<K>, factId) =>
-      tell(kit, factId, await occasion(kit, fact));
+    async (fact: FactOf<K>, factId) => {
+      const outcome = await occasion(kit, fact);
+      await tell(kit, outcome.once ?? factId, outcome);
+    };
   // the keys and the facts that their occasions take belong together, which Object.entries forgets
   const entries = Object.entries(occasions).map(([kind, occasion]) => [kind, [follow(occasion as Occasion<FactKind>)]]);
   return Object.fromEntries(entries) as Followers;

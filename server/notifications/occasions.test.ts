@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import type { Notification } from '#contract/notifications.ts';
 import { taskHandlers } from '#server/app.ts';
-import { record } from '#server/events.ts';
+import { type Fact, record } from '#server/events.ts';
 import { day, hour } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
 import { testCards } from '#server/testing/a-card.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -11,6 +13,7 @@ import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { notifications } from './table.ts';
 
 let house: House;
 let scene: Awaited<ReturnType<typeof aScene>>;
@@ -79,6 +82,7 @@ test('a missed deadline is told to the host and to who lost the job', async () =
   const { host, ana, ben } = scene;
   const job = await aJob(house, host);
   await scene.choose(job, await bid(job, ana), await bid(job, ben));
+  await house.work();
   house.clock.forward(13 * hour);
   await run('climb-ladders');
   assert.deepEqual((await toldTo(host)).slice(2), ['backupAfterDeadline']);
@@ -177,6 +181,27 @@ test('a background check: the cleaner is told how it stands, admins that it wait
   );
   await checks.decide(admin, cleaner, { decision: 'approve', notes: null });
   assert.deepEqual(await toldTo(cleaner), ['checkPassed', 'checkApproved']);
+});
+
+test('an approval that ends soon is told once, however often the reminder runs', async () => {
+  const cleaner = await aCleaner(house);
+  const checks = checksIn(house);
+  await checks.checked(cleaner);
+  await checks.decide(admin, cleaner, { decision: 'approve', notes: null });
+  await house.work();
+  house.clock.forward(340 * day);
+  for (let time = 0; time < 2; time++) await run('remind-of-check-renewal');
+  await house.work();
+  const told = await house.kit.db.select().from(notifications).where(eq(notifications.recipientId, cleaner.id));
+  assert.deepEqual(told.map(({ kind }) => kind).sort(), ['checkApproved', 'checkEnds', 'checkPassed']);
+});
+
+test('where checks are made by hand, admins are told of each that begins', async () => {
+  const byHand = { ...house.kit, screening: { ...house.kit.screening, name: 'by hand' as const } };
+  const { id: userId } = await aCleaner(house, { name: 'Nina New' });
+  const fact: Fact = { kind: 'background check started', userId };
+  await taskHandlers(byHand).fact?.({ fact, factId: newId() });
+  assert.equal((await lastOf(admin))?.kind, 'checkWaiting');
 });
 
 test('the brake on codes is told to every admin', async () => {

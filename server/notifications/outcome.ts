@@ -20,6 +20,8 @@ export interface Change {
 }
 
 export interface Outcome {
+  /** What is told once, where facts of it are recorded again and again; the fact itself when left out. */
+  once?: string;
   notes?: readonly Note[];
   changes: readonly Change[];
 }

@@ -61,6 +61,7 @@ const looks: Record<NotificationKind, Look> = {
   checkFailed: plain(ShieldCheck),
   checkApproved: good(ShieldCheck),
   checkRejected: bad(ShieldCheck),
+  checkEnds: act(ShieldCheck),
   reviewAsked: act(Star),
   reviewApproved: good(Star),
   reviewRejected: bad(Star),

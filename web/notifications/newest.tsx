@@ -1,4 +1,5 @@
 import { BellOff } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listNotifications } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -11,12 +12,33 @@ import { NotificationList } from './notification-list.tsx';
 /** As many as fit a panel without much scrolling. */
 const query = { limit: 8 };
 
-/** The newest notifications, in the panel below the bell. */
-export function Newest({ onFollow }: { onFollow: () => void }) {
+interface NewestProps {
+  onFollow: () => void;
+}
+
+/** The newest notifications, in the panel below the bell; which stays where it is while words are loaded. */
+export function Newest({ onFollow }: NewestProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <List onFollow={onFollow} />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="p-4 sm:p-5">
+      <SkeletonRows rows={5} avatar />
+    </div>
+  );
+}
+
+function List({ onFollow }: NewestProps) {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useRead(listNotifications, { query });
   if (data && data.length > 0) return <NotificationList items={data} onFollow={onFollow} />;
+  if (!data && !error) return <Waiting />;
   return (
     <div className="p-4 sm:p-5">
       {data && <EmptyState icon={BellOff} title={t('empty.title')} description={t('empty.text')} />}
@@ -28,7 +50,6 @@ export function Newest({ onFollow }: { onFollow: () => void }) {
           retrying={isFetching}
         />
       )}
-      {!data && !error && <SkeletonRows rows={5} avatar />}
     </div>
   );
 }
