@@ -21,37 +21,60 @@ export function Bell() {
   const isWide = useIsWide();
   useFreshWords();
   const label = unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none');
-  const close = () => setOpen(false);
-  const shared = { open, onOpenChange: setOpen, trigger: <IconButton icon={BellIcon} label={label} /> };
+  const Opening = isWide ? BellAndPanel : BellAndSheet;
   return (
     <div className="relative">
-      {isWide ? (
-        <Popover {...shared} label={t('title')}>
-          <div className="flex min-h-13 items-center justify-between gap-3 border-b border-line py-2 ps-5 pe-3">
-            <h2 className="text-16">{t('title')}</h2>
-            <MarkAllRead unread={unread} />
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto">
-            <Newest onFollow={close} />
-          </div>
-          <div className="border-t border-line p-2">
-            <ShowAll onFollow={close} />
-          </div>
-        </Popover>
-      ) : (
-        <Sheet
-          {...shared}
-          title={t('title')}
-          actions={<MarkAllRead unread={unread} />}
-          footer={<ShowAll onFollow={close} />}
-        >
-          <div className="-m-5">
-            <Newest onFollow={close} />
-          </div>
-        </Sheet>
-      )}
+      <Opening label={label} unread={unread} open={open} onOpenChange={setOpen} />
       {unread > 0 && <Badge count={unread} />}
     </div>
+  );
+}
+
+interface OpeningProps {
+  label: string;
+  unread: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function BellAndPanel({ label, unread, open, onOpenChange }: OpeningProps) {
+  const { t } = useTranslation('notifications');
+  const close = () => onOpenChange(false);
+  const bell = <IconButton icon={BellIcon} label={label} />;
+  return (
+    <Popover open={open} onOpenChange={onOpenChange} trigger={bell} label={t('title')}>
+      <div className="flex min-h-13 items-center justify-between gap-3 border-b border-line py-2 ps-5 pe-3">
+        <h2 className="text-16">{t('title')}</h2>
+        <MarkAllRead unread={unread} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <Newest onFollow={close} />
+      </div>
+      <div className="border-t border-line p-2">
+        <ShowAll onFollow={close} />
+      </div>
+    </Popover>
+  );
+}
+
+function BellAndSheet({ label, unread, open, onOpenChange }: OpeningProps) {
+  const { t } = useTranslation('notifications');
+  const close = () => onOpenChange(false);
+  return (
+    <>
+      <IconButton icon={BellIcon} label={label} aria-haspopup="dialog" onClick={() => onOpenChange(true)} />
+      <Sheet
+        open={open}
+        onOpenChange={onOpenChange}
+        title={t('title')}
+        actions={<MarkAllRead unread={unread} />}
+        footer={<ShowAll onFollow={close} />}
+      >
+        <div className="-m-5">
+          <Newest onFollow={close} />
+        </div>
+      </Sheet>
+    </>
   );
 }
 
