@@ -9,19 +9,25 @@ import { CancelJobDialog } from './cancel-job-dialog.tsx';
 
 const EditJobDialog = lazy(() => import('./edit-job-dialog.tsx').then((file) => ({ default: file.EditJobDialog })));
 
-/** What a host may change about a job: edit it, and behind the dots cancel it. */
+/** What a host may change about a job: edit it, and behind the dots cancel it; a single one needs no dots. */
 export function HostJobMenu({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState<'edit' | 'cancel' | null>(null);
+  const [mayEdit, mayCancel] = [job.can.includes('edit'), job.can.includes('cancel')];
   const show = (dialog: 'edit' | 'cancel') => (shown: boolean) => setOpen(shown ? dialog : null);
   return (
     <div className="flex gap-2">
-      {job.can.includes('edit') && (
+      {mayEdit && (
         <Button className="max-sm:grow" onClick={() => setOpen('edit')}>
           {t('edit.button')}
         </Button>
       )}
-      {job.can.includes('cancel') && (
+      {mayCancel && !mayEdit && (
+        <Button variant="quiet" onClick={() => setOpen('cancel')}>
+          {t('cancel.button')}
+        </Button>
+      )}
+      {mayCancel && mayEdit && (
         <Menu
           trigger={<IconButton icon={Ellipsis} label={t('detail.more')} />}
           items={[{ label: t('cancel.button'), danger: true, onSelect: () => setOpen('cancel') }]}

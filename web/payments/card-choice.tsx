@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddCard } from './add-card.tsx';
+import { cardExpiry } from './card-expiry.ts';
 import { useCardName } from './card-name.ts';
 
 interface CardChoiceProps {
@@ -58,7 +59,7 @@ function SavedCards({ cards, value, onValueChange, disabled }: SavedCardsProps) 
   const options = cards.map((card) => ({
     value: card.id,
     label: nameOf(card),
-    detail: t('card.expires', { month: String(card.expMonth).padStart(2, '0'), year: card.expYear }),
+    detail: t('card.expires', cardExpiry(card)),
     aside: card.isDefault && <Badge>{t('card.default')}</Badge>,
   }));
   const chosen = cards.find(({ id }) => id === value) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0];

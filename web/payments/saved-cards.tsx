@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';
+import { cardExpiry } from './card-expiry.ts';
 import { useCardName } from './card-name.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { useMakeDefault } from './use-make-default.ts';
@@ -59,7 +60,6 @@ function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => voi
   const { t } = useTranslation(['host', 'payments']);
   const makeDefault = useMakeDefault();
   const name = useCardName()(card);
-  const expires = { month: String(card.expMonth).padStart(2, '0'), year: String(card.expYear).slice(-2) };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <CreditCard aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
@@ -68,7 +68,7 @@ function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => voi
           <bdi>{name}</bdi>
           {card.isDefault && <Badge tone="green">{t('payments:card.default')}</Badge>}
         </p>
-        <p className="text-13 text-ink-soft tabular-nums">{t('payments:card.expires', expires)}</p>
+        <p className="text-13 text-ink-soft tabular-nums">{t('payments:card.expires', cardExpiry(card))}</p>
       </div>
       {!card.isDefault && (
         <Button
