@@ -1,5 +1,7 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { fetchedAhead } from './fetched-ahead.ts';
+import { OnceOpen } from './once-open.tsx';
 
 export type PopoverProps = {
   open: boolean;
@@ -11,22 +13,28 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
+export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & {
+  id: string;
+  /** What it hangs from and gives the focus back to. */
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+const Panel = fetchedAhead(() => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel));
+
 /** A small sheet that hangs below its button. Esc and a press beside it close it. */
-export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
+export function Popover({ trigger, ...panel }: PopoverProps) {
+  const { open, onOpenChange } = panel;
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const state = { 'aria-expanded': open, 'aria-controls': open ? id : undefined };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 flex max-h-[min(var(--radix-popover-content-available-height),36rem)] w-104 animate-appear flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root ref={button} aria-haspopup="dialog" {...state} onClick={() => onOpenChange(!open)}>
+        {trigger}
+      </Slot.Root>
+      <OnceOpen open={open}>
+        <Panel {...panel} id={id} button={button} />
+      </OnceOpen>
+    </>
   );
 }
