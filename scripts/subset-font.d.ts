@@ -1,6 +1,7 @@
 // The package brings no types; these are the parts that are used here.
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
+  // biome-ignore lint/style/noDefaultExport: as the package exports it
   export default function subsetFont(
     font: Buffer,
     text: string,
