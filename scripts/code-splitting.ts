@@ -5,7 +5,7 @@ const firstWords = /locales\/(\w+)\/(?:common|shell|ui|errors|validation)\.json/
 
 /**
  * What goes into one file of the built screens. Many small files weigh more than one, because each is compressed by
- * itself; a file of too many things is fetched for the sake of one. `node scripts/weigh-screens.ts` tells which is which.
+ * itself; a file of too many things is fetched for the sake of one. e2e/weight.e2e.ts weighs the screens.
  */
 export const codeSplitting = {
   groups: [

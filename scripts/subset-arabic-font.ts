@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 // `node scripts/subset-arabic-font.ts` makes the Arabic font that the screens load: the Arabic block of Unicode in the
 // weights that are used (400 to 700), with everything that joins and places its letters. A fourth of the whole font.
 
-const whole = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+const whole = new URL(
+  import.meta.resolve('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2'),
 );
 const subset = 'web/ui/fonts/noto-sans-arabic-arabic-wght-normal.woff2';
 /** As `unicode-range` in web/ui/fonts.css: the block, the joiners and marks of direction, and the hyphens. */
