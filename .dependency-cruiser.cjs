@@ -1,5 +1,5 @@
 // Who may import whom (docs/ARCHITECTURE.md). Each rule's comment says what to do instead.
-const { readdirSync } = require('node:fs');
+const { readdirSync, readFileSync } = require('node:fs');
 
 /** The server's domains, uppermost first: each may import those below it and tells those above by an event. */
 const serverDomains = [
@@ -43,6 +43,12 @@ for (const name of folders('server')) {
 
 const domains = anyOf(serverDomains);
 const webDomains = anyOf(folders('web'));
+/** Parts of the contract that bring zod along. */
+const withSchemas = anyOf(
+  readdirSync(`${__dirname}/contract`)
+    .filter((file) => /^import \{ z \}/m.test(readFileSync(`${__dirname}/contract/${file}`, 'utf8')))
+    .map((file) => file.replace(/\.ts$/, '')),
+);
 const tests = '\\.test\\.tsx?$';
 const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
@@ -96,6 +102,12 @@ module.exports = {
       'The browser talks to the server over the wire: put the shape into contract/.',
       { path: '^web/' },
       { path: '^server/' },
+    ),
+    error(
+      'web-without-zod',
+      'The browser calls by contract/calls.ts; a form fetches its schema by import() (web/platform/contract-form.ts).',
+      { path: '^web/', pathNot: [tests, '-schema\\.ts$'] },
+      { path: `^contract/(${withSchemas})\\.ts$`, dynamic: false, dependencyTypesNot: ['type-only', 'type-import'] },
     ),
     error('server-not-web', 'Put what both need into contract/.', { path: '^server/' }, { path: '^web/' }),
     error(

@@ -52,7 +52,7 @@ async function open(changes: Partial<typeof check> = {}) {
 
 async function read(user: ReturnType<typeof userEvent.setup>, reason: string) {
   await user.click(screen.getByRole('button', { name: 'Show SSN' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Reason'), reason);
   await user.click(dialog.getByRole('button', { name: 'Show SSN' }));
 }
