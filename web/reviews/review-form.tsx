@@ -5,7 +5,7 @@ import type { writeReview } from '#contract/reviews.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { StarInput } from '#web/ui/star-rating.tsx';
+import { StarInput } from '#web/ui/star-input.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { TipChoice } from './tip-choice.tsx';

@@ -9,7 +9,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { StarInput } from '#web/ui/star-rating.tsx';
+import { StarInput } from '#web/ui/star-input.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -50,7 +50,7 @@ function TextFields({ w }: { w: SampleWords }) {
           <TextInput disabled defaultValue="marta@lindqvist.example" />
         </Field>
         <Field label={w.notes} optional>
-          <TextArea defaultValue="Key box beside the green door." />
+          <TextArea key={w.language} defaultValue={w.note} />
         </Field>
       </div>
     </Piece>
