@@ -88,7 +88,7 @@ export const readNotifications = endpoint({
 });
 
 /** What may have changed for somebody. An open page fetches what it shows of it again. */
-export const liveTopics = ['job', 'bids', 'requests', 'money', 'reviews', 'check', 'moderation'] as const;
+export const liveTopics = ['job', 'openJobs', 'bids', 'requests', 'money', 'reviews', 'check', 'moderation'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** The data of the event `changed`: ids and topics, nothing personal. */

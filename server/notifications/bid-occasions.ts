@@ -4,7 +4,7 @@ import { bids } from '#server/bids/table.ts';
 import type { FactOf } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { backupsOf, biddersOf, everybodyAt, hostOf } from './job-people.ts';
-import type { Occasions, Outcome } from './outcome.ts';
+import { type Occasions, type Outcome, openJobsChange } from './outcome.ts';
 
 /** Bids are between a host and one cleaner: other bidders hear nothing of them until the host decides. */
 export const bidOccasions: Occasions = {
@@ -17,7 +17,7 @@ export const bidOccasions: Occasions = {
       { kind: 'bidRejected', to: await biddersOf(kit, rejectedBidIds), jobId },
       ...(promoted ? [] : [{ kind: 'chosenAsBackup' as const, to: await backupsOf(kit, jobId), jobId }]),
     ],
-    changes: [{ people: await everybodyAt(kit, jobId), topics: ['job', 'bids', 'requests'], jobId }],
+    changes: [{ people: await everybodyAt(kit, jobId), topics: ['job', 'bids', 'requests'], jobId }, openJobsChange],
   }),
 };
 

@@ -2,11 +2,11 @@ import type { NotificationKind } from '#contract/notifications.ts';
 import type { FactOf } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { biddersAtCanceling, biddersOf, everybodyAt, hostOf } from './job-people.ts';
-import type { Change, Note, Occasions, Outcome } from './outcome.ts';
+import { type Change, type Note, type Occasions, type Outcome, openJobsChange } from './outcome.ts';
 
 /** What happens to a job from its posting to the end of the work. */
 export const jobOccasions: Occasions = {
-  'job posted': async (kit, { jobId }) => ({ changes: await changed(kit, jobId) }),
+  'job posted': async (kit, { jobId }) => ({ changes: [...(await changed(kit, jobId)), openJobsChange] }),
   'job changed': (kit, fact) => tellOfChange(kit, fact),
   'job canceled': (kit, fact) => tellOfCanceling(kit, fact),
   'cleaner invited': async (_kit, { jobId, cleanerId }) => ({
@@ -18,7 +18,7 @@ export const jobOccasions: Occasions = {
       { kind: 'requestAccepted', to: await hostOf(kit, jobId), jobId, personId: cleanerId },
       { kind: 'bidRejected', to: await biddersOf(kit, rejectedBidIds), jobId },
     ],
-    changes: await changed(kit, jobId),
+    changes: [...(await changed(kit, jobId)), openJobsChange],
   }),
   'request declined': async (kit, { jobId, cleanerId }) => {
     const to = await hostOf(kit, jobId);
@@ -28,12 +28,18 @@ export const jobOccasions: Occasions = {
     };
   },
   'cleaner confirmed': (kit, fact) => tellHost(kit, 'cleanerConfirmed', fact),
-  'cleaner withdrew': (kit, fact) =>
-    tellHost(kit, fact.next === 'backup' ? 'backupAfterWithdrawal' : 'reopenedAfterWithdrawal', fact),
+  'cleaner withdrew': async (kit, fact) => {
+    const kind = fact.next === 'backup' ? 'backupAfterWithdrawal' : 'reopenedAfterWithdrawal';
+    const { notes, changes } = await tellHost(kit, kind, fact);
+    return { notes, changes: [...changes, openJobsChange] };
+  },
   'deadline missed': async (kit, fact) => {
     const kind = fact.next === 'backup' ? 'backupAfterDeadline' : 'reopenedAfterDeadline';
     const { notes = [], changes } = await tellHost(kit, kind, fact);
-    return { notes: [...notes, { kind: 'jobLost', to: [fact.cleanerId], jobId: fact.jobId }], changes };
+    return {
+      notes: [...notes, { kind: 'jobLost', to: [fact.cleanerId], jobId: fact.jobId }],
+      changes: [...changes, openJobsChange],
+    };
   },
   'work started': (kit, fact) => tellHost(kit, 'workStarted', fact),
   'work submitted': (kit, fact) => tellHost(kit, 'workSubmitted', fact),
@@ -56,7 +62,7 @@ async function tellOfChange(kit: Kit, fact: FactOf<'job changed'>): Promise<Outc
     { kind: 'bidVoided', to: bidders, jobId },
     { kind: 'invitationVoided', to: uninvitedIds.filter((id) => !bidders.includes(id)), jobId },
   ];
-  return { notes, changes: await changed(kit, jobId, uninvitedIds) };
+  return { notes, changes: [...(await changed(kit, jobId, uninvitedIds)), openJobsChange] };
 }
 
 async function tellOfCanceling(kit: Kit, fact: FactOf<'job canceled'>): Promise<Outcome> {
@@ -68,7 +74,7 @@ async function tellOfCanceling(kit: Kit, fact: FactOf<'job canceled'>): Promise<
   ];
   if (by !== 'host')
     notes.push({ kind: by === 'admin' ? 'canceledByAdmin' : 'nobodyChosen', to: await hostOf(kit, jobId), jobId });
-  return { notes, changes: await changed(kit, jobId) };
+  return { notes, changes: [...(await changed(kit, jobId)), openJobsChange] };
 }
 
 async function changed(kit: Kit, jobId: string, more: readonly string[] = []): Promise<Change[]> {

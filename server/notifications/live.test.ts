@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, mock, test } from 'node:test';
+import { after, afterEach, before, mock, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '#server/app.ts';
 import { closeKit, createKit } from '#server/create-kit.ts';
+import { record } from '#server/events.ts';
 import { announce } from '#server/platform/live.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { freshToken } from '#server/testing/access-world.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
-import { openPage } from '#server/testing/open-page.ts';
+import { type OpenPage, openPage as open } from '#server/testing/open-page.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
 
 let house: House;
@@ -21,6 +22,17 @@ before(async () => {
   cleaner = await anApprovedCleaner(house, 'Ana');
 });
 after(() => house.close());
+
+const pagesOfTest: OpenPage[] = [];
+async function openPage(...of: Parameters<typeof open>): Promise<OpenPage> {
+  const page = await open(...of);
+  pagesOfTest.push(page);
+  return page;
+}
+afterEach(async () => {
+  // the server hears of it and stops their timers
+  await wait(100);
+});
 
 const bidOn = async (job: { id: string }) => {
   await house.post(`/api/jobs/${job.id}/bids`, { amountCents: 9000 }, cleaner.token);
@@ -47,8 +59,8 @@ test('both web processes of one product tell the host’s open pages of a bid, a
     assert.match(String(page.headers.get('content-type')), /^text\/event-stream/);
     assert.equal(page.headers.get('content-encoding'), null, 'compression would hold events back');
   }
-  assert.deepEqual(stranger.told, []);
-  pages[0]?.leave();
+  const heard = stranger.told.filter(({ event }) => event !== 'missed');
+  assert.deepEqual(heard, []);
 });
 
 test('a page that opens right after a change hears of it: it may have read its data before', async () => {
@@ -62,7 +74,17 @@ test('a page that opens right after a change hears of it: it may have read its d
   const later = await openPage(house.app, host.token);
   await wait(100);
   assert.deepEqual(later.told, []);
-  later.leave();
+});
+
+test('every cleaner hears that there are other open jobs, hosts do not', async () => {
+  const pages = [await openPage(house.app, cleaner.token), await openPage(house.app, (await aHost(house)).token)];
+  await house.kit.db.transaction(async (tx) =>
+    record(house.kit, tx, { kind: 'job posted', jobId: (await aJob(house, host)).id }),
+  );
+  await house.work();
+  await pages[0]?.hears('changed', { topics: ['openJobs'] });
+  const heard = pages[1]?.told.filter(({ event }) => event !== 'missed');
+  assert.deepEqual(heard, []);
 });
 
 test('signing out ends the streams of that session at once, and the token opens none', async () => {
@@ -73,7 +95,6 @@ test('signing out ends the streams of that session at once, and the token opens 
   await bidOn(await aJob(house, host));
   await staying.hears('notification');
   assert.equal((await openPage(house.app, token)).status, 401);
-  staying.leave();
 });
 
 test('each minute a stream looks whether its session still stands, and beats in between', async () => {
@@ -106,7 +127,6 @@ test('an account may have five pages open; one that is left makes room', async (
   await wait(200);
   const next = await openPage(house.app, reader.token);
   assert.equal(next.status, 200);
-  for (const page of [...pages, next]) page.leave();
 });
 
 test('a page that does not read is cut off instead of being kept in memory', async () => {
@@ -137,7 +157,6 @@ test('when the database drops the connection, it is opened again and pages are t
   await aBid(house, cleaner, job);
   await bidOn(await aJob(house, host));
   await page.hears('notification');
-  page.leave();
 });
 
 test('closing the server ends open streams at once', async () => {

@@ -20,7 +20,7 @@ export async function openStream({ kit, actor, reply }: Call<typeof openEvents>)
   const stream = beginEventStream(reply);
   const look = () => void endUnlessSessionStands(kit, actor, stream);
   const timers = [setInterval(stream.beat, beatEvery), setInterval(look, lookAtSessionEvery)];
-  const leave = kit.live.subscribe(actor.id, {
+  const leave = kit.live.subscribe(actor, {
     hear(what) {
       if (what === null) return stream.send('missed', {});
       if (what.topics.includes('session')) return look();

@@ -14,10 +14,14 @@ export interface Note {
 
 /** What some people may see differently now. */
 export interface Change {
+  /** Accounts, or a role for everybody of it. */
   people: readonly string[];
   topics: readonly LiveTopic[];
   jobId?: string;
 }
+
+/** The list of open jobs is another for every cleaner who looks at it. */
+export const openJobsChange: Change = { people: ['CLEANER'], topics: ['openJobs'] };
 
 export interface Outcome {
   /** What is told once, where facts of it are recorded again and again; the fact itself when left out. */

@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 
 /** That something changed for some people. Ids and topics only: every web process of the product hears it. */
 export interface Announcement {
+  /** Accounts, or a role for everybody of it. */
   people: readonly string[];
   topics: readonly string[];
   jobId?: string;
@@ -19,9 +20,15 @@ export interface Listener {
   end(): void;
 }
 
+/** Whoever reads an open page. */
+export interface Person {
+  id: string;
+  role: string;
+}
+
 export interface Live {
-  /** Hears of everything that is announced for this person from some seconds ago on. The answer ends it. */
-  subscribe(personId: string, listener: Listener): () => void;
+  /** Hears of everything that is announced for an account or its role from some seconds ago on. The answer ends it. */
+  subscribe(person: Person, listener: Listener): () => void;
   /** Lets every listener go; no announcement is heard any more. */
   close(): Promise<void>;
 }
@@ -67,17 +74,24 @@ class LiveConnection implements Live {
     this.#options = options;
   }
 
-  subscribe(personId: string, listener: Listener): () => void {
-    const own = this.#listeners.get(personId) ?? new Set();
-    this.#listeners.set(personId, own.add(listener));
+  subscribe({ id, role }: Person, listener: Listener): () => void {
+    const leave = [this.#add(id, listener), this.#add(role, listener)];
     if (!this.#client && !this.#again && !this.#closed) void this.#connect();
     for (const { announcement } of this.#stillFresh()) {
       const { people, ...what } = announcement;
-      if (people.includes(personId)) listener.hear(what);
+      if (people.includes(id) || people.includes(role)) listener.hear(what);
     }
     return () => {
+      for (const end of leave) end();
+    };
+  }
+
+  #add(name: string, listener: Listener): () => void {
+    const own = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, own.add(listener));
+    return () => {
       own.delete(listener);
-      if (own.size === 0 && this.#listeners.get(personId) === own) this.#listeners.delete(personId);
+      if (own.size === 0 && this.#listeners.get(name) === own) this.#listeners.delete(name);
     };
   }
 
@@ -128,5 +142,5 @@ class LiveConnection implements Live {
     return this.#recent.filter(({ at }) => now - at.getTime() < repeated);
   }
 
-  #everybody = (): Listener[] => [...this.#listeners.values()].flatMap((some) => [...some]);
+  #everybody = (): Set<Listener> => new Set([...this.#listeners.values()].flatMap((some) => [...some]));
 }

@@ -13,9 +13,8 @@ const shownBy: Record<LiveTopic, readonly Read[]> = {
     calls.getHostOverview,
     calls.getCleanerOverview,
     calls.listAssignedJobs,
-    calls.listAvailableJobs,
-    calls.listRecommendedJobs,
   ],
+  openJobs: [calls.listAvailableJobs, calls.listRecommendedJobs, calls.listPreviewJobs, calls.getCleanerOverview],
   bids: [
     calls.getJob,
     calls.listHostJobs,

@@ -9,6 +9,8 @@ import { readKey } from './use-read.ts';
 
 /** Events come in bursts: what they concern is fetched once for all of a burst. */
 const gatherFor = 300;
+/** The open jobs change for every cleaner at once: their pages ask at moments of their own, and not all the time. */
+const openJobsWithin = 10_000;
 
 /** Fetches again what is on screen when others change it. Mount it once, while somebody is signed in. */
 export function LiveUpdates() {
@@ -18,28 +20,43 @@ export function LiveUpdates() {
 }
 
 function follow(queryClient: QueryClient): () => void {
-  let changes: Changed[] = [];
-  let told = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const refresh = () => {
-    const [gathered, notified] = [changes, told];
-    [changes, told, timer] = [[], false, undefined];
+  const refresh = (changes: readonly Changed[]) =>
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => gathered.some((change) => isConcerned(queryKey, change)),
+      predicate: ({ queryKey }) => changes.some((change) => isConcerned(queryKey, change)),
     });
-    if (notified) void queryClient.invalidateQueries({ queryKey: readKey(listNotifications) });
-  };
+  const soon = gathering(refresh, () => gatherFor);
+  const later = gathering(refresh, () => Math.random() * openJobsWithin);
+  const told = gathering(
+    () => void queryClient.invalidateQueries({ queryKey: readKey(listNotifications) }),
+    () => gatherFor,
+  );
   const hear = ({ event, data }: StreamedEvent) => {
-    if (event === 'missed') return missed();
-    if (event === 'notification') told = true;
-    // the server writes it so: contract/notifications.ts
-    if (event === 'changed') changes.push(JSON.parse(data) as Changed);
-    timer ??= setTimeout(refresh, gatherFor);
+    if (event === 'missed') missed();
+    if (event === 'notification') told.add({ topics: [] });
+    if (event !== 'changed') return;
+    const change = JSON.parse(data) as Changed; // the server writes it so: contract/notifications.ts
+    (change.topics.includes('openJobs') ? later : soon).add(change);
   };
   const missed = () => void queryClient.invalidateQueries();
-  const stop = keepHearing({ hear, missed });
+  const stops = [keepHearing({ hear, missed }), soon.stop, later.stop, told.stop];
   return () => {
-    stop();
-    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Hands over what came in within a while, together. */
+function gathering(handOver: (changes: readonly Changed[]) => void, wait: () => number) {
+  let changes: Changed[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    add(change: Changed) {
+      changes.push(change);
+      timer ??= setTimeout(() => {
+        const gathered = changes;
+        [changes, timer] = [[], undefined];
+        handOver(gathered);
+      }, wait());
+    },
+    stop: () => clearTimeout(timer),
   };
 }
