@@ -18,6 +18,6 @@ export const backgroundCheckRoutes = [
   route(checks.decideBackgroundCheck, ({ kit, actor, params, body }) => decideCheck(kit, actor, params.userId, body)),
   route(checks.reopenBackgroundCheck, ({ kit, actor, params, body }) => reopenCheck(kit, actor, params.userId, body)),
   route(checks.readSsn, ({ kit, actor, params, body }) => readSsn(kit, actor, params.userId, body), {
-    secretAnswer: true,
+    secretAnswer: 'never kept',
   }),
 ];

@@ -49,9 +49,8 @@ export function registerRoute(
       };
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
       const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
-      const keyed = endpoint.method === 'POST' && !options.ownAnswer && !options.rawBody;
-      const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer ?? false, run };
-      const result = keyed ? await withIdempotency(kit, request, reply, keyable) : await run();
+      const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
+      const result = isKeyed(endpoint, options) ? await withIdempotency(kit, request, reply, keyable) : await run();
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);
     },
@@ -59,6 +58,9 @@ export function registerRoute(
   if (options.bodyLimit) definition.bodyLimit = options.bodyLimit;
   http.route(definition);
 }
+
+const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
+  method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';
 
 async function admit(
   request: FastifyRequest,
