@@ -14,9 +14,23 @@ let inUse = false;
 export function fetchedAhead<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  if (inUse) fetchNow(load);
-  else waiting.add(load);
-  return lazy(async () => ({ default: await load() }));
+  let here: ComponentType<Props> | undefined;
+  const fetchPiece = async () => {
+    here = await load();
+    return { default: here };
+  };
+  if (inUse) fetchNow(fetchPiece);
+  else waiting.add(fetchPiece);
+  return lazy(() => (here ? atOnce({ default: here }) : fetchPiece()));
+}
+
+/** React waits a while before it shows what was promised, even if it is here; this makes it take the piece in its stride. */
+function atOnce<Value>(value: Value): Promise<Value> {
+  const answered: Pick<Promise<Value>, 'then'> = {
+    // biome-ignore lint/suspicious/noThenProperty: React calls `then` and takes an answer that comes in the same turn
+    then: (take) => Promise.resolve(take?.(value)) as never, // React leaves what `then` returns alone
+  };
+  return answered as Promise<Value>; // React calls nothing but `then`
 }
 
 /** Mounted once at the root: listens for the first sign of use. */
