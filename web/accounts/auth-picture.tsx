@@ -20,14 +20,14 @@ export function AuthPicture() {
           </Badge>
         </div>
         <p className="text-13 text-ink-soft tabular-nums">{t('picture.handedIn')}</p>
-        <div aria-hidden className="mt-3 grid h-6.5 grid-cols-[34%_1fr_26%] gap-0.75">
+        <p className="mt-3 text-13 font-semibold text-green-ink tabular-nums">{t('picture.done')}</p>
+        <div aria-hidden className="mt-1.5 grid h-6.5 grid-cols-[34%_1fr_26%] gap-0.75">
           <span className="rounded-mark bg-linen" />
           <span className="rounded-mark bg-green" />
           <span className="rounded-mark bg-linen" />
         </div>
-        <div className="mt-1.5 flex justify-between text-12 text-ink-soft tabular-nums">
+        <div className="mt-1.5 flex justify-between gap-3 text-12 text-ink-soft tabular-nums">
           <span>{t('picture.out')}</span>
-          <span className="font-semibold text-green-ink">{t('picture.done')}</span>
           <span>{t('picture.in')}</span>
         </div>
       </Card>

@@ -11,10 +11,10 @@ interface MessageScreenProps {
 /** A screen with nothing but a message: not found, no access, crashed. */
 export function MessageScreen({ title, text, children }: MessageScreenProps) {
   return (
-    <div className="mx-auto grid max-w-lg justify-items-start gap-4 px-gutter py-24">
+    <div className="page grid justify-items-start gap-4 py-20 lg:py-28">
       <BrandKey />
-      <h1 className="text-28 font-semibold">{title}</h1>
-      <p className="text-16 text-ink-soft">{text}</p>
+      <h1 className="max-w-2xl text-title">{title}</h1>
+      <p className="max-w-lg text-18 text-ink-soft">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">{children}</div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ChevronsLeftRight } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type ComparedPhoto = { src: string; alt: string; caption: string };
@@ -8,20 +8,22 @@ export type BeforeAfterProps = { before: ComparedPhoto; after: ComparedPhoto; cl
 
 /**
  * Two photographs of one place under a slider. A real range input carries it: drag, arrow keys, Home and End.
- * It stays left-to-right everywhere: a photograph has no reading direction.
+ * The photographs never turn round, but what was before lies where the reader begins.
  */
 export function BeforeAfter({ before, after, className }: BeforeAfterProps) {
   const { t } = useTranslation('ui');
   const [share, setShare] = useState(50);
+  // React's type of a style knows no custom properties.
+  const hidden = { '--hidden': `${100 - share}%` } as CSSProperties;
   return (
-    <div dir="ltr" className={className}>
+    <div className={className}>
       <div className="relative isolate aspect-16/10 overflow-hidden rounded-card bg-linen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
         <img src={after.src} alt={after.alt} className="photo absolute inset-0 size-full object-cover" />
         <img
           src={before.src}
           alt={before.alt}
-          className="photo absolute inset-0 size-full object-cover"
-          style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
+          className="photo absolute inset-0 size-full object-cover [clip-path:inset(0_var(--hidden)_0_0)] rtl:[clip-path:inset(0_0_0_var(--hidden))]"
+          style={hidden}
         />
         <Caption side="start" text={before.caption} />
         <Caption side="end" text={after.caption} />
@@ -30,7 +32,7 @@ export function BeforeAfter({ before, after, className }: BeforeAfterProps) {
           className="absolute inset-y-0 -ms-px w-0.5 bg-handle"
           style={{ insetInlineStart: `${share}%` }}
         >
-          <span className="absolute start-1/2 top-1/2 grid size-9 -translate-1/2 place-items-center rounded-full bg-handle text-on-handle shadow-float">
+          <span className="absolute start-1/2 top-1/2 grid size-9 -translate-1/2 place-items-center rtl:translate-x-1/2 rounded-full bg-handle text-on-handle shadow-float">
             <ChevronsLeftRight size={20} strokeWidth={1.75} />
           </span>
         </span>

@@ -35,7 +35,7 @@ export function PhotoTile({ photo, className }: { photo: Photo; className?: stri
       {photo.caption && (
         <span
           className={cx(
-            'absolute start-1.5 bottom-1.5 inline-flex min-h-5 max-w-[calc(100%-0.75rem)] items-center gap-1.5 rounded-mark px-1.75 text-12 font-medium',
+            'absolute start-1.5 bottom-1.5 inline-flex min-h-5 max-w-[calc(100%-0.75rem)] items-center gap-1.5 rounded-mark px-1.75 text-start text-12 font-medium hyphens-auto wrap-anywhere',
             captions[photo.tone ?? 'neutral'],
           )}
         >

@@ -3,7 +3,6 @@ import type { SampleWords } from './sample-words.ts';
 /** The gallery's own sentences in Chinese, the shortest. */
 export const chineseWords: SampleWords = {
   language: 'zh',
-  dir: 'ltr',
   accept: '选 Dana，Ibrahim 候补',
   post: '发布订单',
   edit: '编辑订单',
@@ -76,4 +75,14 @@ export const chineseWords: SampleWords = {
   lowest: '最低',
   search: '搜索用户、订单和房源',
   nothing: '没有结果',
+  note: '钥匙盒在绿色大门旁边。',
+  late: '迟到，卫生间未清洁',
+  noPhoto: '没有保洁后照片',
+  guest: '房客',
+  blocked: '已屏蔽',
+  oneNight: '1 晚',
+  threeNights: '3 晚',
+  fourNights: '4 晚',
+  fiveNights: '5 晚',
+  sixNights: '6 晚',
 };

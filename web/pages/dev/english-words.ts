@@ -1,7 +1,6 @@
 /** The gallery's own sentences in English, the default. */
 export const englishWords = {
   language: 'en',
-  dir: 'ltr',
   accept: 'Accept Dana, keep Ibrahim as backup',
   post: 'Post Job',
   edit: 'Edit job',
@@ -74,4 +73,14 @@ export const englishWords = {
   lowest: 'lowest',
   search: 'Search people, jobs and properties',
   nothing: 'Nothing found',
+  note: 'Key box beside the green door.',
+  late: 'Late, bathroom not done',
+  noPhoto: 'No after photo',
+  guest: 'Guest',
+  blocked: 'Blocked',
+  oneNight: '1 night',
+  threeNights: '3 nights',
+  fourNights: '4 nights',
+  fiveNights: '5 nights',
+  sixNights: '6 nights',
 } as const;

@@ -134,9 +134,9 @@ function Choices({ w }: { w: SampleWords }) {
           value={place}
           onValueChange={setPlace}
           options={[
-            { value: '1', label: '1st' },
-            { value: '2', label: '2nd' },
-            { value: '3', label: '3rd' },
+            { value: '1', label: '1' },
+            { value: '2', label: '2' },
+            { value: '3', label: '3' },
           ]}
         />
         <Chip label={w.open} count={14} pressed={on} onPress={() => setOn(!on)} />

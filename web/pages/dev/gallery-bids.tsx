@@ -7,6 +7,7 @@ import { RangeScale } from '#web/ui/range-scale.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { Piece } from './piece.tsx';
+import { sampleMoments } from './sample-moments.ts';
 import type { SampleWords } from './sample-words.ts';
 
 const bids = [
@@ -25,7 +26,7 @@ export function GalleryBids({ w }: { w: SampleWords }) {
       <Piece name="facts, range-scale, compare-table" wide>
         <Facts
           facts={[
-            { key: 'when', label: w.start, value: <bdi>Fri 21 Nov, 11:00–15:00 EST</bdi> },
+            { key: 'when', label: w.start, value: <bdi>{sampleMoments(w).range(1, 11, 15)}</bdi> },
             { key: 'type', label: w.type, value: w.standard },
             { key: 'budget', label: w.budget, value: '$120.00' },
             { key: 'city', label: w.city, value: 'Tybee Island' },

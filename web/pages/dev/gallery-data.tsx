@@ -8,14 +8,15 @@ import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { Table, type TableColumn, type TableSort } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Piece } from './piece.tsx';
+import { sampleMoments } from './sample-moments.ts';
 import type { SampleWords } from './sample-words.ts';
 
-type Case = { id: string; place: string; reason: string; cents: number; due: string };
+type Case = { id: string; place: string; reason: 'late' | 'noPhoto' | 'refused'; cents: number; hours: number };
 
 const cases: Case[] = [
-  { id: 'D-1042', place: 'Sea Oats Cottage', reason: 'Late, bathroom not done', cents: 9500, due: '2 h' },
-  { id: 'D-1039', place: 'Isle of Hope 3', reason: 'No after photo', cents: 6800, due: '5 h' },
-  { id: 'D-1037', place: 'Oglethorpe Row', reason: 'Reused photo, kitchen', cents: 14000, due: '8 h' },
+  { id: 'D-1042', place: 'Sea Oats Cottage', reason: 'late', cents: 9500, hours: 2 },
+  { id: 'D-1039', place: 'Isle of Hope 3', reason: 'noPhoto', cents: 6800, hours: 5 },
+  { id: 'D-1037', place: 'Oglethorpe Row', reason: 'refused', cents: 14000, hours: 8 },
 ];
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -105,7 +106,7 @@ function caseColumns(w: SampleWords): TableColumn<Case>[] {
       cell: (row) => (
         <>
           <bdi className="block font-semibold">{row.place}</bdi>
-          <bdi className="block text-13 text-ink-soft">{row.reason}</bdi>
+          <bdi className="block text-13 text-ink-soft">{w[row.reason]}</bdi>
         </>
       ),
     },
@@ -117,7 +118,13 @@ function caseColumns(w: SampleWords): TableColumn<Case>[] {
       phone: 'aside',
       cell: (row) => <bdi>{dollars(row.cents)}</bdi>,
     },
-    { key: 'due', header: w.due, align: 'end', sortable: true, cell: (row) => <bdi>{row.due}</bdi> },
+    {
+      key: 'due',
+      header: w.due,
+      align: 'end',
+      sortable: true,
+      cell: (row) => <bdi>{sampleMoments(w).hours(row.hours)}</bdi>,
+    },
     { key: 'state', header: w.state, cell: () => <Badge tone="apricot">{w.needsYou}</Badge> },
   ];
 }

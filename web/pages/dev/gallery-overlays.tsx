@@ -10,6 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Piece } from './piece.tsx';
+import { sampleMoments } from './sample-moments.ts';
 import type { SampleWords } from './sample-words.ts';
 
 type Overlay = 'dialog' | 'confirm' | 'sheet' | 'palette';
@@ -57,7 +58,9 @@ export function GalleryOverlays({ w, initial }: { w: SampleWords; initial: strin
         groups={[
           {
             heading: w.jobs,
-            items: [{ id: 'j1', label: 'Dune House', detail: 'Fri 21 Nov', icon: Briefcase, onSelect: finish }],
+            items: [
+              { id: 'j1', label: 'Dune House', detail: sampleMoments(w).day(1), icon: Briefcase, onSelect: finish },
+            ],
           },
           {
             heading: w.properties,

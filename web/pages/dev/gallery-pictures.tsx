@@ -12,10 +12,10 @@ import { WeekStrip } from '#web/ui/week-strip.tsx';
 import { Piece } from './piece.tsx';
 import roomAfter from './room-after.svg';
 import roomBefore from './room-before.svg';
+import { sampleMoments } from './sample-moments.ts';
 import { manyRows, sampleDays, sampleRows } from './sample-strip.ts';
 import type { SampleWords } from './sample-words.ts';
 
-const chartLabels = Array.from({ length: 20 }, (_, index) => `Nov ${index + 1}`);
 const paid = [0, 84, 0, 0, 70, 0, 118, 96, 0, 0, 84, 0, 0, 0, 20, 72, 0, 90, 0, 66];
 const earned = [40, 52, 61, 60, 72, 84, 80, 95, 99, 110, 108, 120, 131, 126, 140, 152, 149, 160, 171, 180];
 const asDollars = (value: number) => `$${value.toFixed(2)}`;
@@ -33,6 +33,7 @@ const country: MapPoint[] = [
 ];
 
 export function GalleryPictures({ w }: { w: SampleWords }) {
+  const labels = paid.map((_, index) => sampleMoments(w).monthDay(index - 19));
   return (
     <>
       <Piece name="week-strip, legend" wide>
@@ -48,11 +49,11 @@ export function GalleryPictures({ w }: { w: SampleWords }) {
             />
           }
         >
-          <WeekStrip label={w.overview} days={sampleDays} rows={sampleRows(w)} now={0.41} corner="EST" />
+          <WeekStrip label={w.overview} days={sampleDays(w)} rows={sampleRows(w)} now={0.41} corner="EST" />
         </Section>
       </Piece>
       <Piece name="week-strip (ten places, one-night stays)" wide>
-        <WeekStrip label={w.properties} days={sampleDays} rows={manyRows(w)} now={0.41} corner="EST" />
+        <WeekStrip label={w.properties} days={sampleDays(w)} rows={manyRows(w)} now={0.41} corner="EST" />
       </Piece>
       <Photographs w={w} />
       <Month w={w} />
@@ -60,14 +61,14 @@ export function GalleryPictures({ w }: { w: SampleWords }) {
         <Chart
           kind="bars"
           title={w.spent}
-          labels={chartLabels}
+          labels={labels}
           series={[{ label: w.paid, values: paid }]}
           format={asDollars}
         />
         <Chart
           kind="line"
           title={w.price}
-          labels={chartLabels}
+          labels={labels}
           series={[
             { label: w.paid, values: earned },
             { label: w.price, values: paid, tone: 'ink' },

@@ -12,6 +12,7 @@ import { StarRating } from '#web/ui/star-rating.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { Piece } from './piece.tsx';
+import { sampleMoments } from './sample-moments.ts';
 import type { SampleWords } from './sample-words.ts';
 
 const people = [{ name: 'Dana Reyes' }, { name: 'Ibrahim Sesay' }, { name: 'Loan Pham' }, { name: 'Tomás Ortega' }];
@@ -81,15 +82,16 @@ export function GalleryStates({ w }: { w: SampleWords }) {
 }
 
 function Steps({ w, orientation }: { w: SampleWords; orientation?: 'vertical' }) {
+  const { at, time } = sampleMoments(w);
   return (
     <Timeline
       label={w.state}
       orientation={orientation}
       steps={[
-        { key: '1', label: w.posted, detail: 'Tue 18 Nov, 14:02', state: 'done' },
+        { key: '1', label: w.posted, detail: at(-2, 14), state: 'done' },
         { key: '2', label: w.assigned, detail: w.needsYou, state: 'here' },
-        { key: '3', label: w.started, detail: 'Fri 21 Nov, 11:00', state: 'waiting' },
-        { key: '4', label: w.completed, detail: '15:00', state: 'waiting' },
+        { key: '3', label: w.started, detail: at(1, 11), state: 'waiting' },
+        { key: '4', label: w.completed, detail: time(15), state: 'waiting' },
         { key: '5', label: w.approved, detail: w.refused, state: 'trouble' },
       ]}
     />

@@ -43,7 +43,7 @@ export function Gallery() {
           <PageTitle>web/ui</PageTitle>
           <PageHead
             title="web/ui"
-            lede="Every piece, every state."
+            lede="Every piece, every state"
             actions={
               <>
                 <Choice label="Theme" options={themes} value={theme} onChange={(value) => change('theme', value)} />

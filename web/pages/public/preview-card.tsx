@@ -18,8 +18,10 @@ interface PreviewCardProps {
 /** One open job, as much of it as the reader may know. */
 export function PreviewCard({ job, seeker }: PreviewCardProps) {
   const { t } = useTranslation(['findJobs', 'jobs']);
-  // in a glimpse the server's title is an English word for the kind of cleaning
-  const title = job.scheduledFor === null ? t(`genericTitle.${job.cleaningType}`) : job.title;
+  // in a glimpse the server's title is an English word for the kind of cleaning, which the badge need not say again
+  const glimpse = job.scheduledFor === null;
+  const title = glimpse ? t(`genericTitle.${job.cleaningType}`) : job.title;
+  const urgent = job.urgency === 'URGENT';
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-4">
@@ -30,10 +32,12 @@ export function PreviewCard({ job, seeker }: PreviewCardProps) {
           {job.payoutCents !== null && <bdi>{formatMoney(job.payoutCents)}</bdi>}
         </p>
       </div>
-      <div className="flex flex-wrap gap-1.5">
-        {job.urgency === 'URGENT' && <Badge tone="apricot">{t('urgent')}</Badge>}
-        <Badge>{t(`jobs:cleaningType.${job.cleaningType}`)}</Badge>
-      </div>
+      {(urgent || !glimpse) && (
+        <div className="flex flex-wrap gap-1.5">
+          {urgent && <Badge tone="apricot">{t('urgent')}</Badge>}
+          {!glimpse && <Badge>{t(`jobs:cleaningType.${job.cleaningType}`)}</Badge>}
+        </div>
+      )}
       <Lines job={job} />
       <div className="mt-auto pt-1">
         <WayIn job={job} seeker={seeker} />

@@ -55,7 +55,7 @@ function BidLine({ bid, choice }: BidLineProps) {
       <Avatar name={bid.name} />
       <div className="min-w-0 text-14">
         <bdi className="font-medium">{bid.name}</bdi>
-        <p className="text-12 text-ink-soft tabular-nums">
+        <p className="text-12 text-balance text-ink-soft tabular-nums">
           {bid.jobsHere > 0 ? t('picture.jobsHere', { ...facts, count: bid.jobsHere }) : t('picture.newHere', facts)}
         </p>
       </div>

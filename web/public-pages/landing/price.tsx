@@ -35,8 +35,8 @@ const bids = [
   { key: 'five', cents: 34_000 },
 ] as const;
 
-const head = 'px-1.5 py-3 text-13 font-medium text-ink-soft align-bottom';
-const amount = 'px-1.5 py-3.25 text-end';
+const head = 'px-1.5 py-3 text-13 font-medium text-ink-soft align-bottom max-md:last:pe-0';
+const amount = 'px-1.5 py-3.25 text-end max-md:pt-0.5 max-md:last:pe-0';
 
 function PriceTable() {
   const { t } = useTranslation(['landing']);
@@ -45,33 +45,45 @@ function PriceTable() {
       <caption className="sr-only">{t('price.caption')}</caption>
       <thead>
         <tr className="border-b border-rule">
-          <th scope="col" className={`${head} ps-0 text-start`}>
+          <th scope="col" className={`${head} ps-0 text-start max-md:hidden`}>
             {t('price.turnover')}
           </th>
-          {[t('price.bid'), t('picture.hostPays'), t('picture.cleanerReceives')].map((label) => (
+          <th scope="col" className={`${head} text-end max-md:ps-0 max-md:text-start`}>
+            {t('price.bid')}
+          </th>
+          {[t('picture.hostPays'), t('picture.cleanerReceives'), t('picture.freshkeyKeeps')].map((label) => (
             <th key={label} scope="col" className={`${head} text-end`}>
               {label}
             </th>
           ))}
-          <th scope="col" className={`${head} text-end`}>
-            {t('picture.freshkeyKeeps')}
-          </th>
         </tr>
       </thead>
-      <tbody className="tabular-nums">
-        {bids.map(({ key, cents }) => (
-          <tr key={key} className="border-b border-line">
-            <th scope="row" className="py-3.25 pe-1.5 text-start font-normal">
-              {t(`price.${key}`)}
-            </th>
-            <td className={amount}>{formatMoney(cents)}</td>
-            <td className={`${amount} font-bold`}>{formatMoney(cents + feeCents)}</td>
-            <td className={`${amount} font-bold`}>{formatMoney(cents - feeCents)}</td>
-            <td className={amount}>{formatMoney(2 * feeCents)}</td>
-          </tr>
-        ))}
-      </tbody>
+      {bids.map(({ key, cents }) => (
+        <PriceRows key={key} name={t(`price.${key}`)} cents={cents} />
+      ))}
     </table>
+  );
+}
+
+/** A bid seen from both sides; on a phone its name has a line of its own above the amounts. */
+function PriceRows({ name, cents }: { name: string; cents: number }) {
+  return (
+    <tbody className="border-b border-line tabular-nums">
+      <tr className="md:hidden">
+        <th scope="rowgroup" colSpan={4} className="pt-3 text-start font-normal">
+          {name}
+        </th>
+      </tr>
+      <tr>
+        <th scope="row" className="py-3.25 pe-1.5 text-start font-normal max-md:hidden">
+          {name}
+        </th>
+        <td className={`${amount} max-md:ps-0 max-md:text-start`}>{formatMoney(cents)}</td>
+        <td className={`${amount} font-bold`}>{formatMoney(cents + feeCents)}</td>
+        <td className={`${amount} font-bold`}>{formatMoney(cents - feeCents)}</td>
+        <td className={amount}>{formatMoney(2 * feeCents)}</td>
+      </tr>
+    </tbody>
   );
 }
 

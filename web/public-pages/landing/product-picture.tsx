@@ -14,13 +14,13 @@ export function ProductPicture() {
   const { t } = useTranslation('landing');
   const strip = useExampleStrip();
   return (
-    <div className="relative lg:min-h-188">
+    <div className="relative lg:min-h-188 lg:ps-5 lg:pt-81 lg:pb-9">
       <p className="sr-only">{t('picture.label')}</p>
       <div aria-hidden>
         <div className="lg:absolute lg:start-0 lg:top-5 lg:w-225 lg:rounded-ss-card lg:border lg:border-e-0 lg:border-line lg:bg-paper lg:ps-5 lg:pt-4">
           <WeekStrip label={t('picture.label')} days={strip.days} rows={strip.rows} now={0.57} />
         </div>
-        <div className="max-lg:mt-4 lg:absolute lg:start-5 lg:top-81 lg:z-2 lg:w-106">
+        <div className="relative max-lg:mt-4 lg:z-2 lg:w-106">
           <BidCard />
         </div>
         <Snapshot />

@@ -5,11 +5,13 @@ export function LastCall() {
   const { t } = useTranslation('welcome');
   return (
     <section className="mt-20 bg-green-deep text-on-deep lg:mt-28">
-      <div className="page py-16 lg:py-20">
-        <h2 className="text-title">{t('call.title')}</h2>
-        <p className="mt-3 max-w-xl text-16 text-on-deep-soft">{t('call.text')}</p>
-        <p className="mb-6 max-w-xl text-16 text-on-deep-soft">{t('call.textCleaner')}</p>
-        <JoinButton variant="deep" />
+      <div className="page grid items-end gap-x-16 gap-y-6 py-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-20">
+        <div>
+          <h2 className="text-title">{t('call.title')}</h2>
+          <p className="mt-3 max-w-2xl text-16 text-on-deep-soft">{t('call.text')}</p>
+          <p className="max-w-2xl text-16 text-on-deep-soft">{t('call.textCleaner')}</p>
+        </div>
+        <JoinButton variant="deep" className="justify-self-start" />
       </div>
     </section>
   );

@@ -15,19 +15,23 @@ export function TestimonialCarousel() {
   const { shown, setShown, step, onKeyDown } = useCarousel(testimonials.length);
   if (!confirmed) return null;
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title" className={`page pt-20 lg:pt-28 ${className}`}>
+    <section
+      id="testimonials"
+      aria-labelledby="testimonials-title"
+      className={`page grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-28 ${className}`}
+    >
       <h2 id="testimonials-title" className="text-title">
         {t('testimonials.title')}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern's own role */}
       <div role="group" aria-label={t('testimonials.label')} onKeyDown={onKeyDown}>
         {/* all lie in one cell, so that the page keeps its height whichever is shown */}
-        <div aria-live="polite" className="mt-8 grid *:[grid-area:1/1]">
+        <div aria-live="polite" className="grid *:[grid-area:1/1]">
           {testimonials.map((who, index) => (
             <Testimonial key={who} who={who} shown={index === shown} />
           ))}
         </div>
-        <div className="mt-6 flex items-center gap-2">
+        <div className="-ms-3 mt-6 flex items-center gap-2">
           <IconButton icon={ChevronLeft} directional label={t('testimonials.previous')} onClick={() => step(-1)} />
           <Dots shown={shown} onChoose={setShown} />
           <IconButton icon={ChevronRight} directional label={t('testimonials.next')} onClick={() => step(1)} />

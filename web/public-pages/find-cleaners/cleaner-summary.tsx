@@ -1,0 +1,72 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApprovedCleaner } from '#contract/cleaners.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { StarRating } from '#web/ui/star-rating.tsx';
+
+export type SummarizedCleaner = Pick<
+  ApprovedCleaner,
+  | 'firstName'
+  | 'lastName'
+  | 'profileImageUrl'
+  | 'ratingAvg'
+  | 'totalReviews'
+  | 'city'
+  | 'state'
+  | 'distanceMiles'
+  | 'hourlyRate'
+  | 'yearsExperience'
+>;
+
+/** Who it is, that the check is passed, and the facts a host chooses by; the name is its reader's to mark up. */
+export function CleanerSummary({ cleaner, children }: { cleaner: SummarizedCleaner; children: ReactNode }) {
+  const { t } = useTranslation('findCleaners');
+  return (
+    <div className="flex items-start gap-3">
+      <Avatar name={nameOf(cleaner)} src={cleaner.profileImageUrl} size="large" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {children}
+          <Badge tone="green" icon={ShieldCheck}>
+            {t('verified')}
+          </Badge>
+        </div>
+        <CleanerFacts cleaner={cleaner} />
+      </div>
+    </div>
+  );
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<ApprovedCleaner, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+
+function CleanerFacts({ cleaner }: { cleaner: SummarizedCleaner }) {
+  const { t } = useTranslation('findCleaners');
+  const { language } = useLanguage();
+  const { ratingAvg, totalReviews, city, state, distanceMiles, hourlyRate, yearsExperience } = cleaner;
+  const away = (miles: number) => (miles < 1 ? t('closeBy') : t('away', { distance: formatNumber(miles, language) }));
+  const facts = [
+    [city, state].filter(Boolean).join(', '),
+    distanceMiles === null ? '' : away(distanceMiles),
+    t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) }),
+    yearsExperience === null ? '' : t('years', { count: yearsExperience }),
+  ].filter((fact) => fact !== '');
+  return (
+    <>
+      <div className="text-13 text-ink-soft">
+        {ratingAvg === null ? t('new') : <StarRating value={ratingAvg} count={totalReviews} />}
+      </div>
+      <ul className="flex flex-wrap gap-x-3 text-13 text-ink-soft tabular-nums">
+        {facts.map((fact) => (
+          <li key={fact}>
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
