@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languages } from '../contract/languages.ts';
+import { defaultLanguage, languages } from '../contract/languages.ts';
 import { inLanguage, screens } from '../web/paths.ts';
 
 type PublicScreen = Parameters<typeof addressOf>[0];
@@ -29,10 +29,14 @@ ${urls.join('\n')}
 `;
 }
 
-const alternatesOf = (screen: PublicScreen) =>
-  languages
-    .map(({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${addressOf(screen, code)}"/>`)
+function alternatesOf(screen: PublicScreen): string {
+  const given = languages.map(({ code }) => ({ hreflang: code, code }));
+  return [...given, { hreflang: 'x-default', code: defaultLanguage }]
+    .map(
+      ({ hreflang, code }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(screen, code)}"/>`,
+    )
     .join('');
+}
 
 function addressOf(screen: keyof typeof screens, code: (typeof languages)[number]['code']): string {
   return `${origin}${inLanguage(screens[screen], code)}`;

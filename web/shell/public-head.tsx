@@ -17,6 +17,7 @@ export function PublicHead({ screen }: { screen: PublicScreen }) {
   const origin = siteOrigin();
   const shown = canonical[screen] ?? screen;
   const words = shown === 'homeAlias' ? 'home' : shown;
+  const { region } = new Intl.Locale(localeOf(language)).maximize();
   const title = t(`${words}.title`);
   const description = t(`${words}.description`);
   const addressIn = (code: typeof language) => `${origin}${inLanguage(screens[shown], code)}`;
@@ -34,8 +35,8 @@ export function PublicHead({ screen }: { screen: PublicScreen }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={localeOf(language).replace('-', '_')} />
-      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:locale" content={`${language}_${region}`} />
+      <meta property="og:image" content={`${origin}/social/${language}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={t('pictureAlt')} />

@@ -85,4 +85,5 @@ export const arabicWords: SampleWords = {
   fourNights: '4 ليالٍ',
   fiveNights: '5 ليالٍ',
   sixNights: '6 ليالٍ',
+  cancel: 'إلغاء',
 };

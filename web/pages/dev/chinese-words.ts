@@ -85,4 +85,5 @@ export const chineseWords: SampleWords = {
   fourNights: '4 晚',
   fiveNights: '5 晚',
   sixNights: '6 晚',
+  cancel: '取消',
 };

@@ -83,4 +83,5 @@ export const englishWords = {
   fourNights: '4 nights',
   fiveNights: '5 nights',
   sixNights: '6 nights',
+  cancel: 'Cancel',
 } as const;

@@ -86,7 +86,7 @@ function DialogSample({ w, open, onOpenChange }: SampleProps) {
       description={w.emptyText}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{w.keep}</Button>
+          <Button onClick={() => onOpenChange(false)}>{w.cancel}</Button>
           <Button variant="primary" onClick={() => onOpenChange(false)}>
             {w.post}
           </Button>

@@ -86,4 +86,5 @@ export const germanWords: SampleWords = {
   fourNights: '4 Nächte',
   fiveNights: '5 Nächte',
   sixNights: '6 Nächte',
+  cancel: 'Abbrechen',
 };
