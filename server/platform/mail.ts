@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Db, Reader } from './db.ts';
 import { newId } from './ids.ts';
 import type { Kit } from './kit.ts';
@@ -53,14 +53,15 @@ export async function writeMail({ clock, tasks, settings }: Kit, tx: Reader, mai
 
 /** The task that hands a mail to the SMTP server. A crash between the hand-over and our note of it sends it twice. */
 export function mailSender({ db, clock, settings }: Kit) {
-  const transport = settings.smtpUrl ? createTransport(settings.smtpUrl) : null;
+  let transport: Promise<Transporter> | undefined;
   return async ({ id }: Record<string, unknown>): Promise<void> => {
     const [mail] = await db
       .select()
       .from(mails)
       .where(eq(mails.id, String(id)));
-    if (!mail || mail.sentAt || !transport) return;
-    await transport.sendMail({
+    if (!mail || mail.sentAt || !settings.smtpUrl) return;
+    transport ??= transportTo(settings.smtpUrl);
+    await (await transport).sendMail({
       from: settings.mailFrom,
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
@@ -74,6 +75,10 @@ export function mailSender({ db, clock, settings }: Kit) {
       .where(eq(mails.id, mail.id));
   };
 }
+
+/** The library is large and web processes send nothing, so it is read with the first mail. */
+const transportTo = async (smtpUrl: string): Promise<Transporter> =>
+  (await import('nodemailer')).createTransport(smtpUrl);
 
 /** The last 1,000 mails, newest first, for `/dev/mail`. */
 export function recentMails(db: Db, to?: string) {
