@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { to } from '#web/paths.ts';
@@ -22,7 +22,7 @@ export function TopBar() {
   const { user } = useSession();
   useMailLanguage();
   const menuId = useId();
-  const [open, setOpen] = useClosingWithThePage();
+  const { toggle, open, setOpen } = useClosingWithThePage(menuId);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="page flex min-h-15 items-center gap-6">
@@ -32,6 +32,7 @@ export function TopBar() {
           <LanguageMenu compact />
           <PersonTools />
           <IconButton
+            ref={toggle}
             className="md:hidden"
             icon={open ? X : MenuIcon}
             label={open ? t('closeMenu') : t('openMenu')}
@@ -90,14 +91,19 @@ function PersonTools() {
   );
 }
 
-/** A menu over the page has done its work once another page is there. */
-function useClosingWithThePage() {
+/** A menu over the page has done its work once another page is there. Escape closes it and goes back to its button. */
+function useClosingWithThePage(menuId: string) {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenOn(null);
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (document.getElementById(menuId)?.contains(document.activeElement)) toggle.current?.focus();
+      setOpenOn(null);
+    };
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
-  }, []);
-  return [openOn === pathname, (open: boolean) => setOpenOn(open ? pathname : null)] as const;
+  }, [menuId]);
+  return { toggle, open: openOn === pathname, setOpen: (open: boolean) => setOpenOn(open ? pathname : null) };
 }
