@@ -1,0 +1,96 @@
+import { Column, getTableName, is, SQL } from 'drizzle-orm';
+
+/** A selected field as Drizzle lists it: where it goes in the row, and what it is. */
+export interface SelectedField {
+  path: readonly string[];
+  field: unknown;
+}
+type Values = readonly unknown[];
+type Decode = (value: unknown) => unknown;
+interface Cell {
+  name: string;
+  index: number;
+  decode: Decode;
+}
+interface Group {
+  name: string;
+  cells: Cell[];
+  /** The column by which a row tells that nothing was joined; the group is null then. */
+  absentBy: number | null;
+}
+
+/**
+ * Turns the arrays that PostgreSQL's driver gives into Drizzle's rows, as Drizzle would, but looks at what each column is
+ * once for a query and not once for each value. Null for a select that is nested deeper than one level.
+ *
+ * @param notNull Drizzle's note of the joined tables: false for one that may be missing (a left join).
+ */
+export function rowReader(
+  fields: readonly SelectedField[],
+  notNull: Readonly<Record<string, boolean>> | undefined,
+): ((rows: readonly Values[]) => unknown[]) | null {
+  if (fields.some(({ path }) => path.length > 2)) return null;
+  const cells: Cell[] = [];
+  const groups = new Map<string, SelectedField[]>();
+  const indexOf = new Map(fields.map((selected, index) => [selected, index]));
+  const cellOf = (selected: SelectedField): Cell => ({
+    name: selected.path.at(-1) ?? '',
+    index: indexOf.get(selected) ?? -1,
+    decode: decoderOf(selected.field),
+  });
+  for (const selected of fields) {
+    const [first = '', second] = selected.path;
+    if (second === undefined) cells.push(cellOf(selected));
+    else groups.set(first, [...(groups.get(first) ?? []), selected]);
+  }
+  const grouped = [...groups].map(([name, members]): Group => {
+    const absent = absentMember(members, notNull);
+    return { name, cells: members.map(cellOf), absentBy: absent ? (indexOf.get(absent) ?? null) : null };
+  });
+  return (rows) => rows.map((values) => readRow(values, cells, grouped));
+}
+
+function readRow(values: Values, cells: readonly Cell[], groups: readonly Group[]): unknown {
+  const row: Record<string, unknown> = {};
+  for (const group of groups) {
+    const missing = group.absentBy !== null && values[group.absentBy] === null;
+    row[group.name] = missing ? null : readCells({}, values, group.cells);
+  }
+  return readCells(row, values, cells);
+}
+
+function readCells(row: Record<string, unknown>, values: Values, cells: readonly Cell[]): Record<string, unknown> {
+  for (const { name, index, decode } of cells) {
+    const value = values[index];
+    row[name] = value === null ? null : decode(value);
+  }
+  return row;
+}
+
+/** The first column of a group all of whose columns come from one table that may be missing. */
+function absentMember(
+  members: readonly SelectedField[],
+  notNull: Readonly<Record<string, boolean>> | undefined,
+): SelectedField | undefined {
+  const columns = members.filter(({ field }) => is(field, Column));
+  const tables = new Set(columns.map(({ field }) => (is(field, Column) ? getTableName(field.table) : '')));
+  const [table] = tables;
+  return notNull && table !== undefined && tables.size === 1 && !notNull[table] ? columns[0] : undefined;
+}
+
+interface Decoder {
+  mapFromDriverValue: Decode;
+}
+
+function decoderOf(field: unknown): Decode {
+  const decoder = decoderIn(field);
+  return (value) => decoder.mapFromDriverValue(value);
+}
+
+// What Drizzle's own reader does; its types keep the decoders to itself.
+function decoderIn(field: unknown): Decoder {
+  if (is(field, Column)) return field as unknown as Decoder;
+  if (is(field, SQL)) return (field as unknown as { decoder: Decoder }).decoder;
+  const { sql } = field as { sql: { decoder: Decoder } };
+  return sql.decoder;
+}
