@@ -2,13 +2,14 @@
 // one a language, from the landing page of a product that runs: the promise and the product beside it, nothing to press.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import sharp from 'sharp';
 import { languages } from '#contract/languages.ts';
 import { inLanguage, screens } from '#web/paths.ts';
 
 const [url = 'http://localhost:3000'] = process.argv.slice(2);
 const folder = 'web/public/social';
-const viewport = { width: 1500, height: 788 };
+// 1200 × 630 pixels of a wide window
+const viewport = { width: 1500, height: 787 };
+const deviceScaleFactor = 0.8;
 const unseen = `
   header nav, header button, header a[href^="/login"], header a[href^="/register"], #main section:first-child a { visibility: hidden }
   #main section:first-child :has(> a) { display: none }`;
@@ -18,11 +19,10 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const page = await browser.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+const page = await browser.newPage({ viewport, deviceScaleFactor, colorScheme: 'light', reducedMotion: 'reduce' });
 for (const { code } of languages) {
   await page.goto(url + inLanguage(screens.home, code), { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: unseen });
-  const picture = sharp(await page.screenshot()).resize(1200, 630, { fit: 'cover', position: 'top' });
-  await picture.png({ palette: true, colours: 128, effort: 10 }).toFile(`${folder}/${code}.png`);
+  await page.screenshot({ path: `${folder}/${code}.png` });
 }
 await browser.close();

@@ -68,7 +68,7 @@ export function CompareTable({ columns, rows, caption }: CompareTableProps) {
   );
 }
 
-const first = 'sticky start-0 z-2 bg-paper py-3 pe-3 align-top max-md:max-w-24 max-md:border-e max-md:border-line';
+const first = 'sticky start-0 z-2 bg-paper py-3 pe-3 align-top max-md:max-w-28 max-md:border-e max-md:border-line';
 
 function cell(column: CompareColumn | undefined): string {
   return cx('relative min-w-42 px-3.5 py-3 align-top', column?.chosen && 'border-x border-line bg-surface');

@@ -18,7 +18,7 @@ export function TestimonialCarousel() {
     <section
       id="testimonials"
       aria-labelledby="testimonials-title"
-      className={`page grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-28 ${className}`}
+      className={`page grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-28 ${className}`}
     >
       <h2 id="testimonials-title" className="text-title">
         {t('testimonials.title')}
