@@ -16,7 +16,7 @@ export default async function renderPage(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { language, path } = splitLanguage(new URL(request.url).pathname);
-  const i18n = await createI18n(language ?? defaultLanguage, domainsOf(defaultLanguage));
+  const i18n = await createI18n(language ?? defaultLanguage, await domainsOf(defaultLanguage));
   const html = await renderWhole(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={routerContext} url={request.url} />

@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { borrowedPlurals } from '#contract/borrowed-plurals.ts';
-import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { loadWords } from './locale-loader.ts';
 
 const backend: BackendModule = {
@@ -13,7 +13,7 @@ const backend: BackendModule = {
 /** An i18next that speaks this language, with the words of these domains at hand and the others loaded when asked for. */
 export async function createI18n(
   language: LanguageCode,
-  domains: readonly string[] = ['common', 'shell', 'ui'],
+  domains: readonly string[] = ['common', 'shell', 'ui', 'errors', 'validation'],
 ): Promise<i18n> {
   const instance = createInstance();
   await instance
@@ -22,7 +22,7 @@ export async function createI18n(
     .use(borrowedPlurals)
     .init({
       lng: language,
-      fallbackLng: defaultLanguage,
+      fallbackLng: false, // the check demands every word in every language, so nobody fetches English beside their own
       ns: [...domains],
       defaultNS: 'common',
       interpolation: { escapeValue: false }, // React escapes

@@ -1,20 +1,30 @@
-import type { LanguageCode } from '#contract/languages.ts';
+import { findLanguage, type LanguageCode } from '#contract/languages.ts';
+import type { WordFiles, Words } from './words/words.ts';
 
-type Words = Record<string, unknown>;
+// A list of files for each language, so that nobody fetches nine; Vite finds the files by patterns that are written out.
+const languages: Record<LanguageCode, () => Promise<WordFiles>> = {
+  ar: () => import('./words/ar.ts'),
+  de: () => import('./words/de.ts'),
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  fr: () => import('./words/fr.ts'),
+  ht: () => import('./words/ht.ts'),
+  it: () => import('./words/it.ts'),
+  pt: () => import('./words/pt.ts'),
+  zh: () => import('./words/zh.ts'),
+};
 
-// One chunk per language and domain, fetched when a screen first needs it.
-const files = import.meta.glob<Words>('../../locales/*/*.json', { import: 'default' });
-
-/** The words of one domain in one language; empty where they are not translated yet, so that English stands in. */
+/** The words of one domain in one language. */
 export async function loadWords(language: string, domain: string): Promise<Words> {
-  const load = files[`../../locales/${language}/${domain}.json`];
-  return load ? load() : {};
+  const code = findLanguage(language)?.code;
+  if (!code) return {};
+  const { first, later } = await languages[code]();
+  const file = `../../../locales/${code}/${domain}.json`;
+  return first[file] ?? (await later[file]?.()) ?? {};
 }
 
 /** Every domain that has words in this language. */
-export function domainsOf(language: LanguageCode): string[] {
-  const prefix = `../../locales/${language}/`;
-  return Object.keys(files)
-    .filter((file) => file.startsWith(prefix))
-    .map((file) => file.slice(prefix.length, -'.json'.length));
+export async function domainsOf(language: LanguageCode): Promise<string[]> {
+  const { first, later } = await languages[language]();
+  return Object.keys({ ...first, ...later }).map((file) => file.replace(/^.*\/|\.json$/g, ''));
 }
