@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { defaultLanguage, languages } from '#contract/languages.ts';
 import { publicScreens, type ScreenName, screens } from './paths.ts';
 
 /** The whole map of screens: which file shows which screen of `paths.ts`. A screen without a file is not found. */
@@ -45,25 +44,20 @@ const isPublic = (screen: ScreenName) => publicScreens.some((name) => name === s
 // Object.keys widens the keys of `pages`, which are screen names.
 const written = Object.keys(pages) as ScreenName[];
 
-function routesOf(screen: ScreenName): RouteConfigEntry[] {
+function routeOf(screen: ScreenName): RouteConfigEntry {
+  const path = screens[screen].replace(/^\//, '');
   const file = pages[screen] ?? '';
-  const plain = [entry(screens[screen], file, screen)];
-  if (!isPublic(screen)) return plain;
-  const others = languages.filter(({ code }) => code !== defaultLanguage);
-  return [...plain, ...others.map(({ code }) => entry(`/${code}${screens[screen]}`, file, `${code}/${screen}`))];
-}
-
-function entry(path: string, file: string, id: string): RouteConfigEntry {
-  const trimmed = path.replace(/^\/|\/$/g, '');
-  return trimmed === '' ? index(file, { id }) : route(trimmed, file, { id });
+  return path === '' ? index(file, { id: screen }) : route(path, file, { id: screen });
 }
 
 // React Router's build reads the default export.
 export default [
-  ...written.filter((screen) => unframed.includes(screen)).flatMap(routesOf),
+  ...written.filter((screen) => unframed.includes(screen)).map(routeOf),
   layout('shell/frame.tsx', [
     layout('pages/page-boundary.tsx', [
-      ...written.filter((screen) => !unframed.includes(screen)).flatMap(routesOf),
+      ...written.filter((screen) => !unframed.includes(screen) && !isPublic(screen)).map(routeOf),
+      // One route for a page in all languages, and not one each: every page fetches the list of all routes.
+      route(':language?', 'pages/public/in-language.tsx', written.filter(isPublic).map(routeOf)),
       route('*', 'pages/public/not-found-page.tsx', { id: 'notFound' }),
     ]),
   ]),
