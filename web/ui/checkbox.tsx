@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { useFieldControl } from './field-context.ts';
 
 export type CheckboxProps = {
@@ -27,17 +26,23 @@ export type CheckboxProps = {
 export function Checkbox(props: CheckboxProps) {
   const { checked, onCheckedChange, label, detail, aside, hideLabel, size = 'normal', className } = props;
   const ownId = useId();
-  const control = useFieldControl({ id: props.id ?? ownId });
+  const { required, ...control } = useFieldControl({ id: props.id ?? ownId });
   const row = size === 'row';
   return (
     <div className={cx('flex gap-3', row ? 'min-h-12 items-center py-1.5' : 'items-start', className)}>
-      <Radix.Root
+      {/* biome-ignore lint/a11y/useSemanticElements: an input cannot hold the tick that is drawn in it */}
+      <button
         {...control}
         ref={props.ref}
         name={props.name}
-        checked={checked}
+        type="button"
+        role="checkbox"
+        aria-checked={checked === 'indeterminate' ? 'mixed' : checked}
+        data-state={checked === 'indeterminate' ? checked : checked ? 'checked' : 'unchecked'}
+        aria-required={required || undefined}
         disabled={props.disabled}
-        onCheckedChange={(next) => onCheckedChange(next === true)}
+        onClick={() => onCheckedChange(checked !== true)}
+        onKeyDown={onlySpace}
         className={cx(
           'relative grid shrink-0 place-items-center rounded-tag border-[1.5px] border-line-strong bg-surface text-on-green',
           'transition-colors hover:border-ink-soft disabled:opacity-50 aria-invalid:border-red',
@@ -47,10 +52,9 @@ export function Checkbox(props: CheckboxProps) {
           row || hideLabel ? 'size-6' : 'size-5',
         )}
       >
-        <Radix.Indicator>
-          {checked === 'indeterminate' ? <Minus aria-hidden size={14} strokeWidth={2.6} /> : <Tick />}
-        </Radix.Indicator>
-      </Radix.Root>
+        {checked === 'indeterminate' && <Minus aria-hidden size={14} strokeWidth={2.6} />}
+        {checked === true && <Check aria-hidden size={14} strokeWidth={2.6} />}
+      </button>
       <CheckboxWords
         htmlFor={control.id}
         {...{ label, detail, aside, hideLabel, row, done: row && checked === true }}
@@ -59,8 +63,9 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-function Tick() {
-  return <Check aria-hidden size={14} strokeWidth={2.6} />;
+/** Enter does not tick a box, as in every other form. */
+function onlySpace(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 type WordsProps = Pick<CheckboxProps, 'label' | 'detail' | 'aside' | 'hideLabel'> & {

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { Progress as Radix } from 'radix-ui';
 
 export type ProgressProps = {
   /** Done so far; null while unknown. */
@@ -24,12 +23,19 @@ export function Progress({ value, max = 100, label, hideLabel, detail, className
           {detail && <span className="text-ink-soft tabular-nums">{detail}</span>}
         </div>
       )}
-      <Radix.Root value={value} max={max} aria-label={label} className="h-1 overflow-hidden rounded-full bg-line">
-        <Radix.Indicator
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value ?? undefined}
+        className="h-1 overflow-hidden rounded-full bg-line"
+      >
+        <div
           className={cx('block h-full rounded-full bg-green transition-[width]', value === null && 'animate-breathe')}
           style={{ width: `${share}%` }}
         />
-      </Radix.Root>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useFieldGroup } from './field-context.ts';
+import { focusAlong } from './focus-along.ts';
 import { StarShape } from './star-shape.tsx';
 
 export type StarInputProps = {
@@ -17,26 +17,30 @@ export function StarInput({ value, onValueChange, label, disabled }: StarInputPr
   const group = useFieldGroup();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <RadioGroup.Root
+      <div
         {...group}
+        role="radiogroup"
         aria-label={label}
-        orientation="horizontal"
-        disabled={disabled}
-        value={value === null ? '' : String(value)}
-        onValueChange={(next) => onValueChange(Number(next))}
+        onKeyDown={(event) => focusAlong(event, true)?.click()}
         className="-ms-1.5 flex"
       >
         {[1, 2, 3, 4, 5].map((star) => (
-          <RadioGroup.Item
+          // biome-ignore lint/a11y/useSemanticElements: an input cannot hold the star that is drawn in it
+          <button
             key={star}
-            value={String(star)}
+            type="button"
+            role="radio"
+            aria-checked={star === value}
             aria-label={t('stars', { count: star })}
+            disabled={disabled}
+            tabIndex={star === (value ?? 1) ? 0 : -1}
+            onClick={() => onValueChange(star)}
             className="grid size-11 place-items-center rounded-control hover:bg-sunken disabled:opacity-50"
           >
             <StarShape filled={value !== null && star <= value} size={28} />
-          </RadioGroup.Item>
+          </button>
         ))}
-      </RadioGroup.Root>
+      </div>
       <span aria-hidden className="text-14 text-ink-soft">
         {value === null ? t('noStars') : t('stars', { count: value })}
       </span>

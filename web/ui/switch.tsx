@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 export type SwitchProps = {
@@ -22,19 +21,25 @@ export function Switch({ checked, onCheckedChange, label, detail, hideLabel, dis
         <span className="block font-medium">{label}</span>
         {detail && <span className="block text-13 text-ink-soft">{detail}</span>}
       </label>
-      <Radix.Root
+      <button
         id={id}
         name={name}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        data-state={checked ? 'checked' : 'unchecked'}
         disabled={disabled}
+        onClick={() => onCheckedChange(!checked)}
         className={cx(
           'relative h-6 w-11 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors disabled:opacity-50',
           'before:absolute before:-inset-2.5 before:content-[""] data-[state=checked]:border-green data-[state=checked]:bg-green',
         )}
       >
-        <Radix.Thumb className="absolute inset-y-0 start-0.75 my-auto size-4 rounded-full bg-ink-soft transition-[inset-inline-start] data-[state=checked]:start-5.75 data-[state=checked]:bg-on-green" />
-      </Radix.Root>
+        <span
+          data-state={checked ? 'checked' : 'unchecked'}
+          className="absolute inset-y-0 start-0.75 my-auto size-4 rounded-full bg-ink-soft transition-[inset-inline-start] data-[state=checked]:start-5.75 data-[state=checked]:bg-on-green"
+        />
+      </button>
     </div>
   );
 }

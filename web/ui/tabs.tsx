@@ -1,6 +1,6 @@
-import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Count } from './count.tsx';
+import { focusAlong } from './focus-along.ts';
 import { SkeletonRows } from './skeleton.tsx';
 import { tabEntry, tabRow } from './tab-style.ts';
 
@@ -25,31 +25,45 @@ export type TabsProps<Value extends string> = {
 
 /** Parts of one page, one shown at a time. Arrow keys move along the row, in the reading direction. */
 export function Tabs<Value extends string>({ items, value, onValueChange, label, className }: TabsProps<Value>) {
-  function change(next: string) {
-    const chosen = items.find((item) => item.value === next);
-    if (chosen) onValueChange(chosen.value);
-  }
+  const id = useId();
+  const open = items.find((item) => item.value === value);
   return (
-    <Radix.Root value={value} onValueChange={change} className={className}>
-      <Radix.List aria-label={label} className={tabRow}>
+    <div className={className}>
+      <div role="tablist" aria-label={label} className={tabRow} onKeyDown={(event) => focusAlong(event)?.click()}>
         {items.map((item) => (
-          <Radix.Trigger
+          <button
             key={item.value}
-            ref={item.value === value ? keepInRow : undefined}
-            value={item.value}
+            ref={item === open ? keepInRow : undefined}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item === open}
+            aria-controls={item === open ? `${id}-panel` : undefined}
+            data-state={item === open ? 'active' : undefined}
+            tabIndex={item === open ? 0 : -1}
             className={tabEntry}
+            onClick={() => onValueChange(item.value)}
           >
             {item.label}
             {item.count !== undefined && <Count value={item.count} hot={item.hot} />}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-5">
-          <Suspense fallback={<SkeletonRows />}>{item.content}</Suspense>
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      {open && (
+        // What stands below stays out of sight until it is known how long the part is.
+        <div
+          key={open.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${open.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a part without buttons is reached by its reader too
+          tabIndex={0}
+          className="pt-5 has-[[role=status]]:min-h-dvh"
+        >
+          <Suspense fallback={<SkeletonRows />}>{open.content}</Suspense>
+        </div>
+      )}
+    </div>
   );
 }
 
