@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '#web/platform/format.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { CodeForm, type CodeFormProps } from './code-form.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -20,7 +21,10 @@ export function CodeStep({ onResend, onRestart, ...form }: CodeStepProps) {
   return (
     <>
       <StepHead title={t('code.title')}>
-        <Trans t={t} i18nKey="code.lede" values={{ email }} components={{ address: <address dir="ltr" /> }} />
+        <RichText
+          text={t('code.lede', { email })}
+          parts={{ address: (address) => <address dir="ltr">{address}</address> }}
+        />
       </StepHead>
       <CodeForm {...form} />
       <NoCode request={form.request} onResend={onResend} onRestart={onRestart} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -22,11 +23,9 @@ export function RegisterStep({ details, onSent }: RegisterStepProps) {
       <OtherWays>
         {details.referralCode && (
           <p>
-            <Trans
-              t={t}
-              i18nKey="register.referral"
-              values={{ code: details.referralCode }}
-              components={{ code: <bdi /> }}
+            <RichText
+              text={t('register.referral', { code: details.referralCode })}
+              parts={{ code: (code) => <bdi>{code}</bdi> }}
             />
           </p>
         )}

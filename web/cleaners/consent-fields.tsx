@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { OnboardingValues } from './onboarding-values.ts';
 
@@ -50,14 +51,10 @@ function Consent({ form, name, label, detail }: ConsentProps) {
 
 function TermsLabel() {
   const { t } = useTranslation('onboarding');
-  return (
-    <Trans
-      t={t}
-      i18nKey="check.terms"
-      components={{
-        terms: <TextLink to={to('terms')} target="_blank" />,
-        privacy: <TextLink to={to('privacy')} target="_blank" />,
-      }}
-    />
+  const link = (path: string) => (words: string) => (
+    <TextLink to={path} target="_blank">
+      {words}
+    </TextLink>
   );
+  return <RichText text={t('check.terms')} parts={{ terms: link(to('terms')), privacy: link(to('privacy')) }} />;
 }
