@@ -1,19 +1,16 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { writeReview } from '#contract/reviews.ts';
-import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { StarInput } from '#web/ui/star-input.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { TipChoice } from './tip-choice.tsx';
-import { useWriteReview } from './use-write-review.ts';
+import { type FieldFaults, useWriteReview } from './use-write-review.ts';
 
-export type ReviewValues = SentBodyOf<typeof writeReview>;
-
-const schema = () => import('#contract/reviews.ts').then(({ writeReview }) => writeReview.body);
+type ReviewValues = SentBodyOf<typeof writeReview>;
 
 interface ReviewFormProps {
   jobId: string;
@@ -23,35 +20,50 @@ interface ReviewFormProps {
   asHost: boolean;
 }
 
-/** Stars, words and, for a host, a tip. The overall rating is the only thing that must be given. */
+/**
+ * Stars, words and, for a host, a tip. The overall rating is the only thing that must be given; there is so little to
+ * check that the server does it alone, and the page of a paid job comes without what other forms need.
+ */
 export function ReviewForm({ jobId, targetId, asHost }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
-  const form = useContractForm<ReviewValues>(schema, {
-    defaultValues: { jobId, targetId, overallStars: 0, comment: '', tipCents: 0 },
-  });
-  const write = useWriteReview(form);
-  const missing = () =>
-    form.getValues('overallStars') === 0 &&
+  const [values, setValues] = useState<ReviewValues>({ jobId, targetId, overallStars: 0, comment: '', tipCents: 0 });
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const write = useWriteReview(setFaults);
+  const change = (part: Partial<ReviewValues>) => setValues((known) => ({ ...known, ...part }));
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    if (values.overallStars === 0) return askForStars();
+    if (Number.isNaN(values.tipCents)) return setFaults({ tipCents: t('tip.above') });
+    setFaults({});
+    write.mutate({ body: bodyOf(values) });
+  }
+  const askForStars = () =>
     showToast({ title: t('toasts.required'), description: t('toasts.requiredText'), tone: 'danger' });
+  const stars = { values, change, faults };
   return (
-    <form
-      noValidate
-      className="grid max-w-xl gap-5"
-      onSubmit={form.handleSubmit((values) => write.mutate({ body: bodyOf(values) }), missing)}
-    >
-      <Stars form={form} name="overallStars" label={t('form.overall')} required />
-      <Stars form={form} name="punctualityStars" label={t('form.punctuality')} />
-      <Stars form={form} name="communicationStars" label={t('form.communication')} />
-      {asHost && <Stars form={form} name="qualityStars" label={t('form.quality')} />}
-      <Field label={t('form.comment')} error={form.formState.errors.comment?.message} optional>
-        <TextArea rows={4} maxLength={2000} {...form.register('comment')} />
+    <form noValidate className="grid max-w-xl gap-5" onSubmit={send}>
+      <Stars {...stars} name="overallStars" label={t('form.overall')} required />
+      <Stars {...stars} name="punctualityStars" label={t('form.punctuality')} />
+      <Stars {...stars} name="communicationStars" label={t('form.communication')} />
+      {asHost && <Stars {...stars} name="qualityStars" label={t('form.quality')} />}
+      <Field label={t('form.comment')} error={faults.comment} optional>
+        <TextArea
+          rows={4}
+          maxLength={2000}
+          value={values.comment ?? ''}
+          onChange={(event) => change({ comment: event.target.value })}
+        />
       </Field>
-      {asHost && <TipField form={form} />}
+      {asHost && (
+        <Field label={t('tip.label')} help={t('tip.help')} error={faults.tipCents && t('tip.above')} group optional>
+          <TipChoice onCents={(tipCents) => change({ tipCents })} />
+        </Field>
+      )}
       <Button
         type="submit"
         variant="primary"
         size="large"
-        disabled={form.watch('overallStars') === 0}
+        disabled={values.overallStars === 0}
         loading={write.isPending}
       >
         {t('form.submit')}
@@ -70,38 +82,19 @@ const bodyOf = (values: ReviewValues): ReviewValues => ({
   tipCents: values.tipCents ?? 0,
 });
 
-type Form = { form: UseFormReturn<ReviewValues> };
-type StarsProps = Form & {
+interface StarsProps {
+  values: ReviewValues;
+  change: (part: Partial<ReviewValues>) => void;
+  faults: FieldFaults;
   name: 'overallStars' | 'punctualityStars' | 'communicationStars' | 'qualityStars';
   label: string;
   required?: boolean;
-};
-
-function Stars({ form, name, label, required = false }: StarsProps) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <Field label={label} group required={required} optional={!required} error={fieldState.error?.message}>
-          <StarInput value={field.value || null} onValueChange={field.onChange} />
-        </Field>
-      )}
-    />
-  );
 }
 
-function TipField({ form }: Form) {
-  const { t } = useTranslation('reviews');
+function Stars({ values, change, faults, name, label, required = false }: StarsProps) {
   return (
-    <Controller
-      control={form.control}
-      name="tipCents"
-      render={({ field, fieldState }) => (
-        <Field label={t('tip.label')} help={t('tip.help')} error={fieldState.error && t('tip.above')} group optional>
-          <TipChoice onCents={field.onChange} />
-        </Field>
-      )}
-    />
+    <Field label={label} group required={required} optional={!required} error={faults[name]}>
+      <StarInput value={values[name] || null} onValueChange={(given) => change({ [name]: given })} />
+    </Field>
   );
 }

@@ -1,16 +1,17 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getJob, getJobMoney, writeReview } from '#contract/calls.ts';
 import type { Review } from '#contract/reviews.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import type { ReviewValues } from './review-form.tsx';
+
+/** What is wrong with a field, by its name, in the reader's language. */
+export type FieldFaults = Readonly<Record<string, string>>;
 
 /** Sends a review. It stands whatever becomes of its tip, so a tip that failed is told with it. */
-export function useWriteReview(form: UseFormReturn<ReviewValues>) {
+export function useWriteReview(onFaults: (faults: FieldFaults) => void) {
   const { t } = useTranslation('reviews');
   const errorText = useErrorText();
   const sentence = useFieldSentence();
@@ -20,7 +21,8 @@ export function useWriteReview(form: UseFormReturn<ReviewValues>) {
     refreshes: [getJob, getJobMoney],
     onSuccess: ({ tip }) => showToast({ title: t('toasts.submitted'), description: thanks(tip), tone: 'success' }),
     onError: (error) => {
-      applyFieldErrors(form, error, sentence);
+      const faults = error instanceof ApiError ? Object.entries(error.fields) : [];
+      onFaults(Object.fromEntries(faults.map(([field, english]) => [field, sentence(english)])));
       showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
     },
   });
