@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TaskLine } from './task-line.tsx';
-import { TaskRow } from './task-row.tsx';
+
+// Only the cleaner at work ticks.
+const TaskRow = lazy(() => import('./task-row.tsx').then((file) => ({ default: file.TaskRow })));
 
 /** The tasks of a job: to tick for the cleaner at work, to read for everybody else. */
 export function Checklist({ job }: { job: JobDetail }) {
@@ -25,7 +29,9 @@ export function Checklist({ job }: { job: JobDetail }) {
         {tasks.map((task) => (
           <li key={task.id}>
             {job.can.includes('tickTasks') ? (
-              <TaskRow jobId={job.id} task={task} />
+              <Suspense fallback={<Skeleton className="my-1.5 h-11" />}>
+                <TaskRow jobId={job.id} task={task} />
+              </Suspense>
             ) : (
               <TaskLine task={task} begun={begun} />
             )}

@@ -12,13 +12,13 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { OverviewTab } from './overview-tab.tsx';
 import { useTab } from './use-tab.ts';
 
-// Only what one sees first comes with the page.
+// Each part has an address of its own, so any may be the first to be seen.
 const AssignedTab = lazy(() => import('./assigned-tab.tsx').then((file) => ({ default: file.AssignedTab })));
 const AvailableTab = lazy(() => import('./available-tab.tsx').then((file) => ({ default: file.AvailableTab })));
 const BidsTab = lazy(() => import('./bids-tab.tsx').then((file) => ({ default: file.BidsTab })));
+const OverviewTab = lazy(() => import('./overview-tab.tsx').then((file) => ({ default: file.OverviewTab })));
 const RecommendedTab = lazy(() => import('./recommended-tab.tsx').then((file) => ({ default: file.RecommendedTab })));
 const RequestsTab = lazy(() => import('./requests-tab.tsx').then((file) => ({ default: file.RequestsTab })));
 const AvailabilityForm = lazy(() =>

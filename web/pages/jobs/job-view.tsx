@@ -12,7 +12,7 @@ import { SettlesNotice } from '#web/payments/settles-notice.tsx';
 import { roleHome } from '#web/platform/role-home.ts';
 import { Checklist } from '#web/work/checklist.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
-import { LatePart } from './late-part.tsx';
+import { FarPart, LatePart } from './late-part.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf } from './side-of.ts';
 
@@ -39,7 +39,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         <JobTimeline job={job} />
       </div>
       {job.can.includes('selectCleaners') && (
-        <LatePart>
+        <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-72' : 'h-36'}>
           <HostChoice job={job} />
         </LatePart>
       )}
@@ -71,9 +71,9 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
   const details = <JobDetails job={job} masked={side === 'bidder'} />;
   const checklist = <Checklist job={job} />;
   const photos = job.can.includes('seePhotos') && (
-    <LatePart>
+    <FarPart>
       <Photos job={job} />
-    </LatePart>
+    </FarPart>
   );
   if (job.status === 'PAID') {
     return (

@@ -1,7 +1,25 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsNear } from '#web/ui/use-is-near.ts';
+
+interface LatePartProps {
+  children: ReactNode;
+  /** How high it will be, about: `h-36`. */
+  height?: string;
+}
 
 /** A part of the page whose code comes after the rest; its place is kept until then. */
-export function LatePart({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Skeleton shape="card" className="h-72" />}>{children}</Suspense>;
+export function LatePart({ children, height = 'h-72' }: LatePartProps) {
+  return <Suspense fallback={<Skeleton shape="card" className={height} />}>{children}</Suspense>;
+}
+
+/** A part whose code comes when the reader does. */
+export function FarPart({ children, height = 'h-72' }: LatePartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useIsNear(place);
+  return (
+    <div ref={place} className="grid">
+      {near ? <LatePart height={height}>{children}</LatePart> : <Skeleton shape="card" className={height} />}
+    </div>
+  );
 }
