@@ -1,7 +1,15 @@
 const everyScreen =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\/(?!.*Trans)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\/|vite\/preload-helper/;
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form\.ts/;
-const firstWords = /locales\/(\w+)\/(?:common|shell|ui|errors|validation)\.json/;
+const firstWords = /(?:locales\/(\w+)\/(?:common|shell|ui|errors|validation)\.json|platform\/words\/(\w\w)\.ts)$/;
+/** What only opened menus and groups of radio buttons need. */
+const roving = /node_modules\/@radix-ui\/react-(roving-focus|collection)\//;
+const icons = /node_modules\/lucide-react\//;
+
+function languageOf(id: string): string {
+  const [, ofWords, ofList] = firstWords.exec(id) ?? [];
+  return `words-${ofWords ?? ofList}`;
+}
 
 /**
  * What goes into one file of the built screens. Many small files weigh more than one, because each is compressed by
@@ -9,10 +17,12 @@ const firstWords = /locales\/(\w+)\/(?:common|shell|ui|errors|validation)\.json/
  */
 export const codeSplitting = {
   groups: [
-    { name: (id: string) => `words-${firstWords.exec(id)?.[1]}`, test: firstWords, priority: 4 },
-    { name: 'framework', test: everyScreen, priority: 3 },
+    { name: 'framework', test: everyScreen, priority: 4 },
+    { name: languageOf, test: firstWords, priority: 3 },
     // Used by more than ten screens or parts of screens: most of it is needed everywhere.
-    { name: 'base', test: (id: string) => !forms.test(id), minShareCount: 11, priority: 2 },
+    { name: 'base', test: (id: string) => !forms.test(id) && !roving.test(id), minShareCount: 11, priority: 2 },
+    // An icon by itself is mostly the overhead of a file.
+    { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
     { name: 'forms', test: forms, priority: 1 },
   ],
 };
