@@ -26,7 +26,7 @@ test('a running server takes over a new build whole: pages, their hashes and the
   build('old', 1000);
   const http = Fastify();
   http.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', "script-src 'self'");
+    reply.headers({ 'content-security-policy': "script-src 'self'", 'x-content-type-options': 'nosniff' });
   });
   await serveWebPages(http, folder, 'https://freshkey.example');
   for (const [name, second] of [
@@ -40,7 +40,10 @@ test('a running server takes over a new build whole: pages, their hashes and the
     const app = await http.inject('/jobs/1');
     assert.equal(app.headers['content-security-policy'], `script-src 'self' 'sha256-app-${name}'`);
     assert.match(app.body, new RegExp(`<title>${name}<`));
-    assert.equal((await http.inject(`/assets/${name}.js`)).body, name);
+    const script = await http.inject(`/assets/${name}.js`);
+    assert.equal(script.body, name);
+    assert.equal(script.headers['content-security-policy'], undefined);
+    assert.equal(script.headers['x-content-type-options'], 'nosniff');
   }
   assert.equal((await http.inject('/assets/old.js')).statusCode, 404);
   await http.close();

@@ -11,6 +11,18 @@ const siteFiles: Record<string, string> = {
   'sitemap.xml': 'application/xml; charset=utf-8',
   'robots.txt': 'text/plain; charset=utf-8',
 };
+/** Files that a browser never shows as a page, and the headers that say what a page may do: one kilobyte with each. */
+const neverDocument = /\.(js|css|woff2)(\.(br|gz))?$/;
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 /** Paths of programs: an unknown one is a JSON 404, never a page. */
 const forPrograms = /^\/(api|webhooks|sandbox|photos)(\/|$)/;
 
@@ -32,6 +44,7 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
       reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
+      if (lasting && neverDocument.test(path)) for (const name of ofDocuments) reply.removeHeader(name);
     },
   });
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string) => {
