@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Role } from '#contract/endpoint.ts';
 import { type ScreenName, screens } from '#web/paths.ts';
 import { pages } from '#web/routes.ts';
@@ -15,6 +15,8 @@ import { settled } from './settled.ts';
 
 const desk = { language: 'en', width: 1280, height: 800 };
 const phone = { language: 'ar', width: 390, height: 844 };
+/** Parts of a page may jump by less than this while it comes. */
+const mostShift = 0.02;
 const adminSections = ['dashboard', 'background-checks', 'reviews', 'settings'];
 
 let product: Product;
@@ -104,6 +106,8 @@ async function walk(
 
 async function faultsOf(window: Window, path: string): Promise<string[]> {
   const found = await faultsOnScreen(window, path);
+  const shift = await shiftOf(window.page);
+  if (shift >= mostShift) found.push(`its parts jumped by ${shift.toFixed(3)}`);
   const { violations } = await new AxeBuilder({ page: window.page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return [
@@ -111,6 +115,19 @@ async function faultsOf(window: Window, path: string): Promise<string[]> {
     ...serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ];
 }
+
+/** How far parts of the page have jumped since it was opened: what browsers call cumulative layout shift. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const jumps: PerformanceEntry[] = [];
+    const watch = new PerformanceObserver((list) => jumps.push(...list.getEntries()));
+    watch.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    watch.disconnect();
+    return jumps
+      .map((jump) => jump.toJSON())
+      .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
 
 async function faultsOnScreen({ page, faults, inOrder }: Window, path: string): Promise<string[]> {
   faults.length = 0;
