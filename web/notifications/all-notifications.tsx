@@ -26,11 +26,10 @@ export function AllNotifications() {
         title={t('title')}
         lede={t('lede')}
         actions={
-          unread > 0 && (
-            <Button icon={CheckCheck} loading={marking} onClick={() => markRead()}>
-              {t('markAllRead')}
-            </Button>
-          )
+          // always there, so that the list does not move when the number of unread ones comes
+          <Button icon={CheckCheck} disabled={unread === 0} loading={marking} onClick={() => markRead()}>
+            {t('markAllRead')}
+          </Button>
         }
       />
       <InParts />

@@ -42,7 +42,7 @@ function Waiting() {
   const waiting = queues.filter(({ count }) => count > 0);
   return (
     <Section title={t('dashboard.waiting')}>
-      {!stats && <Skeleton className="h-10" />}
+      {!stats && <Skeleton className="h-22" />}
       {stats && waiting.length === 0 && <p className="text-14 text-ink-soft">{t('dashboard.settled')}</p>}
       <ul className="divide-y divide-line">
         {waiting.map(({ kind, section, count }) => (
