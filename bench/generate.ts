@@ -105,7 +105,8 @@ const propertiesSql = ({ properties, hosts, towns: count }: Size) => `
     select p, town.*, latitude + (p * 7919 % 100 - 50) * 0.001 as lat, longitude + (p * 104729 % 100 - 50) * 0.001 as lon
     from generate_series(0::bigint, ${properties - 1}) p join town on town.n = p % ${count}) placed`;
 
-// Three held jobs of one cleaner never overlap: each round of cleaners has a day of its own.
+// Three held jobs of one cleaner never overlap: each round of cleaners has a day of its own. Written in the order of
+// their creation, as time would have done: what is live lies together.
 const jobsSql = ({ jobs, properties, hosts, cleaners }: Size) => `
   insert into job (id, host_id, property_id, cleaner_id, status, cleaning_type, start_time, end_time, busy_until,
     payout_cents, host_fee_cents, cleaner_fee_cents, special_instructions, custom_tasks, location, charge_consent_at,
@@ -132,7 +133,8 @@ const jobsSql = ({ jobs, properties, hosts, cleaners }: Size) => `
       select n, case when chance < 12 then 'OPEN' when chance < 18 then 'ASSIGNED'
           when chance < 19 then case when n < ${cleaners} then 'IN_PROGRESS' else 'SUBMITTED' end
           when chance < 21 then 'SUBMITTED' when chance < 93 then 'PAID' else 'CANCELED' end as status
-      from (select n, (hashint8(n) & 65535) % 100 as chance from generate_series(0::bigint, ${jobs - 1}) n) numbers) states) timed`;
+      from (select n, (hashint8(n) & 65535) % 100 as chance from generate_series(0::bigint, ${jobs - 1}) n) numbers) states) timed
+  order by least(start, $1::timestamptz), n`;
 
 const timelineSql = `
   insert into job_timeline (id, job_id, kind, actor_id, at)
