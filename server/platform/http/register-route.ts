@@ -17,6 +17,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
   }
+  interface FastifyContextConfig {
+    /** Its answers are JSON by the contract, never something a browser shows. */
+    answersData?: boolean;
+  }
 }
 
 /** Wires one endpoint: 401 and 403 before the body is read, then 400 and 404, then the use case. */
@@ -30,6 +34,7 @@ export function registerRoute(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: describe(endpoint),
+    config: { answersData: !options.ownAnswer },
     onRequest: async (request) => {
       request.actor = await admit(request, endpoint, authenticate);
       await limitRate(request, endpoint);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEnv } from '../env.ts';
-import { securityHeaders } from './security-headers.ts';
+import { dataHeaders, securityHeaders } from './security-headers.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const { stripe } = loadEnv(keys);
@@ -35,4 +35,15 @@ test('production’s pages reach Stripe as its guide asks for, and nobody else',
 
 test('production without Stripe’s keys lets nobody in', () => {
   assert.deepEqual(allowed({ ...demo, mode: 'production', stripe: null })['frame-src'], ["'none'"]);
+});
+
+test('answers that are data run nothing, load nothing and stand in no frame', () => {
+  assert.deepEqual(dataHeaders({ ...demo, publicUrl: 'https://clean.example' }), {
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
 });

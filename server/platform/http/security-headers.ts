@@ -12,11 +12,27 @@ const stripe = {
 const nobody = { script: [], frame: ["'none'"], connect: [] };
 const self = "'self'";
 
-/** The same in every answer, so Helmet is asked once and not with each request. */
-export function securityHeaders(settings: Settings): OutgoingHttpHeaders {
+/** Of pages, pictures and whatever else a browser may show. */
+export const securityHeaders = (settings: Settings): OutgoingHttpHeaders => headersOf(policyOf(settings));
+
+/** Of answers that are data: a browser that is led to show one runs nothing and frames nothing. */
+export const dataHeaders = (settings: Settings): OutgoingHttpHeaders =>
+  headersOf({
+    ...ofBoth(settings),
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+
+/** The same in every answer of a kind, so Helmet is asked once and not with each request. */
+function headersOf(policy: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmet(policyOf(settings))(request, response, () => undefined);
+  helmet(policy)(request, response, () => undefined);
   return { ...response.getHeaders() };
 }
 
@@ -24,7 +40,8 @@ export function securityHeaders(settings: Settings): OutgoingHttpHeaders {
  * No inline script, no frame around us, no third party but the payment provider's own fields in production. Pages with
  * inline scripts of their own build add the hashes of these, see web-pages.ts.
  */
-function policyOf({ mode, publicUrl, stripe: keys }: Settings): HelmetOptions {
+function policyOf(settings: Settings): HelmetOptions {
+  const { mode, stripe: keys } = settings;
   const provider = mode === 'production' && keys ? stripe : nobody;
   return {
     contentSecurityPolicy: {
@@ -45,9 +62,13 @@ function policyOf({ mode, publicUrl, stripe: keys }: Settings): HelmetOptions {
         manifestSrc: [self],
       },
     },
-    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
+    ...ofBoth(settings),
   };
 }
+
+const ofBoth = ({ publicUrl }: Settings) => ({
+  strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  crossOriginEmbedderPolicy: false,
+  xFrameOptions: { action: 'deny' as const },
+});

@@ -9,7 +9,7 @@ import type { Actor } from './actor.ts';
 import { answerNotFound, answerWithError } from './errors.ts';
 import { registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
-import { securityHeaders } from './security-headers.ts';
+import { dataHeaders, securityHeaders } from './security-headers.ts';
 
 export interface HttpParts {
   routes: readonly Route[];
@@ -38,9 +38,9 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
   http.setValidatorCompiler(() => () => true);
   http.setErrorHandler(answerWithError(kit));
   http.setNotFoundHandler(answerNotFound);
-  const safe = securityHeaders(kit.settings);
-  http.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(safe);
+  const [ofPages, ofData] = [securityHeaders(kit.settings), dataHeaders(kit.settings)];
+  http.addHook('onRequest', (request, reply, next) => {
+    reply.headers(request.routeOptions.config.answersData ? ofData : ofPages);
     next();
   });
   await http.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
