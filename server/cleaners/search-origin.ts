@@ -1,8 +1,7 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { statement } from '#server/platform/statement.ts';
 import { placeOf } from '#server/properties/index.ts';
-import { properties } from '#server/properties/table.ts';
 
 export interface Point {
   latitude: number;
@@ -16,14 +15,13 @@ export interface Point {
 export async function searchOrigin({ db }: Kit, actor: Actor, location?: string): Promise<Point | null | 'unknown'> {
   if (location?.trim()) return (await placeOf(location)) ?? 'unknown';
   if (actor.role !== 'HOST') return null;
-  const { latitude, longitude, hostId, removedAt, createdAt, id } = properties;
-  const [first] = await db
-    .select({ latitude, longitude })
-    .from(properties)
-    .where(and(eq(hostId, actor.id), isNull(removedAt), isNotNull(latitude), isNotNull(longitude)))
-    .orderBy(asc(createdAt), asc(id))
-    .limit(1);
-  return first && first.latitude !== null && first.longitude !== null
-    ? { latitude: first.latitude, longitude: first.longitude }
-    : null;
+  const [first] = await firstPlace(db, [actor.id]);
+  return first ?? null;
 }
+
+const firstPlace = statement<{ latitude: number; longitude: number }>(
+  'first_place_of_host',
+  `select latitude, longitude from property
+   where host_id = $1 and removed_at is null and latitude is not null and longitude is not null
+   order by created_at, id limit 1`,
+);
