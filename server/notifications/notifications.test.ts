@@ -10,7 +10,7 @@ import { newId } from '#server/platform/ids.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
-import type { Somebody } from '#server/testing/people.ts';
+import { toldIn } from '#server/testing/told.ts';
 import { notifications } from './table.ts';
 
 let house: House;
@@ -23,23 +23,7 @@ beforeEach(async () => {
 });
 after(() => house.close());
 
-const listOf = async ({ token }: Somebody, query = ''): Promise<Notification[]> =>
-  (await house.get(`/api/notifications${query}`, token)).body;
-/** Kinds of what somebody was told, oldest first, once all that may wait is done. */
-async function toldTo(person: Somebody): Promise<string[]> {
-  await house.work();
-  return (await listOf(person)).map(({ kind }) => kind).toReversed();
-}
-const lastOf = async (person: Somebody) => {
-  await house.work();
-  return (await listOf(person))[0];
-};
-async function bid(job: { id: string }, { token }: Somebody, amountCents = 9550): Promise<{ id: string }> {
-  const { body } = await house.post(`/api/jobs/${job.id}/bids`, { amountCents }, token);
-  await house.work();
-  return body;
-}
-const run = (task: string) => taskHandlers(house.kit)[task]?.({});
+const { listOf, toldTo, lastOf, bid, run } = toldIn(() => house);
 
 test('a host is told of a bid in words, with the page of the job', async () => {
   const { host, ana } = scene;

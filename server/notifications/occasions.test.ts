@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { Notification } from '#contract/notifications.ts';
 import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
 import { day, hour } from '#server/platform/clock.ts';
@@ -13,6 +12,7 @@ import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { toldIn } from '#server/testing/told.ts';
 import { notifications } from './table.ts';
 
 let house: House;
@@ -27,23 +27,7 @@ beforeEach(async () => {
 });
 after(() => house.close());
 
-const listOf = async ({ token }: Somebody, query = ''): Promise<Notification[]> =>
-  (await house.get(`/api/notifications${query}`, token)).body;
-/** Kinds of what somebody was told, oldest first, once all that may wait is done. */
-async function toldTo(person: Somebody): Promise<string[]> {
-  await house.work();
-  return (await listOf(person)).map(({ kind }) => kind).toReversed();
-}
-const lastOf = async (person: Somebody) => {
-  await house.work();
-  return (await listOf(person))[0];
-};
-async function bid(job: { id: string }, { token }: Somebody, amountCents = 9550): Promise<{ id: string }> {
-  const { body } = await house.post(`/api/jobs/${job.id}/bids`, { amountCents }, token);
-  await house.work();
-  return body;
-}
-const run = (task: string) => taskHandlers(house.kit)[task]?.({});
+const { listOf, toldTo, lastOf, bid, run } = toldIn(() => house);
 
 test('a bid that is changed and taken back is told to its host only', async () => {
   const { host, ana, ben } = scene;
