@@ -1,36 +1,26 @@
 import { cx } from 'class-variance-authority';
-import { Dialog as Radix } from 'radix-ui';
 import type { DialogProps } from './dialog.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
 import { DialogHead } from './dialog-head.tsx';
-import { focusFirstField } from './focus-first-field.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { WindowFrame } from './window-frame.tsx';
 
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'normal', children } = props;
-  const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            remember();
-            focusFirstField(event);
-          }}
-          onCloseAutoFocus={onCloseAutoFocus}
-          className={cx(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card bg-surface shadow-float',
-            'sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-card',
-            size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
-          )}
-        >
-          <DialogHead title={title} description={description} />
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>}
-          {footer && <DialogFooter>{footer}</DialogFooter>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <WindowFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      described={Boolean(description)}
+      layer="z-50"
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card bg-surface shadow-float',
+        'sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-card',
+        size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
+      )}
+    >
+      <DialogHead title={title} description={description} />
+      {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>}
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+    </WindowFrame>
   );
 }

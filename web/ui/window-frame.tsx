@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { focusFirstField } from './focus-first-field.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface WindowFrameProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whether its head says more than the title. */
+  described: boolean;
+  /** How high its scrim lies. */
+  layer: 'z-40' | 'z-50';
+  className: string;
+  children: ReactNode;
+}
+
+/** What a dialog and a sheet are both made of: the scrim, where focus goes and where it returns to. */
+export function WindowFrame({ open, onOpenChange, described, layer, className, children }: WindowFrameProps) {
+  const { remember, onCloseAutoFocus } = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={cx('fixed inset-0 animate-appear bg-scrim', layer)} />
+        <Radix.Content
+          {...(described ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={className}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
