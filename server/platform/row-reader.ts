@@ -5,6 +5,7 @@ export interface SelectedField {
   path: readonly string[];
   field: unknown;
 }
+type Selected = SelectedField & { index: number };
 type Values = readonly unknown[];
 type Decode = (value: unknown) => unknown;
 interface Cell {
@@ -30,25 +31,24 @@ export function rowReader(
   notNull: Readonly<Record<string, boolean>> | undefined,
 ): ((rows: readonly Values[]) => unknown[]) | null {
   if (fields.some(({ path }) => path.length > 2)) return null;
-  const cells: Cell[] = [];
-  const groups = new Map<string, SelectedField[]>();
-  const indexOf = new Map(fields.map((selected, index) => [selected, index]));
-  const cellOf = (selected: SelectedField): Cell => ({
-    name: selected.path.at(-1) ?? '',
-    index: indexOf.get(selected) ?? -1,
-    decode: decoderOf(selected.field),
+  const columns = fields.map((selected, index): Selected => ({ ...selected, index }));
+  const cells = columns.filter(({ path }) => path.length === 1).map(cellOf);
+  const byGroup = Map.groupBy(
+    columns.filter(({ path }) => path.length === 2),
+    ({ path }) => path[0] ?? '',
+  );
+  const groups = [...byGroup].map(([name, members]): Group => {
+    const absentBy = absentMember(members, notNull)?.index ?? null;
+    return { name, cells: members.map(cellOf), absentBy };
   });
-  for (const selected of fields) {
-    const [first = '', second] = selected.path;
-    if (second === undefined) cells.push(cellOf(selected));
-    else groups.set(first, [...(groups.get(first) ?? []), selected]);
-  }
-  const grouped = [...groups].map(([name, members]): Group => {
-    const absent = absentMember(members, notNull);
-    return { name, cells: members.map(cellOf), absentBy: absent ? (indexOf.get(absent) ?? null) : null };
-  });
-  return (rows) => rows.map((values) => readRow(values, cells, grouped));
+  return (rows) => rows.map((values) => readRow(values, cells, groups));
 }
+
+const cellOf = ({ path, field, index }: Selected): Cell => ({
+  name: path.at(-1) ?? '',
+  index,
+  decode: decoderOf(field),
+});
 
 function readRow(values: Values, cells: readonly Cell[], groups: readonly Group[]): unknown {
   const row: Record<string, unknown> = {};
@@ -69,9 +69,9 @@ function readCells(row: Record<string, unknown>, values: Values, cells: readonly
 
 /** The first column of a group all of whose columns come from one table that may be missing. */
 function absentMember(
-  members: readonly SelectedField[],
+  members: readonly Selected[],
   notNull: Readonly<Record<string, boolean>> | undefined,
-): SelectedField | undefined {
+): Selected | undefined {
   const columns = members.filter(({ field }) => is(field, Column));
   const tables = new Set(columns.map(({ field }) => (is(field, Column) ? getTableName(field.table) : '')));
   const [table] = tables;
