@@ -1,19 +1,11 @@
-import { and, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { averageOf } from '#server/accounts/index.ts';
-import { users } from '#server/accounts/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink } from '#server/platform/photo-link.ts';
-import { type ApprovedRow, approvedById } from './approved-rows.ts';
+import { type ApprovedRow, approvedById, countAllApproved } from './approved-rows.ts';
 import { dollarsOf } from './dollars.ts';
-import { cleanerProfiles } from './table.ts';
 
 export const metresPerMile = 1609.344;
-
-// 'APPROVED' stands in the SQL: plans are made without their values, and the index of places holds only approved ones.
-/** The cleaners whom others may find: approved, still counting, and not suspended. */
-export const findable = (now: Date): SQL | undefined =>
-  and(sql`${cleanerProfiles.clearance} = 'APPROVED'`, gt(cleanerProfiles.clearedUntil, now), isNull(users.suspendedAt));
 
 export function presentApproved(kit: Kit, row: ApprovedRow): ApprovedCleaner {
   const { id, city, state, specialties, metres } = row;
@@ -35,4 +27,10 @@ export function presentApproved(kit: Kit, row: ApprovedRow): ApprovedCleaner {
 export async function readApproved(kit: Kit, cleanerId: string): Promise<ApprovedCleaner | null> {
   const [row] = await approvedById(kit.db, [kit.clock.now(), cleanerId]);
   return row ? presentApproved(kit, row) : null;
+}
+
+/** How many cleaners can be found in the whole marketplace; reads all of them. */
+export async function countFindable({ db, clock }: Kit): Promise<number> {
+  const [counted] = await countAllApproved(db, [clock.now()]);
+  return counted?.total ?? 0;
 }

@@ -27,7 +27,7 @@ const columns = `
   c.user_id as id, c.first_name, c.last_name, c.city, c.state, c.service_radius_km, c.hourly_rate_cents,
   c.years_experience, c.specialties, c.bio, c.profile_image_key, u.rating_stars, u.rating_count`;
 
-// Suspensions are few and have an index of their own: cheaper to look for than to read everybody's account.
+// Approved, still counting, and not suspended. Suspensions are few and have an index of their own: cheaper to look for than to read everybody's account.
 const approved = `
   c.clearance = 'APPROVED' and c.cleared_until > $1
   and not exists (select from user_account s where s.id = c.user_id and s.suspended_at is not null)`;
@@ -80,6 +80,11 @@ export const countApprovedWithin = statement<{ total: number }>(
 );
 /** Values: now, language, type. */
 export const countApproved = statement<{ total: number }>('approved_count', count(`cleaner_profile c where ${wanted}`));
+/** All of them, however many. Values: now. */
+export const countAllApproved = statement<{ total: number }>(
+  'approved_count_all',
+  `select count(*)::int as total from cleaner_profile c where ${approved}`,
+);
 /** One by id. Values: now, id. */
 export const approvedById = statement<ApprovedRow>(
   'approved_by_id',

@@ -1,4 +1,4 @@
-export { findable, readApproved } from './approved-cleaner.ts';
+export { countFindable, readApproved } from './approved-cleaner.ts';
 export { clearanceOf } from './clearance-of.ts';
 export { ensureProfile } from './ensure-profile.ts';
 export { sealedIdentityColumns } from './identity.ts';

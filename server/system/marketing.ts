@@ -1,7 +1,5 @@
 import { and, avg, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
-import { findable } from '#server/cleaners/index.ts';
-import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { countFindable } from '#server/cleaners/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { minute } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -35,13 +33,10 @@ function countedFigures(kit: Kit): Promise<Figures> {
   return figures;
 }
 
-async function countFigures({ db, clock }: Kit): Promise<Figures> {
-  const [[cleaners], [done], [rated], [places]] = await Promise.all([
-    db
-      .select({ number: count() })
-      .from(cleanerProfiles)
-      .innerJoin(users, eq(users.id, cleanerProfiles.userId))
-      .where(findable(clock.now())),
+async function countFigures(kit: Kit): Promise<Figures> {
+  const { db } = kit;
+  const [cleaners, [done], [rated], [places]] = await Promise.all([
+    countFindable(kit),
     db.select({ number: count() }).from(jobs).where(eq(jobs.status, 'PAID')),
     db
       .select({ number: count(), average: avg(reviews.overallStars).mapWith(Number) })
@@ -54,7 +49,7 @@ async function countFigures({ db, clock }: Kit): Promise<Figures> {
   ]);
   const enough = (number: number | undefined) => (number !== undefined && number >= worthTelling ? number : null);
   return {
-    activeCleaners: enough(cleaners?.number),
+    activeCleaners: enough(cleaners),
     jobsCompleted: enough(done?.number),
     averageRating: enough(rated?.number) === null ? null : Math.round((rated?.average ?? 0) * 10) / 10,
     cities: enough(places?.number),
