@@ -3,13 +3,13 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
 import type { Kit } from '../kit.ts';
 import { invalidInput, notFound, Refusal } from '../refusal.ts';
-import type { Actor, Caller } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { answerSchema, sentSchema } from './answer-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
-import { clientAddressOf, ipRangeOf } from './ip-range.ts';
 import type { Page } from './page.ts';
 import { limitRate } from './rate-limit.ts';
+import { ReceivedCall } from './received-call.ts';
 import { type Route, roleMay } from './route.ts';
 import type { HttpParts } from './server.ts';
 
@@ -40,18 +40,11 @@ export function registerRoute(
       await limitRate(request, endpoint);
     },
     handler: async (request, reply) => {
-      const call = {
-        kit,
-        actor: request.actor,
-        ...(options.ownBody || options.rawBody
+      const input =
+        options.ownBody || options.rawBody
           ? { body: undefined, query: {}, params: request.params }
-          : readInput(endpoint, request)),
-        get caller() {
-          return callerOf(request);
-        },
-        request,
-        reply,
-      };
+          : readInput(endpoint, request);
+      const call = new ReceivedCall(kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
       const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
       const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
@@ -124,15 +117,6 @@ const sendNull = (reply: FastifyReply) =>
     .type('application/json; charset=utf-8')
     .serializer(() => 'null')
     .send({});
-
-function callerOf(request: FastifyRequest): Caller {
-  return {
-    ip: clientAddressOf(request.ip),
-    ipRange: ipRangeOf(request.ip),
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-    language: String(request.headers['accept-language'] ?? '').slice(0, 100),
-  };
-}
 
 function describe({ summary, access, body, query, params, answer: success, status, path }: Endpoint) {
   return {

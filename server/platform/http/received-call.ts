@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kit } from '../kit.ts';
+import type { Actor, Caller } from './actor.ts';
+import { clientAddressOf, ipRangeOf } from './ip-range.ts';
+
+interface Input {
+  body: unknown;
+  query: unknown;
+  params: unknown;
+}
+
+/**
+ * What a handler is given. A class, because V8 makes a hidden class of its own for every object literal with a getter:
+ * that outlives the request, with all that the request holds, until the next full collection.
+ */
+export class ReceivedCall {
+  readonly kit: Kit;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly actor: Actor | null;
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly params: unknown;
+
+  constructor(kit: Kit, request: FastifyRequest, reply: FastifyReply, { body, query, params }: Input) {
+    this.kit = kit;
+    this.request = request;
+    this.reply = reply;
+    this.actor = request.actor;
+    this.body = body;
+    this.query = query;
+    this.params = params;
+  }
+
+  /** Worked out when asked for: few handlers look at it. */
+  get caller(): Caller {
+    const { ip, headers } = this.request;
+    return {
+      ip: clientAddressOf(ip),
+      ipRange: ipRangeOf(ip),
+      userAgent: String(headers['user-agent'] ?? '').slice(0, 300),
+      language: String(headers['accept-language'] ?? '').slice(0, 100),
+    };
+  }
+}
