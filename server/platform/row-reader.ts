@@ -22,15 +22,15 @@ interface Group {
 
 /**
  * Turns the arrays that PostgreSQL's driver gives into Drizzle's rows, as Drizzle would, but looks at what each column is
- * once for a query and not once for each value. Null for a select that is nested deeper than one level.
+ * once for a query and not once for each value. A select that is nested deeper than one level is an error.
  *
  * @param notNull Drizzle's note of the joined tables: false for one that may be missing (a left join).
  */
 export function rowReader(
   fields: readonly SelectedField[],
   notNull: Readonly<Record<string, boolean>> | undefined,
-): ((rows: readonly Values[]) => unknown[]) | null {
-  if (fields.some(({ path }) => path.length > 2)) return null;
+): (rows: readonly Values[]) => unknown[] {
+  if (fields.some(({ path }) => path.length > 2)) throw new Error('a prepared select is nested too deeply');
   const columns = fields.map((selected, index): Selected => ({ ...selected, index }));
   const cells = columns.filter(({ path }) => path.length === 1).map(cellOf);
   const byGroup = Map.groupBy(
