@@ -6,7 +6,7 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { bidderColumns } from './bidder-columns.ts';
-import { type Bidder, type BidRow, presentBid } from './present-bid.ts';
+import { type Bidder, type BidFacts, presentBid } from './present-bid.ts';
 import { bids } from './table.ts';
 
 /** Bids with what helps their host to compare: the way to the property, and what the bidder has done there. */
@@ -26,7 +26,7 @@ export const selectHostBids = (reader: Reader) =>
     .$dynamic();
 
 export interface HostBidRow {
-  bid: BidRow;
+  bid: BidFacts;
   bidder: Bidder;
   metres: number | null;
   jobsDoneHere: number;

@@ -3,6 +3,8 @@ import { averageOf } from '#server/accounts/index.ts';
 import type { bids } from './table.ts';
 
 export type BidRow = Omit<typeof bids.$inferSelect, 'decidedAt'>;
+/** A bid as its table or, with its instant as text, JSON brings it. */
+export type BidFacts = Omit<BidRow, 'createdAt'> & { createdAt: Date | string };
 
 /** Who bids, as hosts see them beside the bid. */
 export interface Bidder {
@@ -13,7 +15,7 @@ export interface Bidder {
   hourlyRateCents: number | null;
 }
 
-export const presentBid = (bid: BidRow, { name, hourlyRateCents, ratingStars, ratingCount }: Bidder): Bid => ({
+export const presentBid = (bid: BidFacts, { name, hourlyRateCents, ratingStars, ratingCount }: Bidder): Bid => ({
   id: bid.id,
   jobId: bid.jobId,
   cleanerId: bid.cleanerId,
@@ -22,7 +24,7 @@ export const presentBid = (bid: BidRow, { name, hourlyRateCents, ratingStars, ra
   estimatedHours: bid.estimatedHours,
   status: bid.status,
   teamRank: bid.teamRank,
-  createdAt: bid.createdAt.toISOString(),
+  createdAt: new Date(bid.createdAt).toISOString(),
   cleaner: { name, ratingAvg: averageOf({ ratingStars, ratingCount }), ratingCount },
   cleanerProfile: { hourlyRate: (hourlyRateCents ?? 0) / 100 },
 });

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Bid } from '#contract/bids.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { presentHostBid } from './bids-of-jobs.ts';
-import type { Bidder, BidRow } from './present-bid.ts';
+import type { Bidder, BidFacts } from './present-bid.ts';
 
-/** A bid and its bidder as JSON brings them, with instants as text. */
-type StoredBid = Omit<BidRow, 'createdAt'> &
-  Bidder & { createdAt: string; metres: number | null; jobsDoneHere: number };
+/** A bid and its bidder as JSON brings them. */
+type StoredBid = BidFacts & Bidder & { metres: number | null; jobsDoneHere: number };
 
 /** The bids on a query's job, oldest first, read along in one column; null for everybody but its host and admins. */
 export const bidsColumn = sql<StoredBid[] | null>`case
@@ -24,7 +23,5 @@ export const bidsColumn = sql<StoredBid[] | null>`case
       left join cleaner_profile profile on profile.user_id = bid.cleaner_id
       where bid.job_id = ${jobs.id} order by bid.created_at, bid.id) found) end`;
 
-export const presentStoredBid = ({ metres, jobsDoneHere, ...stored }: StoredBid): Bid => {
-  const bid = { ...stored, createdAt: new Date(stored.createdAt) };
-  return presentHostBid({ bid, bidder: stored, metres, jobsDoneHere });
-};
+export const presentStoredBid = (stored: StoredBid): Bid =>
+  presentHostBid({ bid: stored, bidder: stored, metres: stored.metres, jobsDoneHere: stored.jobsDoneHere });

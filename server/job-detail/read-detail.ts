@@ -15,6 +15,6 @@ const detail = prepared((reader) =>
 export async function readDetail(reader: Reader, actor: Actor, jobId: string, now: Date) {
   const [found] = await detail(reader).execute({ jobId, viewerId: actor.id, byAdmin: actor.role === 'ADMIN' });
   if (!found) return null;
-  const { tasks, timeline, bids, ...seen } = found;
-  return { ...seenFrom(actor, seen, now), tasks, timeline, bids };
+  const { tasks, timeline, bids } = found;
+  return { ...seenFrom(actor, found, now), tasks, timeline, bids };
 }

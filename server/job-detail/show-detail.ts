@@ -17,7 +17,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
-import { deliverablesOf, presentStoredTask } from '#server/work/index.ts';
+import { deliverablesOf, presentTask } from '#server/work/index.ts';
 import { readDetail } from './read-detail.ts';
 import { readOwnBid } from './read-own-bid.ts';
 
@@ -35,7 +35,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     ...job,
     ...(relation === 'host' && { bids }),
     ...(await readRest(kit, view, viewer, relation)),
-    tasks: whole || job.status === 'OPEN' ? tasks.map(presentStoredTask) : [],
+    tasks: whole || job.status === 'OPEN' ? tasks.map(presentTask) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     dispute: null,

@@ -29,8 +29,8 @@ const seenJob = prepared((reader) => selectSeenJob(reader, {}).prepare('seen_job
 
 /** What a row of `selectSeenJob` tells. */
 export const seenFrom = (looking: Looking, row: JobView & Standing, now: Date): SeenJob => {
-  const { job, property, host, cleaner, ...standing } = row;
-  return { view: { job, property, host, cleaner }, viewer: viewerFrom(looking, standing, now) };
+  const { job, property, host, cleaner } = row;
+  return { view: { job, property, host, cleaner }, viewer: viewerFrom(looking, row, now) };
 };
 
 /** A job and how one person stands to it, in one query; null when there is none. Whether they may see it is policy's. */

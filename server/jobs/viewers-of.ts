@@ -41,13 +41,10 @@ const relations = prepared((reader) =>
 export type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared'> & Clearance;
 
 /** The viewer that a row of `standingColumns` tells of. */
-export function viewerFrom(
-  { id, role }: Looking,
-  { clearance, clearedUntil, ...relation }: Standing,
-  now: Date,
-): JobViewer {
-  const check = { clearance, clearedUntil };
-  return { id, role, approved: isApproved(check, now), cleared: isCleared(check), ...relation };
+export function viewerFrom({ id, role }: Looking, standing: Standing, now: Date): JobViewer {
+  const { blocked, hasBid, hasLiveBid, invited, hasReviewed } = standing;
+  const clearance = { approved: isApproved(standing, now), cleared: isCleared(standing) };
+  return { id, role, ...clearance, blocked, hasBid, hasLiveBid, invited, hasReviewed };
 }
 
 /** How one person stands to each of several jobs, in one query; jobs that do not exist are absent. */
@@ -59,7 +56,7 @@ export async function viewersOf(
 ): Promise<Map<string, JobViewer>> {
   if (jobIds.length === 0) return new Map();
   const rows = await relations(reader).execute({ viewerId: looking.id, jobIds });
-  return new Map(rows.map(({ jobId, ...standing }) => [jobId, viewerFrom(looking, standing, now)]));
+  return new Map(rows.map((row) => [row.jobId, viewerFrom(looking, row, now)]));
 }
 
 /** How one person stands to one job; to a job that does not exist, like a stranger. */

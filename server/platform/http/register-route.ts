@@ -2,21 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
 import type { Kit } from '../kit.ts';
-import { invalidInput, notFound, Refusal } from '../refusal.ts';
-import type { Actor } from './actor.ts';
+import { invalidInput, notFound } from '../refusal.ts';
+import type { Authenticate } from './actor.ts';
+import { letIn, onceAdmitted } from './admission.ts';
 import { answerSchema, sentSchema } from './answer-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Page } from './page.ts';
 import { limitRate } from './rate-limit.ts';
 import { ReceivedCall } from './received-call.ts';
-import { type Route, roleMay } from './route.ts';
-import type { HttpParts } from './server.ts';
+import type { Route } from './route.ts';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    actor: Actor | null;
-  }
   interface FastifyContextConfig {
     /** Its answers are JSON by the contract, never something a browser shows. */
     answersData?: boolean;
@@ -27,28 +24,31 @@ declare module 'fastify' {
 export function registerRoute(
   http: FastifyInstance,
   kit: Kit,
-  authenticate: HttpParts['authenticate'],
+  authenticate: Authenticate,
   { endpoint, handler, options }: Route,
 ): void {
+  const early = endpoint.method === 'GET' && !options.ownAnswer && !options.secretAnswer;
   const definition: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: describe(endpoint),
     config: { answersData: !options.ownAnswer },
     onRequest: async (request) => {
-      request.actor = await admit(request, endpoint, authenticate);
+      await letIn(request, endpoint, { authenticate, early });
       await limitRate(request, endpoint);
     },
     handler: async (request, reply) => {
-      const input =
-        options.ownBody || options.rawBody
-          ? { body: undefined, query: {}, params: request.params }
-          : readInput(endpoint, request);
-      const call = new ReceivedCall(kit, request, reply, input);
-      if (options.secretAnswer) reply.header('cache-control', 'no-store');
-      const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
-      const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
-      const result = isKeyed(endpoint, options) ? await withIdempotency(kit, request, reply, keyable) : await run();
+      const result = await onceAdmitted(request, async () => {
+        const input =
+          options.ownBody || options.rawBody
+            ? { body: undefined, query: {}, params: request.params }
+            : readInput(endpoint, request);
+        const call = new ReceivedCall(kit, request, reply, input);
+        if (options.secretAnswer) reply.header('cache-control', 'no-store');
+        const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
+        const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
+        return isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run();
+      });
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);
     },
@@ -59,23 +59,6 @@ export function registerRoute(
 
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
   method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';
-
-async function admit(
-  request: FastifyRequest,
-  { access, method, whileSuspended, whileUnverified }: Endpoint,
-  authenticate: HttpParts['authenticate'],
-): Promise<Actor | null> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const actor = token ? await authenticate(token) : null;
-  if (access === 'anyone') return actor;
-  if (!actor) throw new Refusal('not_signed_in', 'Please sign in.', { headers: { 'www-authenticate': 'Bearer' } });
-  if (!roleMay(access, actor.role)) throw new Refusal('forbidden', 'Your account may not do this.');
-  if (actor.suspended && !whileSuspended)
-    throw new Refusal('account_suspended', 'This account is suspended. Please contact support.');
-  if (!actor.emailVerified && method !== 'GET' && !whileUnverified)
-    throw new Refusal('email_unverified', 'Please confirm your e-mail address first.');
-  return actor;
-}
 
 function readInput({ body, query, params }: Endpoint, request: FastifyRequest) {
   if (request.isMultipart()) throw wrongContentType();

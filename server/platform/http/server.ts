@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { newId } from '../ids.ts';
 import type { Kit } from '../kit.ts';
-import type { Actor } from './actor.ts';
+import type { Authenticate } from './actor.ts';
 import { answerNotFound, answerWithError } from './errors.ts';
 import { registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
@@ -13,8 +13,7 @@ import { dataHeaders, securityHeaders } from './security-headers.ts';
 
 export interface HttpParts {
   routes: readonly Route[];
-  /** Finds who a bearer token belongs to; null for a token that is none or no longer. */
-  authenticate: (token: string) => Promise<Actor | null>;
+  authenticate: Authenticate;
 }
 
 const smallBody = 100_000;

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { allRoutes } from '#server/app.ts';
+import { accessMatrix } from './access-matrix.ts';
+import { type Ids, scenes, thePeople } from './access-world.ts';
+import { digest } from './digest.ts';
+import { aHouse, type House } from './house.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+// A read may begin before it is known whether its caller still may (http/admission.ts), so none may leave a trace.
+test('no call that reads changes anything, whoever sends it', async () => {
+  const people = await thePeople(house);
+  const reading = allRoutes.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.path !== '/api/events');
+  const answers: number[] = [];
+  for (const { endpoint } of reading) {
+    const key = `${endpoint.method} ${endpoint.path}`;
+    const ids: Ids = await scenes[accessMatrix[key]?.on ?? 'nothing'](house, people);
+    const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'none');
+    const before = await digest(house);
+    for (const { token } of Object.values(people)) answers.push((await house.get(url, token)).status);
+    assert.deepEqual(await digest(house), before, key);
+  }
+  assert.ok(answers.filter((status) => status === 200).length > reading.length, 'most calls found something');
+});
