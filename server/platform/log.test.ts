@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aHost } from '#server/testing/people.ts';
+import { createLog } from './log.ts';
+import { Refusal } from './refusal.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+/** The line that the log writes of an error. */
+function lineOf(error: unknown): { line: string; err: Record<string, unknown> } {
+  const lines: string[] = [];
+  createLog('warn', 'test', { write: (text) => lines.push(text) }).error({ err: error }, 'failed');
+  const line = lines.join('');
+  return { line, err: JSON.parse(line).err };
+}
+
+const failureOf = (work: () => PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(work()).then(
+    () => assert.fail('it should have failed'),
+    (error: unknown) => error,
+  );
+
+test('a failed statement is told without the values it was sent with or met in the database', async () => {
+  const { db } = house.kit;
+  const host = await aHost(house, { name: 'Carla Canary' });
+  const [known] = await db.select().from(users).where(sql`id = ${host.id}`);
+  assert.ok(known);
+  const twice = await failureOf(() => db.insert(users).values({ ...known, id: crypto.randomUUID() }));
+  const { line, err } = lineOf(twice);
+  assert.ok(!line.includes(host.email) && !line.includes('Carla Canary'), line);
+  assert.match(String(err.message), /^Failed query: insert into "user_account"/);
+  const { code, table, constraint } = err.cause as Record<string, unknown>;
+  assert.deepEqual([code, table], ['23505', 'user_account']);
+  assert.match(String(constraint), /email/);
+});
+
+test('nor does a value show that the database could not read', async () => {
+  const { line, err } = lineOf(await failureOf(() => house.kit.db.execute(sql`select ${'(512) 555-7701'}::int`)));
+  assert.ok(!line.includes('555-7701'), line);
+  assert.equal((err.cause as Record<string, unknown>).code, '22P02');
+});
+
+test('what went wrong elsewhere is told with its place and its cause', () => {
+  const { err } = lineOf(new Error('the disk is full', { cause: new Refusal('unavailable', 'No.') }));
+  assert.equal(err.message, 'the disk is full');
+  assert.match(String(err.stack), /^\s+at .*log\.test\.ts/);
+  assert.equal((err.cause as Record<string, unknown>).message, 'No.');
+});
