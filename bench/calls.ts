@@ -78,7 +78,7 @@ const bidPairs = `
   select job.id as job, cleaner.user_id as cleaner
   from (select id, start_time, end_time, location, row_number() over (order by id) as n from job
         where status = 'OPEN' and start_time > now() + interval '1 hour' limit 10000) job
-  cross join generate_series(1, 12) turn
+  cross join generate_series(1, 30) turn
   join (select user_id, row_number() over (order by user_id) as n from cleaner_profile) cleaner
     on cleaner.n = 1 + (job.n * 31 + turn * 977) % $1
   where not exists (select from bid where bid.job_id = job.id and bid.cleaner_id = cleaner.user_id)

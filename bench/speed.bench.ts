@@ -16,6 +16,7 @@ import { type Round, round } from './rounds.ts';
 const sizes = (process.env.BENCH_JOBS ?? '100000,1000000').split(',').map(Number);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const warmUp = 5;
 const wanted = (process.env.BENCH_CALLS ?? 'list,detail,bid').split(',');
 
 const scratch = mkdtempSync(join(tmpdir(), 'freshkey-bench-run-'));
@@ -69,7 +70,8 @@ async function compare(
       server: () => processCpu(place.pid),
       database: () => databaseCpu(postgresFolder),
     });
-  for (const place of [ours, bare]) await run(place, 1);
+  // until V8 has compiled what is hot
+  for (const place of [ours, bare]) await run(place, warmUp);
   for (let turn = 0; turn < rounds; turn++) {
     for (let step = 0; step < names.length; step++) {
       const name = names[(turn + step) % names.length] ?? 'ours';
