@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { connectionOptions } from '#server/platform/connection-options.ts';
+import { connectionOptions, defaultConnections } from '#server/platform/connection-options.ts';
 import type { Recorded, Recording } from './record-statements.ts';
 
 // F: the least that a Fastify server over `pg` can do. It sends the statements that ours sends (recorded, named, so that
@@ -12,7 +12,7 @@ const { DATABASE_URL, PORT, RECORDING = '' } = process.env;
 const recording: Recording = JSON.parse(readFileSync(RECORDING, 'utf8'));
 const pool = new pg.Pool({
   connectionString: DATABASE_URL,
-  max: 16,
+  max: defaultConnections,
   options: connectionOptions,
 });
 const app = Fastify();

@@ -17,7 +17,7 @@ interface Options {
   databaseUrl: string;
   log: Log;
   clock?: Clock;
-  /** Connections this process may hold. */
+  /** Connections this process may hold; otherwise as many as the settings say. */
   connections?: number;
 }
 
@@ -27,7 +27,7 @@ export async function createKit({
   databaseUrl,
   log,
   clock = systemClock,
-  connections,
+  connections = settings.databaseConnections,
 }: Options): Promise<Kit> {
   const db = openDatabase({
     url: databaseUrl,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { connectionOptions } from './connection-options.ts';
+import { connectionOptions, defaultConnections } from './connection-options.ts';
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -20,7 +20,12 @@ export interface DatabaseOptions {
  * The pool with the limits of QUALITY.md: statements 5 s, waiting for a connection 2 s (then the caller gets 503),
  * an idle open transaction 10 s.
  */
-export function openDatabase({ url, max = 16, applicationName = 'freshkey', onError }: DatabaseOptions): Db {
+export function openDatabase({
+  url,
+  max = defaultConnections,
+  applicationName = 'freshkey',
+  onError,
+}: DatabaseOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultConnections } from './connection-options.ts';
 import { StartFault } from './start-fault.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -12,6 +13,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(defaultConnections),
   APP_SECRET: z.string().min(32).optional(),
   ENCRYPTION_KEYS: z
     .string()
@@ -51,6 +53,8 @@ export interface Settings {
   /** Without a slash at the end. */
   publicUrl: string;
   databaseUrl: string | null;
+  /** How many connections the web process may hold. */
+  databaseConnections: number;
   appSecret: string;
   encryptionKeys: ReadonlyMap<number, Buffer>;
   smtpUrl: string | null;
@@ -79,6 +83,7 @@ const advice: Record<string, string> = {
   PORT: 'PORT must be a number from 0 to 65535.',
   PUBLIC_URL: 'PUBLIC_URL must be an address such as https://clean.example.com.',
   DATABASE_URL: 'DATABASE_URL must look like postgres://user:password@host:5432/freshkey.',
+  DATABASE_CONNECTIONS: 'DATABASE_CONNECTIONS must be a number from 2 to 500.',
   APP_SECRET: 'APP_SECRET must have at least 32 characters; make one with: openssl rand -base64 48',
   ENCRYPTION_KEYS:
     'ENCRYPTION_KEYS must look like 1:<32 bytes in base64>, further versions after commas; make one with: openssl rand -base64 32',
@@ -114,6 +119,7 @@ export function loadEnv(variables: Record<string, string | undefined>): Settings
     dataDir: env.DATA_DIR,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     appSecret: env.APP_SECRET ?? demoSecret,
     encryptionKeys: env.ENCRYPTION_KEYS ? readKeys(env.ENCRYPTION_KEYS) : new Map([[1, demoKey]]),
     smtpUrl: env.SMTP_URL ?? null,
