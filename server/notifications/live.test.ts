@@ -167,3 +167,13 @@ test('closing the server ends open streams at once', async () => {
   await page.ended;
   assert.ok(performance.now() - began < 3000);
 });
+
+test('a stream that is asked for while the server closes ends at once', async () => {
+  const own = await aHouse();
+  const { token } = await aHost(own);
+  await own.kit.live.close();
+  const page = await openPage(own.app, token);
+  assert.equal(page.status, 200);
+  await page.ended;
+  await own.close();
+});

@@ -81,6 +81,7 @@ class LiveConnection implements Live {
       const { people, ...what } = announcement;
       if (people.includes(id) || people.includes(role)) listener.hear(what);
     }
+    if (this.#closed) listener.end();
     return () => {
       for (const end of leave) end();
     };

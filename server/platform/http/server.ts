@@ -27,6 +27,8 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
     genReqId: () => newId(),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // what has reached us before the end is answered like anything else
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false } },
     // a path that cannot be read, or with an id longer than any
