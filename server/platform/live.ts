@@ -29,8 +29,9 @@ export interface Person {
 export interface Live {
   /** Hears of everything that is announced for an account or its role from some seconds ago on. The answer ends it. */
   subscribe(person: Person, listener: Listener): () => void;
-  /** Lets every listener go; no announcement is heard any more. */
+  /** Lets every listener go; no announcement is heard any more: the first thing a web process does when it stops. */
   close(): Promise<void>;
+  readonly closed: boolean;
 }
 
 const channel = 'live';
@@ -94,6 +95,10 @@ class LiveConnection implements Live {
       own.delete(listener);
       if (own.size === 0 && this.#listeners.get(name) === own) this.#listeners.delete(name);
     };
+  }
+
+  get closed(): boolean {
+    return this.#closed;
   }
 
   async close(): Promise<void> {

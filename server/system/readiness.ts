@@ -6,8 +6,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 /** Whoever asks decides on the answer within seconds: a database that is slow to answer is none. */
 const patience = 1000;
 
-/** Whether requests can be served: 503 without a database; while stopping the server itself refuses with 503. */
-export async function readiness({ db }: Pick<Kit, 'db'>): Promise<{ status: 'ok' }> {
+/** 503 from when the server was told to stop: what has reached it is answered, but no more should be sent. */
+export function liveness({ live }: Pick<Kit, 'live'>): { status: 'ok' } {
+  if (live.closed) throw new Refusal('unavailable', 'This server is stopping.');
+  return { status: 'ok' };
+}
+
+/** Whether requests can be served: 503 without a database and while stopping. */
+export async function readiness({ db, live }: Pick<Kit, 'db' | 'live'>): Promise<{ status: 'ok' }> {
+  liveness({ live });
   const given = new AbortController();
   const late = setTimeout(patience, 'late' as const, { signal: given.signal }).catch(() => 'late' as const);
   try {

@@ -2,14 +2,14 @@ import * as admin from '#contract/admin.ts';
 import * as system from '#contract/system.ts';
 import { route } from '#server/platform/http/route.ts';
 import { apiDocsPage, type OpenApi } from './api-docs-page.ts';
-import { readiness } from './readiness.ts';
+import { liveness, readiness } from './readiness.ts';
 import { sendContact } from './send-contact.ts';
 import { showConfig } from './show-config.ts';
 import { showSettings } from './show-settings.ts';
 import { updateSettings } from './update-settings.ts';
 
 export const systemRoutes = [
-  route(system.live, async () => ({ status: 'ok' as const })),
+  route(system.live, async ({ kit }) => liveness(kit)),
   route(system.ready, ({ kit }) => readiness(kit)),
   route(system.getConfig, ({ kit }) => showConfig(kit)),
   route(admin.getSettings, ({ kit }) => showSettings(kit, kit.db)),

@@ -27,10 +27,13 @@ test('a server whose database gives it no connection is live, not ready within a
   assert.equal((await house.get('/api/health/ready')).status, 200);
 });
 
-test('a server that is stopping refuses with 503', async () => {
+test('a server that is stopping says so with 503, and answers what has reached it', async () => {
   const stopping = await aHouse();
   const statuses: number[] = [];
-  const ask = async (url: string) => statuses.push((await fetch(`${url}/api/health/ready`)).status);
+  const ask = async (url: string) => {
+    for (const path of ['health/live', 'health/ready', 'config'])
+      statuses.push((await fetch(`${url}/api/${path}`)).status);
+  };
   let url = '';
   stopping.app.addHook('preClose', async () => {
     await ask(url);
@@ -38,7 +41,7 @@ test('a server that is stopping refuses with 503', async () => {
   url = await stopping.app.listen({ port: 0 });
   await ask(url);
   await stopping.close();
-  assert.deepEqual(statuses, [200, 503]);
+  assert.deepEqual(statuses, [200, 200, 200, 503, 503, 200]);
 });
 
 test('the OpenAPI document lists every call of this mode', async () => {
