@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 /**
  * How many connections a process holds where nobody has decided: enough to keep the processor busy while some wait for
- * the disk. More of them share its caches and slow each other down: 16 on 2 cores answered a third fewer calls than 6.
+ * the disk. More of them share its caches and slow each other down: 16 on 2 cores answered three tenths fewer details of jobs than 6.
  */
 export const defaultConnections = 2 * availableParallelism() + 2;
 

@@ -21,8 +21,7 @@ type Connection = Pick<pg.Pool, 'query'>;
 /**
  * Keeps a query that is built once for the process and run on whatever connection it is asked for. Building costs more
  * than running for small reads; under a name PostgreSQL parses and plans it once for each connection as well. It goes to
- * the driver as it is and its rows are read by `rowReader`: Drizzle's own way there is a fifth of a job detail's
- * processor time in the web process. Errors are the driver's.
+ * the driver as it is and its rows are read by `rowReader`, which spares what bench/README.md says. Errors are the driver's.
  */
 export function prepared<Query extends Executable>(
   build: (reader: Reader) => Query,
