@@ -11,7 +11,7 @@ const serverDomains = [
   'job-detail',
   'admin',
   'referrals',
-  'notifications',
+  'announcements',
   'messages',
   'calendar',
   'disputes',

@@ -3,5 +3,5 @@ import type { Kit } from '#server/platform/kit.ts';
 import { moveOpenJobs } from './move-open-jobs.ts';
 
 export const jobFollowers = (kit: Kit): Followers => ({
-  'property moved': [(fact) => moveOpenJobs(kit, fact)],
+  'property moved': (fact) => moveOpenJobs(kit, fact),
 });

@@ -1,6 +1,5 @@
 export { busyUntilOf, checkTimes } from './check-times.ts';
 export { writeChecklist } from './checklist.ts';
-export { expireJobs } from './expire-jobs.ts';
 export { jobFollowers } from './followers.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { type JobRow, lockJob } from './lock-job.ts';

@@ -1,3 +1,2 @@
-export { reviewFollowers } from './mail-people.ts';
 export { reviewsOfJob } from './reviews-of-job.ts';
 export { reviewRoutes } from './routes.ts';

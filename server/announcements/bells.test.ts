@@ -184,11 +184,12 @@ test('where checks are made by hand, admins are told of each that begins', async
   const byHand = { ...house.kit, screening: { ...house.kit.screening, name: 'by hand' as const } };
   const { id: userId } = await aCleaner(house, { name: 'Nina New' });
   const fact: Fact = { kind: 'background check started', userId };
-  await taskHandlers(byHand).fact?.({ fact, factId: newId() });
+  await taskHandlers(byHand)['announce-fact']?.({ fact, factId: newId() });
   assert.equal((await lastOf(admin))?.kind, 'checkWaiting');
 });
 
 test('the brake on codes is told to every admin', async () => {
-  await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'codes switched off' }));
+  const until = '2026-05-06T17:00:00.000Z';
+  await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'codes switched off', wrongCodes: 200, until }));
   assert.equal((await lastOf(admin))?.kind, 'codesSwitchedOff');
 });

@@ -59,14 +59,14 @@ test('a name goes with the account it belonged to', async () => {
   assert.equal((await lastOf(host))?.text, 'Somebody bids for Lakeside Loft, Fri,\u00a0May\u00a08.');
 });
 
-test('a follower that runs twice tells once', async () => {
+test('a fact that is announced twice rings once', async () => {
   const { host, ana } = scene;
   const job = await aJob(house, host);
   const { id: bidId } = await bid(job, ana);
   const fact: Fact = { kind: 'bid placed', jobId: job.id, bidId };
   await house.work();
   const factId = newId();
-  for (let time = 0; time < 2; time++) await taskHandlers(house.kit).fact?.({ fact, factId });
+  for (let time = 0; time < 2; time++) await taskHandlers(house.kit)['announce-fact']?.({ fact, factId });
   assert.deepEqual(await toldTo(host), ['bidPlaced', 'bidPlaced'], 'one for the bid, one for the fact that ran twice');
 });
 
