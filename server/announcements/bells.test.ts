@@ -9,10 +9,10 @@ import { testCards } from '#server/testing/a-card.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
+import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
-import { bellsIn } from '#server/testing/bells.ts';
 import { notifications } from './table.ts';
 
 let house: House;

@@ -8,9 +8,9 @@ import type { Fact } from '#server/events.ts';
 import { day } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
-import { bellsIn } from '#server/testing/bells.ts';
 import { notifications } from './table.ts';
 
 let house: House;

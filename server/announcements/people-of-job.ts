@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bids } from '#server/bids/table.ts';
-import { jobRequests } from '#server/hiring/table.ts';
-import { jobs } from '#server/jobs/table.ts';
+import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
 type Bid = Pick<typeof bids.$inferSelect, 'id' | 'cleanerId' | 'status' | 'teamRank' | 'amountCents'>;

@@ -1,2 +1,3 @@
+export { visibleToOthers } from './policy.ts';
 export { reviewsOfJob } from './reviews-of-job.ts';
 export { reviewRoutes } from './routes.ts';
