@@ -4,7 +4,7 @@ import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { For } from './announcement.ts';
 import { notifications } from './table.ts';
@@ -13,7 +13,7 @@ import { notifications } from './table.ts';
 export const ringBells = (kit: Kit, factId: string, announcements: readonly For<'bell'>[]): Promise<void> =>
   transact(kit, async (tx) => {
     const people = await write(kit, tx, factId, announcements);
-    if (people.length > 0) await announce(tx, { people, topics: ['notification'] });
+    if (people.length > 0) await sendLiveEvent(tx, { people, topics: ['notification'] });
   });
 
 /** Answers whose are new. */

@@ -1,5 +1,5 @@
 import type { Kit } from '#server/platform/kit.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { For } from './announcement.ts';
 
@@ -10,5 +10,5 @@ import type { For } from './announcement.ts';
  */
 export const tellPages = (kit: Kit, _factId: string, announcements: readonly For<'live'>[]): Promise<void> =>
   transact(kit, async (tx) => {
-    for (const { to: people, live: topics, jobId } of announcements) await announce(tx, { people, topics, jobId });
+    for (const { to: people, live: topics, jobId } of announcements) await sendLiveEvent(tx, { people, topics, jobId });
   });
