@@ -8,7 +8,7 @@ import { violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
@@ -42,7 +42,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
         .returning();
       if (!deliverable) throw new Error('The row that was just written is missing');
       await forgetPlace(tx, upload.id);
-      await announce(tx, { people: [job.hostId], topics: ['job'], jobId });
+      await sendLiveEvent(tx, { people: [job.hostId], topics: ['job'], jobId });
       return presentDeliverable(kit, deliverable, upload);
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Task, updateTask as updateTaskCall } from '#contract/work.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
@@ -28,7 +28,7 @@ export const updateTask = (
     require(job, viewer, 'tickTasks', kit.clock.now());
     const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
     if (!task) throw jobNotFound();
-    await announce(tx, { people: [job.hostId], topics: ['job'], jobId: id });
+    await sendLiveEvent(tx, { people: [job.hostId], topics: ['job'], jobId: id });
     return presentTask(task);
   });
 

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { readNotifications as endpoint } from '#contract/notifications.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
 import { notifications } from './table.ts';
 
@@ -20,5 +20,5 @@ export const readNotifications = (kit: Kit, actor: Actor, { ids }: BodyOf<typeof
           ids && inArray(notifications.id, ids),
         ),
       );
-    if (rowCount) await announce(tx, { people: [actor.id], topics: ['notification'] });
+    if (rowCount) await sendLiveEvent(tx, { people: [actor.id], topics: ['notification'] });
   });

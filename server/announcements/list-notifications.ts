@@ -23,23 +23,23 @@ export async function listNotifications({ db }: Kit, actor: Actor, query: Query)
   );
   const later = from && sql`(${notifications.createdAt}, ${notifications.id}) < (${from.at}, ${from.id})`;
   const [rows, total, [reader]] = await Promise.all([
-    selectToldOf(db)
+    selectNotices(db)
       .where(and(own, later ?? undefined))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(limit + 1),
     db.$count(notifications, own),
     db.select({ locale: users.locale }).from(users).where(eq(users.id, actor.id)),
   ]);
-  const page = pageOf(rows, limit, total, ({ told }) => [told.createdAt.toISOString(), told.id]);
+  const page = pageOf(rows, limit, total, ({ notice }) => [notice.createdAt.toISOString(), notice.id]);
   return mapPage(page, (row) => presentNotification(row, reader?.locale ?? 'en'));
 }
 
-export type ToldRow = Awaited<ReturnType<typeof selectToldOf>>[number];
+export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
 
-const selectToldOf = (db: Kit['db']) =>
+const selectNotices = (db: Kit['db']) =>
   db
     .select({
-      told: notifications,
+      notice: notifications,
       job: { startTime: jobs.startTime, place: properties.title, timeZone: properties.timeZone },
       person: { name: users.name, erasedAt: users.erasedAt },
     })

@@ -1,3 +1,3 @@
-export { notificationFollowers } from './followers.ts';
+export { announcementTasks } from './announce-fact.ts';
 export { purgeNotifications } from './purge-notifications.ts';
 export { notificationRoutes } from './routes.ts';

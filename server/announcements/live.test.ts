@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '#server/app.ts';
 import { closeKit, createKit } from '#server/create-kit.ts';
 import { record } from '#server/events.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -109,7 +109,7 @@ test('each minute a stream looks whether its session still stands, and beats in 
     assert.equal(own.status, 200, 'who is suspended may still watch their own data');
     mock.timers.tick(60_000);
     await wait(100);
-    await announce(house.kit.db, { people: [suspended.id], topics: ['money'] });
+    await sendLiveEvent(house.kit.db, { people: [suspended.id], topics: ['money'] });
     await own.hears('changed', { topics: ['money'] });
     own.leave();
   } finally {
@@ -141,7 +141,7 @@ test('a page that does not read is cut off instead of being kept in memory', asy
   });
   const page = await openPage(house.app, reader.token);
   writable = 100_000;
-  await announce(house.kit.db, { people: [reader.id], topics: ['money'] });
+  await sendLiveEvent(house.kit.db, { people: [reader.id], topics: ['money'] });
   await stream;
   await page.ended;
 });

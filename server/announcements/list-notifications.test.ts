@@ -8,9 +8,9 @@ import type { Fact } from '#server/events.ts';
 import { day } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
-import { toldIn } from '#server/testing/told.ts';
 import { notifications } from './table.ts';
 
 let house: House;
@@ -23,15 +23,15 @@ beforeEach(async () => {
 });
 after(() => house.close());
 
-const { listOf, toldTo, lastOf, bid, run } = toldIn(() => house);
+const { listOf, bellsOf, lastOf, bid, run } = bellsIn(() => house);
 
 test('a host is told of a bid in words, with the page of the job', async () => {
   const { host, ana } = scene;
   const job = await aJob(house, host);
   await bid(job, ana);
-  const told = await lastOf(host);
-  assert.deepEqual(told, {
-    id: told?.id,
+  const notice = await lastOf(host);
+  assert.deepEqual(notice, {
+    id: notice?.id,
     kind: 'bidPlaced',
     title: 'New bid: $95.50',
     text: 'Ana bids for Lakeside Loft, Fri,\u00a0May\u00a08.',
@@ -59,15 +59,15 @@ test('a name goes with the account it belonged to', async () => {
   assert.equal((await lastOf(host))?.text, 'Somebody bids for Lakeside Loft, Fri,\u00a0May\u00a08.');
 });
 
-test('a follower that runs twice tells once', async () => {
+test('a fact that is announced twice rings once', async () => {
   const { host, ana } = scene;
   const job = await aJob(house, host);
   const { id: bidId } = await bid(job, ana);
   const fact: Fact = { kind: 'bid placed', jobId: job.id, bidId };
   await house.work();
   const factId = newId();
-  for (let time = 0; time < 2; time++) await taskHandlers(house.kit).fact?.({ fact, factId });
-  assert.deepEqual(await toldTo(host), ['bidPlaced', 'bidPlaced'], 'one for the bid, one for the fact that ran twice');
+  for (let time = 0; time < 2; time++) await taskHandlers(house.kit)['announce-fact']?.({ fact, factId });
+  assert.deepEqual(await bellsOf(host), ['bidPlaced', 'bidPlaced'], 'one for the bid, one for the fact that ran twice');
 });
 
 test('reading: some, all, and only one’s own', async () => {

@@ -6,14 +6,14 @@ import { jobs } from '#server/jobs/table.ts';
 import { centsColumn, instant } from '#server/platform/columns.ts';
 
 /**
- * What somebody was told. Ids and cents, no names and no sentences: those are read when it is shown, so they are in the
+ * What somebody was notified of. Ids and cents, no names and no sentences: those are read when it is shown, so they are in the
  * reader's language and go with the rows they come from.
  */
 export const notifications = pgTable(
   'notification',
   {
     id: uuid().primaryKey(),
-    /** The fact it follows; its follower may run twice. */
+    /** The fact it is about, whose announcement may run twice. */
     factId: uuid().notNull(),
     recipientId: uuid()
       .notNull()

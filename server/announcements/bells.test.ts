@@ -9,10 +9,10 @@ import { testCards } from '#server/testing/a-card.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
+import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
-import { toldIn } from '#server/testing/told.ts';
 import { notifications } from './table.ts';
 
 let house: House;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 after(() => house.close());
 
-const { listOf, toldTo, lastOf, bid, run } = toldIn(() => house);
+const { listOf, bellsOf, lastOf, bid, run } = bellsIn(() => house);
 
 test('a bid that is changed and taken back is told to its host only', async () => {
   const { host, ana, ben } = scene;
@@ -37,8 +37,8 @@ test('a bid that is changed and taken back is told to its host only', async () =
   await house.patch(`/api/bids/${id}`, { amountCents: 8000 }, ana.token);
   await house.work();
   await house.remove(`/api/bids/${id}`, ana.token);
-  assert.deepEqual(await toldTo(host), ['bidPlaced', 'bidPlaced', 'bidChanged', 'bidWithdrawn']);
-  assert.deepEqual(await toldTo(ben), [], 'bids are secret from other cleaners');
+  assert.deepEqual(await bellsOf(host), ['bidPlaced', 'bidPlaced', 'bidChanged', 'bidWithdrawn']);
+  assert.deepEqual(await bellsOf(ben), [], 'bids are secret from other cleaners');
 });
 
 test('whoever is chosen, waits as backup, is left over or moves up hears it', async () => {
@@ -47,15 +47,15 @@ test('whoever is chosen, waits as backup, is left over or moves up hears it', as
   const [first, second] = [await bid(job, ana), await bid(job, ben)];
   await bid(job, cleo);
   await scene.choose(job, first, second);
-  assert.deepEqual(await toldTo(ana), ['bidAccepted']);
-  assert.deepEqual(await toldTo(ben), ['chosenAsBackup']);
-  assert.deepEqual(await toldTo(cleo), ['bidRejected']);
+  assert.deepEqual(await bellsOf(ana), ['bidAccepted']);
+  assert.deepEqual(await bellsOf(ben), ['chosenAsBackup']);
+  assert.deepEqual(await bellsOf(cleo), ['bidRejected']);
   await house.post(`/api/jobs/${job.id}/withdraw`, {}, ana.token);
-  assert.deepEqual(await toldTo(ben), ['chosenAsBackup', 'promoted']);
+  assert.deepEqual(await bellsOf(ben), ['chosenAsBackup', 'promoted']);
   await house.post(`/api/jobs/${job.id}/confirm`, {}, ben.token);
   await house.work();
   await house.post(`/api/jobs/${job.id}/withdraw`, {}, ben.token);
-  assert.deepEqual((await toldTo(host)).slice(3), [
+  assert.deepEqual((await bellsOf(host)).slice(3), [
     'backupAfterWithdrawal',
     'cleanerConfirmed',
     'reopenedAfterWithdrawal',
@@ -69,8 +69,8 @@ test('a missed deadline is told to the host and to who lost the job', async () =
   await house.work();
   house.clock.forward(13 * hour);
   await run('climb-ladders');
-  assert.deepEqual((await toldTo(host)).slice(2), ['backupAfterDeadline']);
-  assert.deepEqual(await toldTo(ana), ['bidAccepted', 'jobLost']);
+  assert.deepEqual((await bellsOf(host)).slice(2), ['backupAfterDeadline']);
+  assert.deepEqual(await bellsOf(ana), ['bidAccepted', 'jobLost']);
   house.clock.forward(hour);
   await run('climb-ladders');
   assert.equal((await lastOf(host))?.kind, 'reopenedAfterDeadline');
@@ -82,11 +82,11 @@ test('invitations and their answers reach the other side', async () => {
   const job = await aJob(house, host);
   for (const { id: cleanerId } of [ana, ben])
     await house.post(`/api/jobs/${job.id}/requests`, { cleanerId }, host.token);
-  assert.deepEqual(await toldTo(ana), ['invited']);
+  assert.deepEqual(await bellsOf(ana), ['invited']);
   await house.post(`/api/jobs/${job.id}/decline`, undefined, ana.token);
-  assert.deepEqual(await toldTo(host), ['requestDeclined']);
+  assert.deepEqual(await bellsOf(host), ['requestDeclined']);
   await house.post(`/api/jobs/${job.id}/accept`, undefined, ben.token);
-  assert.deepEqual(await toldTo(host), ['requestDeclined', 'requestAccepted']);
+  assert.deepEqual(await bellsOf(host), ['requestDeclined', 'requestAccepted']);
 });
 
 test('another price voids bids and invitations, and both are told', async () => {
@@ -96,8 +96,8 @@ test('another price voids bids and invitations, and both are told', async () => 
   await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: ben.id }, host.token);
   await house.work();
   await house.patch(`/api/jobs/${job.id}`, { payoutCents: 20_000 }, host.token);
-  assert.deepEqual(await toldTo(ana), ['bidVoided']);
-  assert.deepEqual(await toldTo(ben), ['invited', 'invitationVoided']);
+  assert.deepEqual(await bellsOf(ana), ['bidVoided']);
+  assert.deepEqual(await bellsOf(ben), ['invited', 'invitationVoided']);
 });
 
 test('a canceled job is told to its cleaner and bidders, one that the clock closes to its host as well', async () => {
@@ -105,11 +105,11 @@ test('a canceled job is told to its cleaner and bidders, one that the clock clos
   const [held, over] = [await aJob(house, host, { status: 'ASSIGNED', cleaner: ana }), await aJob(house, host)];
   await bid(over, ben);
   await house.patch(`/api/jobs/${held.id}`, { status: 'CANCELED' }, host.token);
-  assert.deepEqual(await toldTo(ana), ['jobCanceled']);
+  assert.deepEqual(await bellsOf(ana), ['jobCanceled']);
   house.clock.forward(4 * day);
   await run('expire-jobs');
-  assert.deepEqual(await toldTo(ben), ['biddenJobCanceled']);
-  assert.deepEqual(await toldTo(host), ['bidPlaced', 'nobodyChosen']);
+  assert.deepEqual(await bellsOf(ben), ['biddenJobCanceled']);
+  assert.deepEqual(await bellsOf(host), ['bidPlaced', 'nobodyChosen']);
 });
 
 test('work and money: the host is told of the work, both of the payment, the cleaner of the tip', async () => {
@@ -119,10 +119,10 @@ test('work and money: the host is told of the work, both of the payment, the cle
   await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);
   await house.work();
   await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 1000 }, host.token);
-  assert.deepEqual(new Set(await toldTo(host)), new Set(['workStarted', 'workSubmitted', 'hostPaid']));
-  const told = await listOf(cleaner);
+  assert.deepEqual(new Set(await bellsOf(host)), new Set(['workStarted', 'workSubmitted', 'hostPaid']));
+  const notices = await listOf(cleaner);
   assert.deepEqual(
-    told.map(({ title }) => title),
+    notices.map(({ title }) => title),
     ['A tip for you: $10.00', 'You have been paid $115.00'],
   );
 });
@@ -136,7 +136,7 @@ test('a saved card that is charged: the cleaner’s money is on its way; one tha
   await run('charge-due-jobs');
   assert.equal((await lastOf(paid.cleaner))?.title, '$115.00 is on its way to you');
   assert.match((await lastOf(failing.host))?.text ?? '', /^\$125\.00 for Lakeside Loft/);
-  assert.deepEqual(await toldTo(failing.cleaner), []);
+  assert.deepEqual(await bellsOf(failing.cleaner), []);
 });
 
 test('reviews: the other side is asked, admins have one to read, the author learns what became of it', async () => {
@@ -147,11 +147,11 @@ test('reviews: the other side is asked, admins have one to read, the author lear
   const { body: review } = await write(host, ana);
   await house.work();
   await write(ana, host);
-  assert.deepEqual(await toldTo(ana), ['reviewAsked']);
-  assert.deepEqual(await toldTo(host), [], 'who has written already is not asked');
+  assert.deepEqual(await bellsOf(ana), ['reviewAsked']);
+  assert.deepEqual(await bellsOf(host), [], 'who has written already is not asked');
   assert.equal((await lastOf(admin))?.link, '/admin/reviews');
   await house.patch(`/api/admin/reviews/${review.id}/moderate`, { moderationStatus: 'APPROVED' }, admin.token);
-  assert.deepEqual(await toldTo(host), ['reviewApproved']);
+  assert.deepEqual(await bellsOf(host), ['reviewApproved']);
 });
 
 test('a background check: the cleaner is told how it stands, admins that it waits', async () => {
@@ -164,7 +164,7 @@ test('a background check: the cleaner is told how it stands, admins that it wait
     ['checkWaiting', 'Nina New can go on once you have decided.', '/admin/background-checks'],
   );
   await checks.decide(admin, cleaner, { decision: 'approve', notes: null });
-  assert.deepEqual(await toldTo(cleaner), ['checkPassed', 'checkApproved']);
+  assert.deepEqual(await bellsOf(cleaner), ['checkPassed', 'checkApproved']);
 });
 
 test('an approval that ends soon is told once, however often the reminder runs', async () => {
@@ -176,19 +176,20 @@ test('an approval that ends soon is told once, however often the reminder runs',
   house.clock.forward(340 * day);
   for (let time = 0; time < 2; time++) await run('remind-of-check-renewal');
   await house.work();
-  const told = await house.kit.db.select().from(notifications).where(eq(notifications.recipientId, cleaner.id));
-  assert.deepEqual(told.map(({ kind }) => kind).sort(), ['checkApproved', 'checkEnds', 'checkPassed']);
+  const notices = await house.kit.db.select().from(notifications).where(eq(notifications.recipientId, cleaner.id));
+  assert.deepEqual(notices.map(({ kind }) => kind).sort(), ['checkApproved', 'checkEnds', 'checkPassed']);
 });
 
 test('where checks are made by hand, admins are told of each that begins', async () => {
   const byHand = { ...house.kit, screening: { ...house.kit.screening, name: 'by hand' as const } };
   const { id: userId } = await aCleaner(house, { name: 'Nina New' });
   const fact: Fact = { kind: 'background check started', userId };
-  await taskHandlers(byHand).fact?.({ fact, factId: newId() });
+  await taskHandlers(byHand)['announce-fact']?.({ fact, factId: newId() });
   assert.equal((await lastOf(admin))?.kind, 'checkWaiting');
 });
 
 test('the brake on codes is told to every admin', async () => {
-  await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'codes switched off' }));
+  const until = '2026-05-06T17:00:00.000Z';
+  await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'codes switched off', wrongCodes: 200, until }));
   assert.equal((await lastOf(admin))?.kind, 'codesSwitchedOff');
 });

@@ -3,14 +3,14 @@ import { taskHandlers } from '#server/app.ts';
 import type { House } from './house.ts';
 import type { Somebody } from './people.ts';
 
-/** What people in a house are told, once all that may wait is done; `house` is asked for each time. */
-export function toldIn(house: () => House) {
+/** The notifications of people in a house, once all that may wait is done; `house` is asked for each time. */
+export function bellsIn(house: () => House) {
   const listOf = async ({ token }: Somebody, query = ''): Promise<Notification[]> =>
     (await house().get(`/api/notifications${query}`, token)).body;
   return {
     listOf,
-    /** Kinds of what somebody was told, oldest first. */
-    async toldTo(person: Somebody): Promise<string[]> {
+    /** Their kinds, oldest first. */
+    async bellsOf(person: Somebody): Promise<string[]> {
       await house().work();
       return (await listOf(person)).map(({ kind }) => kind).toReversed();
     },

@@ -3,26 +3,26 @@ import { directionOf, type LanguageCode } from '#contract/languages.ts';
 import { localeOf } from '#contract/locale-of.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { translate } from '#server/platform/translate.ts';
-import type { ToldRow } from './list-notifications.ts';
+import type { NoticeRow } from './list-notifications.ts';
 
 /** The words of a notification in a language, and the page it leads to. */
-export function presentNotification({ told, job, person }: ToldRow, locale: LanguageCode): Notification {
+export function presentNotification({ notice, job, person }: NoticeRow, locale: LanguageCode): Notification {
   const somebody = translate(locale, 'notifications:somebody');
   const whole = directionOf(locale) === 'rtl' ? isolated : (text: string) => text;
   const params = {
     name: whole(person && !person.erasedAt ? person.name : somebody),
     place: whole(job?.place ?? ''),
     day: job?.startTime && job.timeZone ? dayIn(job.startTime, job.timeZone, locale) : '',
-    amount: whole(formatMoney(told.amountCents ?? 0)),
+    amount: whole(formatMoney(notice.amountCents ?? 0)),
   };
   return {
-    id: told.id,
-    kind: told.kind,
-    title: translate(locale, `notifications:kinds.${told.kind}.title`, params),
-    text: oneStop(translate(locale, `notifications:kinds.${told.kind}.text`, params), params.day),
-    link: linkOf(told),
-    createdAt: told.createdAt.toISOString(),
-    readAt: told.readAt?.toISOString() ?? null,
+    id: notice.id,
+    kind: notice.kind,
+    title: translate(locale, `notifications:kinds.${notice.kind}.title`, params),
+    text: oneStop(translate(locale, `notifications:kinds.${notice.kind}.text`, params), params.day),
+    link: linkOf(notice),
+    createdAt: notice.createdAt.toISOString(),
+    readAt: notice.readAt?.toISOString() ?? null,
   };
 }
 
@@ -38,7 +38,7 @@ const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
     .format(instant)
     .replaceAll(' ', '\u00a0');
 
-function linkOf({ kind, jobId }: ToldRow['told']): string {
+function linkOf({ kind, jobId }: NoticeRow['notice']): string {
   if (jobId) return `/jobs/${jobId}`;
   if (kind === 'checkWaiting') return '/admin/background-checks';
   if (kind === 'reviewWaiting') return '/admin/reviews';
