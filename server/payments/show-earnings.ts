@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import type { Earnings, getEarnings } from '#contract/payments.ts';
+import { localTime } from '#contract/zoned-time.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -21,7 +22,7 @@ export async function showEarnings(
 ): Promise<Earnings> {
   const zone = await timeZoneOf(db, actor.id);
   const now = clock.now();
-  const dates = datesOf(query, dateIn(zone, now));
+  const dates = datesOf(query, localTime(now, zone).date);
   const [balances, perDay] = [await balancesOf(db, actor.id, now), await earnedPerDay(db, actor.id, zone, dates)];
   return { ...balances, series: dates.map((date) => ({ date, amountCents: toCents(perDay.get(date) ?? 0) })) };
 }
@@ -77,8 +78,6 @@ async function timeZoneOf(reader: Reader, cleanerId: string): Promise<string> {
     .where(eq(cleanerProfiles.userId, cleanerId));
   return profile?.zone ?? 'UTC';
 }
-
-const dateIn = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
 /** The days asked for, both ends included; the last 30 where nothing was asked. */
 function datesOf({ from, to }: QueryOf<typeof getEarnings>, today: string): string[] {
