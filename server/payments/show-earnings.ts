@@ -84,8 +84,8 @@ function datesOf({ from, to }: QueryOf<typeof getEarnings>, today: string): stri
   const last = new Date(to ?? (from && from > today ? from : today));
   const first = from ? new Date(from) : plus(last, -(usual - 1) * day);
   const days = (last.getTime() - first.getTime()) / day + 1;
-  if (days < 1) throw invalidInput({ to: { code: 'tooSmall', params: { minimum: from ?? today } } });
-  if (days > longest) throw invalidInput({ from: { code: 'tooMany', params: { maximum: longest } } });
+  if (days < 1) throw invalidInput({ to: { code: 'tooSmall', minimum: from ?? today } });
+  if (days > longest) throw invalidInput({ from: { code: 'tooMany', maximum: longest } });
   return Array.from({ length: days }, (_, index) =>
     plus(first, index * day)
       .toISOString()
