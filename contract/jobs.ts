@@ -47,6 +47,9 @@ export const job = z.object({
   endTime: instant,
   timeZone: z.string(),
   payoutCents: cents,
+  /** Fixed when the cleaner was assigned, and not there before; only for the host, the assigned cleaner and admins. */
+  hostFeeCents: cents.optional(),
+  cleanerFeeCents: cents.optional(),
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),

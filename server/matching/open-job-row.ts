@@ -50,6 +50,8 @@ export const openToCleaner = `
   and j.host_id not in (select b.host_id from block b where b.cleaner_id = $1)
   and j.id not in (select bid.job_id from bid where bid.cleaner_id = $1 and bid.status = 'PENDING')`;
 
+const feesUnfixed = { hostFeeCents: null, cleanerFeeCents: null };
+
 export function viewOf(row: OpenJobRow): JobView {
   return {
     job: {
@@ -63,6 +65,7 @@ export function viewOf(row: OpenJobRow): JobView {
       endTime: row.end_time,
       payoutCents: row.payout_cents,
       postedPayoutCents: null,
+      ...feesUnfixed,
       specialInstructions: row.special_instructions,
       customTasks: row.custom_tasks,
       reopened: row.reopened,

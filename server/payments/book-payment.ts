@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { splitOf } from '#contract/split.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { HeldPayment } from './hold-payment.ts';
 import { type Entry, type LedgerAccount, postToLedger } from './ledger.ts';
-import { splitOf } from './split.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 type Shares = Partial<Record<Exclude<LedgerAccount, 'provider' | 'payouts'>, number>>;
