@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'zod';
 import { changeJob, postJob } from './jobs.ts';
-import { fieldErrorsOf, sentenceOf } from './validation.ts';
+import { minimumBidCents } from './money.ts';
+import { photosPerJob, uploadPixels } from './photo-limits.ts';
+import { fieldErrorsOf, sentenceOf, sentences } from './validation.ts';
 
 const errorsOf = (schema: z.ZodType, value: unknown) => {
   const parsed = schema.safeParse(value);
@@ -29,4 +31,12 @@ test('a job is either moved or edited, and says which field is wrong', () => {
 
 test('values fill the sentence', () => {
   assert.equal(sentenceOf({ code: 'tooLong', maximum: 5 }), 'Use at most 5 characters');
+});
+
+test('sentences name the amounts and counts that are checked', () => {
+  const least = `$${minimumBidCents / 100}`;
+  for (const code of ['minimumBid', 'minimumPayout', 'invitePayout'] as const)
+    assert.match(sentences[code], new RegExp(`\\${least}\\b`), code);
+  assert.match(sentences.photosPerJob, new RegExp(`\\b${photosPerJob} photos`));
+  assert.match(sentences.photoPixels, new RegExp(`\\b${uploadPixels / 1e6} megapixels`));
 });

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { renewalOpens } from '#contract/terms.ts';
 import { record } from '#server/events.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { mailAbout, selectSubjects } from './mail-cleaner.ts';
-import { renewalOpens } from './policy.ts';
 import { backgroundChecks } from './table.ts';
 
 /** The regular task that reminds cleaners, once, 30 days before their approval runs out. */

@@ -1,6 +1,7 @@
 import type { JobAbility } from '#contract/jobs.ts';
 import { photoJobStatuses } from '#contract/states.ts';
-import { hour, plus } from '#server/platform/clock.ts';
+import { chargedAfter, startOpensBefore } from '#contract/terms.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 
 /** What the policy needs to know of whoever looks at a job. */
@@ -38,7 +39,7 @@ export const seesEverything = (relation: Relation): boolean =>
   relation === 'host' || relation === 'assigned cleaner' || relation === 'admin';
 
 /** Start Job is possible from two hours before the start. */
-export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -2 * hour);
+export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -startOpensBefore);
 /** An OPEN job whose end has passed takes no bids and waits to be reposted. */
 export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;
 /** By when the assigned cleaner must confirm to come; null when there is nothing to confirm. */
@@ -46,7 +47,7 @@ export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confi
   job.status === 'ASSIGNED' && !job.confirmedAt ? job.confirmBy : null;
 /** The saved card is charged by itself 48 hours after submission. */
 export const settlesAt = (job: Pick<JobFacts, 'status' | 'submittedAt'>): Date | null =>
-  job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, 48 * hour) : null;
+  job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, chargedAfter) : null;
 
 const underWay = (job: JobFacts) => (photoJobStatuses as readonly string[]).includes(job.status);
 
