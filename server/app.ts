@@ -26,7 +26,7 @@ import {
 import { notificationFollowers, notificationRoutes, purgeNotifications } from './notifications/index.ts';
 import { dueCharges, paymentFollowers, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
 import { photoRoutes, sweepUploads } from './photos/index.ts';
-import { forgetAnswers } from './platform/http/forget-answers.ts';
+import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';

@@ -5,7 +5,7 @@ import { gathered } from '#server/platform/gathered.ts';
 import type { Actor, Authenticate } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
-import { sessionLife } from './session-life.ts';
+import { sessionLife } from './create-session.ts';
 import { hashToken } from './session-token.ts';
 import { sessions } from './table.ts';
 

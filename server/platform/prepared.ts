@@ -50,13 +50,13 @@ function runner({ params, queryConfig: { name, text, rowMode, types }, fields, j
 }
 
 function binderOf(param: unknown): (given: Values) => unknown {
-  if (is(param, Placeholder)) return (given) => valueOf(param, given);
+  if (is(param, Placeholder)) return (given) => givenFor(param, given);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
   const { encoder, value: place } = param;
-  return (given) => encoder.mapToDriverValue(valueOf(place, given));
+  return (given) => encoder.mapToDriverValue(givenFor(place, given));
 }
 
-function valueOf({ name }: Placeholder, given: Values): unknown {
+function givenFor({ name }: Placeholder, given: Values): unknown {
   const value = given[name];
   if (value === undefined) throw new Error(`No value was given for ${name}`);
   return value;

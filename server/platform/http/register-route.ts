@@ -5,7 +5,7 @@ import type { Kit } from '../kit.ts';
 import { invalidInput, notFound } from '../refusal.ts';
 import type { Authenticate } from './actor.ts';
 import { letIn } from './admission.ts';
-import { answerSchema, sentSchema } from './answer-schema.ts';
+import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Page } from './page.ts';
@@ -30,7 +30,7 @@ export function registerRoute(
   const definition: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    schema: describe(endpoint),
+    schema: endpointSchema(endpoint),
     config: { answersData: !options.ownAnswer },
     onRequest: async (request) => {
       await letIn(request, endpoint, authenticate);
@@ -97,16 +97,3 @@ const sendNull = (reply: FastifyReply) =>
     .type('application/json; charset=utf-8')
     .serializer(() => 'null')
     .send({});
-
-function describe({ summary, access, body, query, params, answer: success, status, path }: Endpoint) {
-  return {
-    summary,
-    tags: [path.split('/')[2] ?? 'other'],
-    'x-access': access,
-    ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
-    ...(body && { body: sentSchema(body) }),
-    ...(query && { querystring: sentSchema(query) }),
-    ...(params && { params: sentSchema(params) }),
-    response: { [status]: success ? answerSchema(success) : { type: 'null', description: 'No content' } },
-  };
-}
