@@ -16,23 +16,26 @@ export const urgencies = ['URGENT', 'NORMAL'] as const;
 /** What the caller may do with a job now; screens show these and nothing else. */
 export const jobAbilities = [
   'edit',
-  'cancel',
   'seeBids',
   'selectCleaners',
+  'invite',
+  'repost',
+  'cancel',
   'bid',
+  'changeBid',
+  'withdrawBid',
   'accept',
   'decline',
-  'confirm',
   'withdraw',
+  'confirm',
   'start',
-  'submit',
   'tickTasks',
+  'submit',
   'addPhotos',
   'seePhotos',
   'pay',
-  'review',
   'tip',
-  'repost',
+  'review',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];
 
