@@ -1,4 +1,4 @@
-import { listApproved } from '#server/cleaners/list-approved.ts';
+import { listApproved } from '#server/views/cleaners/list-approved.ts';
 import { closeKit, createKit } from '#server/create-kit.ts';
 import { loadEnv } from '#server/platform/env.ts';
 import type { Actor } from '#server/platform/http/actor.ts';

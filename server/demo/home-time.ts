@@ -1,6 +1,6 @@
+import { zonedToUtc } from '#server/photos/zoned-to-utc.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { localTime } from '#server/platform/local-time.ts';
-import { zonedToUtc } from '#server/work/zoned-to-utc.ts';
 
 /** What the clock shows (`HH:MM`) at a home, that many days from today as the home's calendar has it. */
 export function homeTime(now: Date, timeZone: string, days: number, time: string): Date {

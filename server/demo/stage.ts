@@ -1,5 +1,5 @@
 import { type Fact, factHandler } from '#server/events.ts';
-import { hiringFollowers } from '#server/hiring/index.ts';
+import { hiringFollowers, workFollowers } from '#server/jobs/index.ts';
 import { notificationFollowers } from '#server/notifications/index.ts';
 import { guardProvider, paymentFollowers } from '#server/payments/index.ts';
 import { day, plus, TestClock } from '#server/platform/clock.ts';
@@ -7,7 +7,6 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { Tasks } from '#server/platform/tasks.ts';
 import { reviewFollowers } from '#server/reviews/index.ts';
 import { sandboxPayments, sandboxScreening } from '#server/sandbox/index.ts';
-import { workFollowers } from '#server/work/index.ts';
 import { Cast } from './cast.ts';
 import type { HomeKey } from './homes.ts';
 

@@ -1,6 +1,5 @@
 import * as system from '#contract/system.ts';
 import { route } from '#server/platform/http/route.ts';
-import { listAccounts } from './list-accounts.ts';
 import { listMail } from './list-mail.ts';
 import { mailPage } from './mail-page.ts';
 
@@ -19,5 +18,4 @@ export const devRoutes = [
     },
     { demoOnly, ownAnswer: true },
   ),
-  route(system.listDevAccounts, ({ kit }) => listAccounts(kit), { demoOnly }),
 ];

@@ -4,8 +4,8 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { properties } from '#server/properties/table.ts';
+import type { JobViewer } from './abilities.ts';
 import { cleaners, type JobView, jobViewColumns } from './job-view.ts';
-import type { JobViewer } from './policy.ts';
 import { jobs } from './table.ts';
 import { type Looking, type Standing, standingColumns, viewerFrom, viewersProfile } from './viewers-of.ts';
 

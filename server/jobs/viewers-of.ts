@@ -4,7 +4,7 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import type { JobViewer } from './policy.ts';
+import type { JobViewer } from './abilities.ts';
 import { blocks, jobs } from './table.ts';
 
 export type Looking = Pick<Actor, 'id' | 'role'>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NotificationKind } from '#contract/notifications.ts';
-import { bids } from '#server/bids/table.ts';
 import type { FactOf } from '#server/events.ts';
+import { bids } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { backupsOf, biddersOf, everybodyAt, hostOf } from './job-people.ts';
 import { type Occasions, type Outcome, openJobsChange } from './outcome.ts';

@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import { bids } from '#server/bids/table.ts';
-import { jobs } from '#server/jobs/table.ts';
+import { bids, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
 /** The host of a job; nobody for a job that is not there. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#contract/format-money.ts';
 import type { Followers } from '#server/events.ts';
-import { mailAboutJob } from '#server/hiring/index.ts';
+import { mailAboutJob } from '#server/jobs/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { ledgerEntries, ledgerTransactions, payments } from './table.ts';
 

@@ -7,5 +7,4 @@ export { productionPayments } from './production-payments.ts';
 export { reconciliation } from './reconcile-payments.ts';
 export { refunder } from './refund-payment.ts';
 export { paymentRoutes } from './routes.ts';
-export { balancesOf } from './show-earnings.ts';
 export { tipCharger, tipForReview, tipStateOf } from './tip-for-review.ts';

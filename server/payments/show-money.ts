@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { MoneySplit } from '#contract/payments.ts';
-import { payoutShownTo, readJobView, relationTo, seesEverything, viewerOf } from '#server/jobs/index.ts';
+import { payoutShownTo, readSeenJob, relationTo, seesEverything } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -13,10 +13,10 @@ import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /** Both sides' money for a job: as it would be before payment, as the books have it after. */
 export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string): Promise<MoneySplit> {
-  const view = await readJobView(db, jobId);
-  if (!view) throw jobNotFound();
-  const relation = relationTo(view.job, await viewerOf(db, actor, jobId, clock.now()));
+  const seen = await readSeenJob(db, actor, jobId, clock.now());
+  const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!relation) throw jobNotFound();
+  const { view } = seen;
   const [fees] = await db
     .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents })
     .from(jobs)
