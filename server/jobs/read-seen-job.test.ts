@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { prepared } from '#server/platform/prepared.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost } from '#server/testing/people.ts';
 import { selectSeenJob } from './read-seen-job.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const fast = prepared((reader) => selectSeenJob(reader, {}).prepare('seen_fast'));
 
