@@ -1,4 +1,4 @@
-import { type JobAbility, jobAbilities } from '#contract/jobs.ts';
+import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
