@@ -62,7 +62,6 @@ interface Tried {
   allowed: boolean;
   answer: string;
 }
-export type Walk = Awaited<ReturnType<typeof aWalk>>;
 
 /** Tries each ability over HTTP on a job in each state as everybody, and compares with `can`. */
 export async function aWalk(house: House) {
