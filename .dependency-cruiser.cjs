@@ -11,7 +11,7 @@ const floors = [
   ['jobs'],
   ['payments'],
   ['background-checks', 'reviews'],
-  ['notifications', 'views'],
+  ['announcements', 'views'],
   ['demo', 'dev', 'system'],
 ];
 const rooms = floors.flat();

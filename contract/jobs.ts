@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
-import { cents, dollars, sentCents } from './amounts.ts';
+import { cents, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents } from './money.ts';
@@ -17,23 +17,26 @@ export const urgencies = ['URGENT', 'NORMAL'] as const;
 /** What the caller may do with a job now; screens show these and nothing else. */
 export const jobAbilities = [
   'edit',
-  'cancel',
   'seeBids',
   'selectCleaners',
+  'invite',
+  'repost',
+  'cancel',
   'bid',
+  'changeBid',
+  'withdrawBid',
   'accept',
   'decline',
-  'confirm',
   'withdraw',
+  'confirm',
   'start',
-  'submit',
   'tickTasks',
+  'submit',
   'addPhotos',
   'seePhotos',
   'pay',
-  'review',
   'tip',
-  'repost',
+  'review',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];
 
@@ -48,9 +51,7 @@ export const job = z.object({
   endTime: instant,
   timeZone: z.string(),
   payoutCents: cents,
-  /** Fixed when the cleaner was assigned, and not there before; only for the host, the assigned cleaner and admins. */
-  hostFeeCents: cents.optional(),
-  cleanerFeeCents: cents.optional(),
+  ...fixedFees,
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),
@@ -150,10 +151,7 @@ export const changeJob = endpoint({
     })
     .refine(
       ({ status, ...fields }) => status === undefined || Object.values(fields).every((value) => value === undefined),
-      {
-        error: 'alone',
-        path: ['status'],
-      },
+      { error: 'alone', path: ['status'] },
     ),
   answer: job,
 });

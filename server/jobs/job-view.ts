@@ -44,6 +44,8 @@ const jobColumns = {
   confirmBy: jobs.confirmBy,
   confirmedAt: jobs.confirmedAt,
   submittedAt: jobs.submittedAt,
+  reviewedByHost: jobs.reviewedByHost,
+  reviewedByCleaner: jobs.reviewedByCleaner,
   createdAt: jobs.createdAt,
 } satisfies Record<string, PgColumn>;
 

@@ -1,8 +1,9 @@
 import type { Job } from '#contract/jobs.ts';
 import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
-import { abilities, type JobViewer, type Relation, relationTo, seesEverything } from './abilities.ts';
+import { abilities } from './abilities.ts';
 import type { JobFacts, JobView } from './job-view.ts';
+import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
 
 /** A job as this viewer may see it: street, notes, contacts and the price of another's bid only where policy says so. */
 export function presentJob({ job, property, host, cleaner, distanceKm }: JobView, viewer: JobViewer, now: Date): Job {

@@ -70,6 +70,9 @@ export const jobs = pgTable(
     paidAt: instant(),
     canceledAt: instant(),
     cancelReason: text(),
+    /** Each of the two reviews the other once. */
+    reviewedByHost: boolean().notNull().default(false),
+    reviewedByCleaner: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (job) => [

@@ -7,7 +7,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockHostedJob, refuseUnlessOpen } from '../lock-hosted-job.ts';
+import { lockJobFor } from '../lock-for.ts';
 import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 import { inWords } from './assign-to.ts';
@@ -21,8 +21,7 @@ export async function selectCleaners(kit: Kit, actor: Actor, jobId: string, choi
   const backups = [backupBidId, tertiaryBidId].filter((bidId) => bidId != null);
   try {
     return await transact(kit, async (tx) => {
-      const job = await lockHostedJob(tx, actor, jobId);
-      refuseUnlessOpen(job, kit.clock.now());
+      const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
       await hireTeam(kit, tx, actor, job, await pendingBids(tx, jobId, [primaryBidId, ...backups]));
       return showJob(kit, tx, actor, jobId);
     });

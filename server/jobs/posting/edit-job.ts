@@ -6,7 +6,8 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockHostedJob, refuseUnlessOpen } from '../lock-hosted-job.ts';
+import { require } from '../abilities.ts';
+import { lockJobOf } from '../lock-for.ts';
 import type { JobRow } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';
@@ -19,11 +20,11 @@ export type JobChange = Omit<BodyOf<typeof changeJob>, 'status'>;
 /** A host changes an OPEN job; another price or time voids the pending bids, and their bidders are told. */
 export const editJob = (kit: Kit, actor: Actor, jobId: string, change: JobChange): Promise<Job> =>
   transact(kit, async (tx) => {
-    const before = await lockHostedJob(tx, actor, jobId);
+    const { job: before, viewer } = await lockJobOf(tx, actor, jobId, 'edit');
     const now = kit.clock.now();
     const after = { ...before, ...given(change) };
     if (timesDiffer(before, after)) checkTimes(after.startTime, after.endTime, now);
-    refuseUnlessOpen(before, now);
+    require(before, viewer, 'edit', now);
     await write(tx, before, after);
     const isAnotherOffer = timesDiffer(before, after) || before.payoutCents !== after.payoutCents;
     const voided = isAnotherOffer ? await voidOffers(tx, jobId, now) : { voidedBidIds: [], uninvitedIds: [] };

@@ -48,7 +48,7 @@ test('a host posts a job and gets it whole', async () => {
     state: 'TX',
     zipCode: '78701',
     distanceKm: null,
-    can: ['edit', 'seeBids', 'selectCleaners', 'cancel'],
+    can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel'],
     property: {
       id: propertyId,
       title: 'Lakeside Loft',
