@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
-import { cents, dollars, sentCents } from './amounts.ts';
+import { cents, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
@@ -26,9 +26,7 @@ export const job = z.object({
   endTime: instant,
   timeZone: z.string(),
   payoutCents: cents,
-  /** Fixed when the cleaner was assigned, and not there before; only for the host, the assigned cleaner and admins. */
-  hostFeeCents: cents.optional(),
-  cleanerFeeCents: cents.optional(),
+  ...fixedFees,
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),
@@ -128,10 +126,7 @@ export const changeJob = endpoint({
     })
     .refine(
       ({ status, ...fields }) => status === undefined || Object.values(fields).every((value) => value === undefined),
-      {
-        error: 'alone',
-        path: ['status'],
-      },
+      { error: 'alone', path: ['status'] },
     ),
   answer: job,
 });
