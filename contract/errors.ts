@@ -1,3 +1,5 @@
+import type { SentenceCode } from './validation.ts';
+
 /** Every error code of the wire with the status it is sent with. Screens translate the code; `message` is English. */
 export const errorStatus = {
   invalid_input: 400,
@@ -36,11 +38,16 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** What is wrong with one field: the code of its sentence and the values the sentence takes. */
+export type SentFieldError = { code: SentenceCode } & Readonly<Record<string, string | number>>;
+
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
   error: ErrorCode;
   message: string;
+  /** English sentences by the path of the field. */
   fields?: Record<string, string>;
+  fieldErrors?: Record<string, SentFieldError>;
   /** Only with `two_factor_required`: sent back with the code. */
   challenge?: string;
   /** Only with `too_early`: the instant from which the call works, ISO 8601 UTC. */

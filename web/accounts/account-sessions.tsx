@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { endOtherSessions, listSessions } from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -13,12 +12,11 @@ import { AccountSession } from './account-session.tsx';
 /** Where the account is signed in, and the way to sign out of all other places. */
 export function AccountSessions() {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
   const sessions = useRead(listSessions);
   const end = useWrite(endOtherSessions, {
     refreshes: [listSessions],
     onSuccess: () => showToast({ title: t('sessions.ended'), description: t('sessions.endedText'), tone: 'success' }),
-    onError: (error) => showToast({ title: t('sessions.endFailed'), description: errorText(error), tone: 'danger' }),
+    failed: t('sessions.endFailed'),
   });
   const others = sessions.data?.some(({ current }) => !current) ?? false;
   return (

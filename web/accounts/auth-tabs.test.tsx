@@ -154,7 +154,7 @@ it('shows what the server says about a field beside it, and keeps the form fille
       json(400, {
         error: 'invalid_input',
         message: 'Please check your information',
-        fields: { password: 'This password is too common' },
+        fieldErrors: { password: { code: 'passwordCommon' } },
         requestId: 'r1',
       }),
   });

@@ -12,7 +12,7 @@ export function ConfirmEmailForm({ request }: { request: CodeRequest }) {
   const tries = useVerifyCode();
   const arrive = useArrival();
   const { email } = request;
-  const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'confirm'), onError: tries.refused });
+  const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'confirm'), ...tries.failure });
   return (
     <CodeForm
       request={request}

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { getConfig, getSettings, updateSettings } from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Confirms the stated figures and testimonials, or takes that back. */
 export function useDecideMarketing(onDone: () => void) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   return useWrite(updateSettings, {
     refreshes: [getSettings, getConfig],
     onSuccess: ({ marketingConfirmed }) => {
@@ -18,6 +16,6 @@ export function useDecideMarketing(onDone: () => void) {
       });
       onDone();
     },
-    onError: (error) => showToast({ title: t('settings.saveFailed'), description: errorText(error), tone: 'danger' }),
+    failed: t('settings.saveFailed'),
   });
 }

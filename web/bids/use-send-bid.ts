@@ -11,9 +11,6 @@ import {
   placeBid,
 } from '#contract/calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { BidValues } from './bid-form.tsx';
@@ -30,15 +27,11 @@ interface Settings {
 /** Places a bid, or changes the one that stands. */
 export function useSendBid({ jobId, bid, form, onDone }: Settings) {
   const { t } = useTranslation('bids');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
-  const onError = (error: Error) => {
-    applyFieldErrors(form, error, sentence);
-    showToast({ title: t('toasts.failed'), description: errorText(error), tone: 'danger' });
-  };
+  const failed = t('toasts.failed');
   const place = useWrite(placeBid, {
     refreshes,
-    onError,
+    form,
+    failed,
     onSuccess: () => {
       form.reset();
       showToast({ title: t('toasts.submitted'), description: t('toasts.submittedText'), tone: 'success' });
@@ -47,7 +40,8 @@ export function useSendBid({ jobId, bid, form, onDone }: Settings) {
   });
   const change = useWrite(changeBid, {
     refreshes,
-    onError,
+    form,
+    failed,
     onSuccess: () => {
       showToast({ title: t('toasts.changed'), description: t('toasts.changedText'), tone: 'success' });
       onDone?.();

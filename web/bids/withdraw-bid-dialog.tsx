@@ -8,7 +8,6 @@ import {
   listRecommendedJobs,
   withdrawBid,
 } from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -23,14 +22,13 @@ export interface WithdrawBidDialogProps {
 /** Asks before a pending bid is taken back. */
 export function WithdrawBidDialog({ bid, open, onOpenChange }: WithdrawBidDialogProps) {
   const { t } = useTranslation('bids');
-  const errorText = useErrorText();
   const withdraw = useWrite(withdrawBid, {
     refreshes: [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs, getCleanerOverview],
     onSuccess: () => {
       onOpenChange(false);
       showToast({ title: t('toasts.withdrawn'), description: t('toasts.withdrawnText'), tone: 'success' });
     },
-    onError: (error) => showToast({ title: t('toasts.failed'), description: errorText(error), tone: 'danger' }),
+    failed: t('toasts.failed'),
   });
   return (
     <ConfirmDialog

@@ -4,7 +4,6 @@ import { confirmJob, getCleanerOverview, getJob, listAssignedJobs } from '#contr
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useHiringError } from './use-hire.ts';
 
 /** The assigned cleaner says that they come. */
 export function ConfirmButton({ jobId, ...look }: { jobId: string } & Pick<ButtonProps, 'variant' | 'size'>) {
@@ -13,7 +12,7 @@ export function ConfirmButton({ jobId, ...look }: { jobId: string } & Pick<Butto
     refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () =>
       showToast({ title: t('toasts.confirmed'), description: t('toasts.confirmedText'), tone: 'success' }),
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
   return (
     <Button

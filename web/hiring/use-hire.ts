@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { assignCleaner, getHostOverview, getJob, listHostJobs, selectCleaners } from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -12,7 +11,7 @@ export function useAssign() {
   return useWrite(assignCleaner, {
     refreshes,
     onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
 }
 
@@ -22,12 +21,6 @@ export function useSelectCleaners() {
   return useWrite(selectCleaners, {
     refreshes,
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
-}
-
-export function useHiringError() {
-  const { t } = useTranslation('hiring');
-  const errorText = useErrorText();
-  return (error: Error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
 }

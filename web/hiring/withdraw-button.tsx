@@ -5,7 +5,6 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useHiringError } from './use-hire.ts';
 
 /** The assigned cleaner steps back, after being told what follows. */
 export function WithdrawButton({ jobId }: { jobId: string }) {
@@ -17,7 +16,7 @@ export function WithdrawButton({ jobId }: { jobId: string }) {
       setAsking(false);
       showToast({ title: t('toasts.withdrawn'), description: t('toasts.withdrawnText') });
     },
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
   return (
     <>

@@ -39,7 +39,7 @@ function useBeginSetup() {
   const { mutate, data, error, isPending } = useWrite(setupPayment, {
     refreshes: [listPaymentMethods],
     onSuccess: () => showToast({ title: t('add.initiated') }),
-    onError: (reason) => showToast({ title: t('error'), description: errorText(reason), tone: 'danger' }),
+    failed: t('error'),
   });
   useEffect(() => mutate({}), [mutate]);
   return { intent: data, error, busy: isPending, said: error ? errorText(error) : null, begin: () => mutate({}) };

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { changeJob, getCleanerOverview, getJob, listAssignedJobs } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +16,6 @@ import { useTaskName } from './task-name.ts';
 /** Submit Completion; what is still missing is said before anything is sent. */
 export function SubmitButton({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const submit = useWrite(changeJob, {
@@ -26,10 +24,10 @@ export function SubmitButton({ job }: { job: JobDetail }) {
       setAsking(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.submitted'), tone: 'success' });
     },
-    onError: async (error) => {
+    failed: t('toasts.error'),
+    onError: async ({ error }) => {
       // Another device may have changed the list: show it as the server knows it.
       if (isRefusal(error, 'checklist_incomplete')) await queryClient.invalidateQueries({ queryKey: readKey(getJob) });
-      showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
     },
   });
   const complete = isComplete(missingIn(job));

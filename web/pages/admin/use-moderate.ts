@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { getAdminStats, listReviewsToModerate, moderateReview } from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Approves or rejects a review that waits. */
 export function useModerate(onDone: () => void) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   return useWrite(moderateReview, {
     refreshes: [listReviewsToModerate, getAdminStats],
     onSuccess: ({ moderationStatus }) => {
@@ -15,7 +13,6 @@ export function useModerate(onDone: () => void) {
       showToast({ title: t('reviews.done'), description, tone: 'success' });
       onDone();
     },
-    onError: (error) =>
-      showToast({ title: t('reviews.moderateFailed'), description: errorText(error), tone: 'danger' }),
+    failed: t('reviews.moderateFailed'),
   });
 }

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendContact } from '#contract/calls.ts';
 import { contactTopics } from '#contract/states.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +18,6 @@ import { ContactSent } from './contact-sent.tsx';
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const errorText = useErrorText();
-  const sentence = useFieldSentence();
   const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
   const form = useForm();
   const send = useWrite(sendContact, {
@@ -28,7 +25,7 @@ export function ContactForm() {
       setSent({ reference, email: form.getValues('email') });
       form.resetField('message');
     },
-    onError: (error) => void applyFieldErrors(form, error, sentence),
+    form,
   });
   const { errors } = form.formState;
   if (sent) return <ContactSent {...sent} onAnother={() => setSent(null)} />;

@@ -74,10 +74,10 @@ function AccountList() {
             </span>
             <Button
               size="compact"
-              loading={signIn.isPending && signIn.variables?.email === email}
+              loading={signIn.isPending && signIn.variables?.body.email === email}
               id={`${email}-sign-in`}
               aria-labelledby={`${email}-sign-in ${email}-name`}
-              onClick={() => signIn.mutate({ email, password: password ?? '' })}
+              onClick={() => signIn.mutate({ body: { email, password: password ?? '' } })}
             >
               {t('testAccounts.signIn')}
             </Button>
