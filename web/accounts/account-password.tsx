@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { listSessions, setPassword } from '#contract/calls.ts';
+import { setPassword } from '#contract/calls.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -17,7 +17,6 @@ export function AccountPassword({ user: { role } }: { user: User }) {
   const always = role === 'ADMIN';
   const form = useContractForm(schema, { defaultValues: empty });
   const save = useWrite(setPassword, {
-    refreshes: [listSessions],
     onSuccess: () => {
       form.reset(empty);
       showToast({ title: t('password.saved'), description: t('password.savedText'), tone: 'success' });

@@ -14,7 +14,6 @@ export function AccountSessions() {
   const { t } = useTranslation('account');
   const sessions = useRead(listSessions);
   const end = useWrite(endOtherSessions, {
-    refreshes: [listSessions],
     onSuccess: () => showToast({ title: t('sessions.ended'), description: t('sessions.endedText'), tone: 'success' }),
     failed: t('sessions.endFailed'),
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getConfig, getSettings, updateSettings } from '#contract/calls.ts';
+import { updateSettings } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -7,7 +7,6 @@ import { showToast } from '#web/ui/toast.tsx';
 export function useDecideMarketing(onDone: () => void) {
   const { t } = useTranslation('admin');
   return useWrite(updateSettings, {
-    refreshes: [getSettings, getConfig],
     onSuccess: ({ marketingConfirmed }) => {
       showToast({
         title: t('settings.saved'),

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import {
   createBackgroundCheckPayment,
   getBackgroundCheckPaymentInfo,
-  getBackgroundCheckStatus,
-  getCleanerProfile,
   initiateBackgroundCheck,
 } from '#contract/calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
@@ -34,7 +32,6 @@ export function useCheckPayment({ values, onInitiated, onPaid, onRefused }: Sett
   const [justPaid, setJustPaid] = useState(false);
   const errorText = useErrorText();
   const initiate = useWrite(initiateBackgroundCheck, {
-    refreshes: [getBackgroundCheckStatus, getBackgroundCheckPaymentInfo, getCleanerProfile],
     onSuccess: () => {
       showToast({ title: t('toasts.initiated'), description: t('toasts.initiatedText'), tone: 'success' });
       onInitiated();

@@ -1,21 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import {
-  changeBid,
-  getCleanerOverview,
-  getJob,
-  listAvailableJobs,
-  listOwnBids,
-  listRecommendedJobs,
-  placeBid,
-} from '#contract/calls.ts';
+import { changeBid, placeBid } from '#contract/calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { BidValues } from './bid-form.tsx';
-
-const refreshes = [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs, getCleanerOverview];
 
 interface Settings {
   jobId: string;
@@ -29,7 +19,6 @@ export function useSendBid({ jobId, bid, form, onDone }: Settings) {
   const { t } = useTranslation('bids');
   const failed = t('toasts.failed');
   const place = useWrite(placeBid, {
-    refreshes,
     form,
     failed,
     onSuccess: () => {
@@ -39,7 +28,6 @@ export function useSendBid({ jobId, bid, form, onDone }: Settings) {
     },
   });
   const change = useWrite(changeBid, {
-    refreshes,
     form,
     failed,
     onSuccess: () => {

@@ -1,13 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import {
-  getCleanerOverview,
-  getJob,
-  listAvailableJobs,
-  listOwnBids,
-  listRecommendedJobs,
-  withdrawBid,
-} from '#contract/calls.ts';
+import { withdrawBid } from '#contract/calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -23,7 +16,6 @@ export interface WithdrawBidDialogProps {
 export function WithdrawBidDialog({ bid, open, onOpenChange }: WithdrawBidDialogProps) {
   const { t } = useTranslation('bids');
   const withdraw = useWrite(withdrawBid, {
-    refreshes: [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs, getCleanerOverview],
     onSuccess: () => {
       onOpenChange(false);
       showToast({ title: t('toasts.withdrawn'), description: t('toasts.withdrawnText'), tone: 'success' });

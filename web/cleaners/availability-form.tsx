@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getCleanerProfile, listAvailableJobs, listRecommendedJobs, updateAvailability } from '#contract/calls.ts';
+import { updateAvailability } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { weekdays } from '#contract/states.ts';
@@ -42,7 +42,6 @@ function useSaveAvailability({ weekly, daysOff }: CleanerProfile) {
   const { t } = useTranslation('cleaner');
   const form = useContractForm<AvailabilityValues>(schema, { defaultValues: { weekly, daysOff } });
   const save = useWrite(updateAvailability, {
-    refreshes: [getCleanerProfile, listRecommendedJobs, listAvailableJobs],
     onSuccess: () =>
       showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' }),
     form,

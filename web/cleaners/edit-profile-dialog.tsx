@@ -1,12 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  getCleanerOverview,
-  getCleanerProfile,
-  listAvailableJobs,
-  listRecommendedJobs,
-  updateCleanerProfile,
-} from '#contract/calls.ts';
+import { updateCleanerProfile } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -61,7 +55,6 @@ function useEditProfile(profile: CleanerProfile, onDone: () => void) {
   const { t } = useTranslation('cleaner');
   const form = useContractForm<ProfileValues>(schema, { defaultValues: profileValues(profile) });
   const save = useWrite(updateCleanerProfile, {
-    refreshes: [getCleanerProfile, listAvailableJobs, listRecommendedJobs, getCleanerOverview],
     onSuccess: () => {
       showToast({ title: t('edit.updated'), description: t('edit.updatedText'), tone: 'success' });
       onDone();

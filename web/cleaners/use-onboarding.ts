@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { completeOnboarding, getCleanerProfile, getMe } from '#contract/calls.ts';
+import { completeOnboarding, getMe } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { call } from '#web/platform/api.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -23,7 +23,6 @@ export function useOnboarding(profile: CleanerProfile | null, user: User) {
   const invalid = { title: t('toasts.invalid'), description: t('toasts.invalidText'), tone: 'danger' } as const;
   const setUser = useSession().setUser;
   const save = useWrite(completeOnboarding, {
-    refreshes: [getCleanerProfile],
     onSuccess: () => {
       form.resetField('socialSecurityNumber', { defaultValue: undefined });
       forgetOnboardingDraft(user.id); // after the reset, which is a change that would be kept

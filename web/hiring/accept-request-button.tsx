@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { acceptRequest, getCleanerOverview, getJob, listAssignedJobs, listClientRequests } from '#contract/calls.ts';
+import { acceptRequest } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -8,7 +8,6 @@ import { showToast } from '#web/ui/toast.tsx';
 export function AcceptRequestButton({ jobId, ...look }: { jobId: string } & Pick<ButtonProps, 'variant' | 'size'>) {
   const { t } = useTranslation('hiring');
   const accept = useWrite(acceptRequest, {
-    refreshes: [getJob, listClientRequests, listAssignedJobs, getCleanerOverview],
     onSuccess: () => showToast({ title: t('toasts.accepted'), description: t('toasts.acceptedText'), tone: 'success' }),
     failed: t('toasts.error'),
   });

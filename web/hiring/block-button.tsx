@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blockCleaner, getHostOverview, listHostCleaners, listHostJobs, unblockCleaner } from '#contract/calls.ts';
+import { blockCleaner, unblockCleaner } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/hiring.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,11 +51,8 @@ export function BlockButton({ cleaner }: { cleaner: KnownCleaner }) {
 
 function useBlocking(onBlocked: () => void) {
   const { t } = useTranslation('host');
-  // a block closes the cleaner's pending bids
-  const refreshes = [listHostCleaners, listHostJobs, getHostOverview];
   const failed = t('cleaners.error');
   const block = useWrite(blockCleaner, {
-    refreshes,
     failed,
     onSuccess: () => {
       onBlocked();
@@ -63,7 +60,6 @@ function useBlocking(onBlocked: () => void) {
     },
   });
   const unblock = useWrite(unblockCleaner, {
-    refreshes,
     failed,
     onSuccess: () => showToast({ title: t('cleaners.unblockedToast'), tone: 'success' }),
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { declineRequest, getCleanerOverview, getJob, listClientRequests } from '#contract/calls.ts';
+import { declineRequest } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,7 +11,6 @@ export function DeclineRequestButton({ jobId, size }: { jobId: string } & Pick<B
   const { t } = useTranslation('hiring');
   const [asking, setAsking] = useState(false);
   const decline = useWrite(declineRequest, {
-    refreshes: [getJob, listClientRequests, getCleanerOverview],
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.declined'), description: t('toasts.declinedText') });

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { assignCleaner, getHostOverview, getJob, listHostJobs, selectCleaners } from '#contract/calls.ts';
+import { assignCleaner, selectCleaners } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
-
-const refreshes = [getJob, listHostJobs, getHostOverview];
 
 /** Accepts one bid: its cleaner has the job. */
 export function useAssign() {
   const { t } = useTranslation('hiring');
   return useWrite(assignCleaner, {
-    refreshes,
     onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
     failed: t('toasts.error'),
   });
@@ -19,7 +16,6 @@ export function useAssign() {
 export function useSelectCleaners() {
   const { t } = useTranslation('hiring');
   return useWrite(selectCleaners, {
-    refreshes,
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
     failed: t('toasts.error'),
   });

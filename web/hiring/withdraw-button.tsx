@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCleanerOverview, getJob, listAssignedJobs, withdrawFromJob } from '#contract/calls.ts';
+import { withdrawFromJob } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,7 +11,6 @@ export function WithdrawButton({ jobId }: { jobId: string }) {
   const { t } = useTranslation('hiring');
   const [asking, setAsking] = useState(false);
   const withdraw = useWrite(withdrawFromJob, {
-    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.withdrawn'), description: t('toasts.withdrawnText') });

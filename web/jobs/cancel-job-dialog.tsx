@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changeJob, getHostOverview, getJob, listHostJobs } from '#contract/calls.ts';
+import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -15,7 +15,6 @@ interface CancelJobDialogProps {
 export function CancelJobDialog({ job, open, onOpenChange }: CancelJobDialogProps) {
   const { t } = useTranslation('jobs');
   const cancel = useWrite(changeJob, {
-    refreshes: [getJob, listHostJobs, getHostOverview],
     onSuccess: () => {
       onOpenChange(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.canceledText'), tone: 'success' });

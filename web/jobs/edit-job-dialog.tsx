@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { changeJob, getHostOverview, getJob, listHostJobs } from '#contract/calls.ts';
+import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -57,7 +57,6 @@ export function EditJobDialog({ job, onOpenChange }: EditJobDialogProps) {
 function useSaveJob(form: UseFormReturn<JobChanges>, onSaved: () => void) {
   const { t } = useTranslation('jobs');
   return useWrite(changeJob, {
-    refreshes: [getJob, listHostJobs, getHostOverview],
     onSuccess: () => {
       showToast({ title: t('toasts.updated'), description: t('toasts.updatedText'), tone: 'success' });
       onSaved();

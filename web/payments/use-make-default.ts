@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods, makeDefaultPaymentMethod } from '#contract/calls.ts';
+import { makeDefaultPaymentMethod } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -7,7 +7,6 @@ import { showToast } from '#web/ui/toast.tsx';
 export function useMakeDefault() {
   const { t } = useTranslation('host');
   return useWrite(makeDefaultPaymentMethod, {
-    refreshes: [listPaymentMethods],
     onSuccess: () => showToast({ title: t('billing.defaulted'), tone: 'success' }),
     failed: t('billing.error'),
   });

@@ -2,11 +2,10 @@ import { type QueryClient, type UseMutationResult, useMutation, useQueryClient }
 import type { FieldValues } from 'react-hook-form';
 import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import { answerOf, type CallOptions, send } from './api.ts';
+import { refetchChanged } from './refetch-changed.ts';
 import { type FailureSettings, useFailure } from './use-failure.ts';
-import { readKey } from './use-read.ts';
 
 interface Settings<E extends Endpoint, Values extends FieldValues> extends FailureSettings<Values> {
-  refreshes?: readonly Pick<Endpoint, 'path'>[];
   known?: (cache: QueryClient, answer: AnswerOf<E>) => void;
   onSuccess?: (answer: AnswerOf<E>) => void;
   /** The answer is a secret: nothing of it stays once nobody shows it. */
@@ -14,8 +13,8 @@ interface Settings<E extends Endpoint, Values extends FieldValues> extends Failu
 }
 
 /**
- * Sends a write when told to. `refreshes` names the reads that show what it changes; they are fetched again before
- * `onSuccess` runs, so that a toast never comes before the screen it speaks of. `known` puts what the answer tells into
+ * Sends a write when told to. What shows the topics it changes (contract/calls.ts) is fetched again before `onSuccess`
+ * runs, so that a toast never comes before the screen it speaks of. `known` puts what the answer tells into
  * the cache at once: writes that follow fast cancel each other's reads, and a screen must not fall back meanwhile.
  */
 export function useWrite<E extends Endpoint, Values extends FieldValues = FieldValues>(
@@ -28,8 +27,8 @@ export function useWrite<E extends Endpoint, Values extends FieldValues = FieldV
     mutationFn: async (options) => answerOf<E>(await send(endpoint, options)),
     onSuccess: async (answer) => {
       settings.known?.(queryClient, answer);
-      const stale = settings.refreshes ?? [];
-      await Promise.all(stale.map((read) => queryClient.invalidateQueries({ queryKey: readKey(read) })));
+      // Of every job: who takes one is no longer free for others.
+      await refetchChanged(queryClient, { topics: endpoint.changes });
       settings.onSuccess?.(answer);
     },
     onError,

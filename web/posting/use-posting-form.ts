@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getHostOverview, listHostJobs, postJob } from '#contract/calls.ts';
+import { postJob } from '#contract/calls.ts';
 import type { Job } from '#contract/jobs.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -28,7 +28,6 @@ export function usePostingForm({ values, zoneOf, onPosted, onCardNeeded }: Setti
   const form = useContractForm<PostingValues>(schema, { defaultValues: values });
   const key = useRef(idempotencyKey());
   const post = useWrite(postJob, {
-    refreshes: [listHostJobs, getHostOverview],
     onSuccess: onPosted,
     form,
     failed: ({ error }) => (isRefusal(error, 'payment_method_required') ? null : t('toasts.error')),

@@ -1,13 +1,7 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  createProperty,
-  getHostOverview,
-  listHostProperties,
-  listOwnProperties,
-  updateProperty,
-} from '#contract/calls.ts';
+import { createProperty, updateProperty } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -27,8 +21,6 @@ interface Settings {
   onSaved: (property: Property) => void;
 }
 
-const refreshes = [listHostProperties, listOwnProperties, getHostOverview];
-
 /** Registers a property or changes it; what the server says of a field goes next to it. */
 export function usePropertyForm({ property, values, createdToast, onSaved }: Settings) {
   const { t } = useTranslation('properties');
@@ -39,12 +31,11 @@ export function usePropertyForm({ property, values, createdToast, onSaved }: Set
     onSaved(saved);
   };
   const create = useWrite(createProperty, {
-    refreshes,
     onSuccess: done(createdToast ?? t('toasts.created')),
     form,
     failed,
   });
-  const update = useWrite(updateProperty, { refreshes, onSuccess: done(t('toasts.updated')), form, failed });
+  const update = useWrite(updateProperty, { onSuccess: done(t('toasts.updated')), form, failed });
   const send = form.handleSubmit((body) =>
     property ? update.mutate({ params: { id: property.id }, body }) : create.mutate({ body }),
   );

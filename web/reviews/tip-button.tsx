@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob, getJobMoney, tipCleaner } from '#contract/calls.ts';
+import { tipCleaner } from '#contract/calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -47,7 +47,6 @@ function useTip(onDone: () => void) {
   const { t } = useTranslation('reviews');
   const key = useRef(idempotencyKey());
   const tip = useWrite(tipCleaner, {
-    refreshes: [getJob, getJobMoney],
     onSuccess: ({ status, amountCents }) => {
       key.current = idempotencyKey();
       const paid = status === 'succeeded' || status === 'pending';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getJob, getJobMoney, writeReview } from '#contract/calls.ts';
+import { writeReview } from '#contract/calls.ts';
 import type { Review } from '#contract/reviews.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
@@ -13,7 +13,6 @@ export function useWriteReview(onFaults: (faults: FieldFaults) => void) {
   const thanks = (tip: Review['tip']) =>
     tip === 'declined' || tip === 'requires_action' ? t('toasts.tipFailed') : t('toasts.submittedText');
   return useWrite(writeReview, {
-    refreshes: [getJob, getJobMoney],
     onSuccess: ({ tip }) => showToast({ title: t('toasts.submitted'), description: thanks(tip), tone: 'success' }),
     failed: t('toasts.error'),
     onError: ({ fields }) => onFaults(fields),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeJob, getCleanerOverview, getJob, listAssignedJobs } from '#contract/calls.ts';
+import { changeJob, getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -16,7 +16,6 @@ import { showToast } from '#web/ui/toast.tsx';
 export function StartButton({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
   const start = useWrite(changeJob, {
-    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' }),
     failed: t('toasts.error'),
   });

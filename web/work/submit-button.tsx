@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeJob, getCleanerOverview, getJob, listAssignedJobs } from '#contract/calls.ts';
+import { changeJob, getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { readKey } from '#web/platform/use-read.ts';
@@ -19,7 +19,6 @@ export function SubmitButton({ job }: { job: JobDetail }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const submit = useWrite(changeJob, {
-    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.submitted'), tone: 'success' });

@@ -61,7 +61,6 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
 function useUpdateTask(jobId: string, onSuccess: () => void) {
   const { t } = useTranslation('work');
   return useWrite(updateTask, {
-    refreshes: [getJob],
     known: (cache, changed) =>
       cache.setQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }), (job) => job && withTask(job, changed)),
     onSuccess,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
-import { decideBackgroundCheck, getAdminStats, listBackgroundChecks } from '#contract/calls.ts';
+import { decideBackgroundCheck } from '#contract/calls.ts';
 import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +47,6 @@ function useDecide({ user: { name } }: AdminBackgroundCheck) {
   const { t } = useTranslation('admin');
   const sentencesOf = useFieldSentences();
   const decide = useWrite(decideBackgroundCheck, {
-    refreshes: [listBackgroundChecks, getAdminStats],
     onSuccess: ({ status }) => {
       const description =
         status === 'APPROVED' ? t('checks.approvedText', { name }) : t('checks.rejectedText', { name });

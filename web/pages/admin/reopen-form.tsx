@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
-import { getAdminStats, listBackgroundChecks, reopenBackgroundCheck } from '#contract/calls.ts';
+import { reopenBackgroundCheck } from '#contract/calls.ts';
 import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,6 @@ function useReopen({ user: { name } }: AdminBackgroundCheck) {
   const { t } = useTranslation('admin');
   const sentencesOf = useFieldSentences();
   const reopen = useWrite(reopenBackgroundCheck, {
-    refreshes: [listBackgroundChecks, getAdminStats],
     onSuccess: () =>
       showToast({ title: t('checks.reopened'), description: t('checks.reopenedText', { name }), tone: 'success' }),
     failed: ({ fields }) => (fields.notes ? null : t('checks.reopenFailed')), // said beside the field

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getAdminStats, listReviewsToModerate, moderateReview } from '#contract/calls.ts';
+import { moderateReview } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -7,7 +7,6 @@ import { showToast } from '#web/ui/toast.tsx';
 export function useModerate(onDone: () => void) {
   const { t } = useTranslation('admin');
   return useWrite(moderateReview, {
-    refreshes: [listReviewsToModerate, getAdminStats],
     onSuccess: ({ moderationStatus }) => {
       const description = moderationStatus === 'APPROVED' ? t('reviews.approvedText') : t('reviews.rejectedText');
       showToast({ title: t('reviews.done'), description, tone: 'success' });
