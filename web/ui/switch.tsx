@@ -33,7 +33,7 @@ export function Switch({ checked, onCheckedChange, label, detail, hideLabel, dis
           onChange={(event) => onCheckedChange(event.target.checked)}
           className={cx(
             'peer relative appearance-none rounded-full border border-line-strong bg-sunken transition-colors disabled:opacity-50',
-            'before:absolute before:-inset-2.5 before:content-[""] checked:border-green checked:bg-green',
+            'before:absolute before:-inset-3 before:content-[""] checked:border-green checked:bg-green',
           )}
         />
         <span
