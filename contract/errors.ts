@@ -1,4 +1,4 @@
-import type { SentenceCode } from './validation.ts';
+import type { FieldError } from './validation.ts';
 
 /** Every error code of the wire with the status it is sent with. Screens translate the code; `message` is English. */
 export const errorStatus = {
@@ -38,19 +38,26 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with one field: the code of its sentence and the values the sentence takes. */
-export type SentFieldError = { code: SentenceCode } & Readonly<Record<string, string | number>>;
-
 /** The body of every answer that is not a success. */
-export interface ErrorBody {
+export interface ErrorBody extends ErrorExtras {
   error: ErrorCode;
+  /** In English; screens translate the code. */
   message: string;
-  /** English sentences by the path of the field. */
+  /** Only with `invalid_input`: what is wrong by the path of the field, as English sentences. */
   fields?: Record<string, string>;
-  fieldErrors?: Record<string, SentFieldError>;
+  /** The same by code, with the values that its sentence names. */
+  fieldErrors?: Record<string, FieldError>;
+  requestId: string;
+}
+
+/** What single codes bring along. */
+export interface ErrorExtras {
   /** Only with `two_factor_required`: sent back with the code. */
   challenge?: string;
   /** Only with `too_early`: the instant from which the call works, ISO 8601 UTC. */
   opensAt?: string;
-  requestId: string;
+  /** Only with `checklist_incomplete`: the required tasks that are neither done nor skipped, in order. */
+  missingTasks?: { id: string; name: string; templateKey: string | null }[];
+  /** Only with `checklist_incomplete`: true where no photo taken after the work is there. */
+  missingAfterPhoto?: boolean;
 }

@@ -1,57 +1,56 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
-import { adminRoutes } from './admin/index.ts';
+import { announcementTasks, notificationRoutes, purgeNotifications } from './announcements/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
   backgroundCheckSchedule,
   backgroundCheckTasks,
 } from './background-checks/index.ts';
-import { bidRoutes } from './bids/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
-import { cleanerRoutes } from './cleaners/index.ts';
+import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
+import { demoRoutes } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
-import type { Followers } from './events.ts';
-import { factHandler } from './events.ts';
-import { climbLadders, hiringFollowers, hiringRoutes } from './hiring/index.ts';
-import { jobDetailRoutes } from './job-detail/index.ts';
-import { expireJobs, jobFollowers, jobRoutes } from './jobs/index.ts';
-import { matchingRoutes } from './matching/index.ts';
-import { notificationFollowers, notificationRoutes, purgeNotifications } from './notifications/index.ts';
-import { overviewRoutes } from './overviews/index.ts';
-import { dueCharges, paymentFollowers, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
-import { forgetAnswers } from './platform/http/forget-answers.ts';
+import { factFollower } from './events.ts';
+import {
+  climbLadders,
+  expireJobs,
+  hasLiveJobsAt,
+  hasLiveJobsOf,
+  jobFollowers,
+  jobRoutes,
+  photosOnJobs,
+} from './jobs/index.ts';
+import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
+import { photoRoutes, sweepUploads } from './photos/index.ts';
+import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
-import { reviewFollowers, reviewRoutes } from './reviews/index.ts';
+import { reviewRoutes } from './reviews/index.ts';
 import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
-import { sweepUploads, workFollowers, workRoutes } from './work/index.ts';
+import { viewRoutes } from './views/index.ts';
 
-/** Every endpoint of the product, in the order of its domains. The access matrix is generated from this list. */
+/** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
   ...accountRoutes,
-  ...cardRoutes,
-  ...propertyRoutes,
+  ...cardRoutes(hasLiveJobsOf),
+  ...propertyRoutes(hasLiveJobsAt),
   ...cleanerRoutes,
+  ...photoRoutes(timeZoneOf),
   ...jobRoutes,
-  ...bidRoutes,
-  ...hiringRoutes,
-  ...workRoutes,
   ...paymentRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,
+  ...viewRoutes,
   ...notificationRoutes,
-  ...adminRoutes,
-  ...matchingRoutes,
-  ...jobDetailRoutes,
-  ...overviewRoutes,
   ...devRoutes,
+  ...demoRoutes,
 ];
 
 /** The web side: all routes on one HTTP server, not yet listening. */
@@ -63,25 +62,15 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
   return app;
 }
 
-const followersOf = (kit: Kit): readonly Followers[] => [
-  jobFollowers(kit),
-  hiringFollowers(kit),
-  workFollowers(kit),
-  paymentFollowers(kit),
-  reviewFollowers(kit),
-  backgroundCheckFollowers(kit),
-  // the last: it tells what the others did
-  notificationFollowers(kit),
-];
-
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
-  fact: factHandler(followersOf(kit)),
+  ...announcementTasks(kit),
+  'follow-fact': factFollower([jobFollowers(kit), backgroundCheckFollowers(kit)]),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'climb-ladders': () => climbLadders(kit),
-  'sweep-uploads': () => sweepUploads(kit),
+  'sweep-uploads': () => sweepUploads(kit, [photosOnJobs, profilePictures]),
   'send-mail': mailSender(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),

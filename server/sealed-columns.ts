@@ -1,9 +1,9 @@
 import { sealedAccountColumns } from './accounts/index.ts';
 import { sealedForm } from './background-checks/index.ts';
 import { sealedIdentityColumns } from './cleaners/index.ts';
+import { sealedPlace } from './photos/index.ts';
 import { sealedAnswers } from './platform/http/idempotency.ts';
 import type { SealedColumn } from './platform/sealed-column.ts';
-import { sealedPlace } from './work/index.ts';
 
 /** Every column of sealed secrets: what the rotation of keys goes through. A test finds one that is missing here. */
 export const sealedColumns: readonly SealedColumn[] = [

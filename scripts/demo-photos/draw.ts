@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { diceOf } from '#server/demo/dice.ts';
-import { readPicture } from '#server/work/read-picture.ts';
+import { readPicture } from '#server/photos/read-picture.ts';
 import { bathroom } from './bathroom.ts';
 import { bedroom } from './bedroom.ts';
 import { kitchen } from './kitchen.ts';

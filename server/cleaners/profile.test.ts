@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { readSsn } from '#server/cleaners/index.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { onboardingForm } from '#server/testing/onboarding-form.ts';
 import { aCleaner, aHost, anAdmin } from '#server/testing/people.ts';
+import { readSsn } from './stored-ssn.ts';
 import { cleanerIdentities, cleanerProfiles } from './table.ts';
 
 let house: House;

@@ -1,7 +1,6 @@
 import * as cleaners from '#contract/cleaners.ts';
 import { route } from '#server/platform/http/route.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
-import { listApproved } from './list-approved.ts';
 import { readProfile } from './read-profile.ts';
 import { updateAvailability } from './update-availability.ts';
 import { updateProfile } from './update-profile.ts';
@@ -11,5 +10,4 @@ export const cleanerRoutes = [
   route(cleaners.updateCleanerProfile, ({ kit, actor, body }) => updateProfile(kit, actor, body)),
   route(cleaners.completeOnboarding, ({ kit, actor, body }) => completeOnboarding(kit, actor, body)),
   route(cleaners.updateAvailability, ({ kit, actor, body }) => updateAvailability(kit, actor, body)),
-  route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
 ];

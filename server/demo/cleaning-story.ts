@@ -1,22 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
-import { placeBid } from '#server/bids/place-bid.ts';
-import { withdrawBid } from '#server/bids/withdraw-bid.ts';
-import { cancelJob } from '#server/hiring/cancel-job.ts';
-import { confirmJob } from '#server/hiring/confirm-job.ts';
-import { climbLadders } from '#server/hiring/index.ts';
-import { inviteCleaner } from '#server/hiring/invite-cleaner.ts';
-import { selectCleaners } from '#server/hiring/select-cleaners.ts';
-import { withdrawFromJob } from '#server/hiring/withdraw-from-job.ts';
-import { postJob } from '#server/jobs/post-job.ts';
+import { placeBid } from '#server/jobs/bidding/place-bid.ts';
+import { withdrawBid } from '#server/jobs/bidding/withdraw-bid.ts';
+import { confirmJob } from '#server/jobs/hiring/confirm-job.ts';
+import { inviteCleaner } from '#server/jobs/hiring/invite-cleaner.ts';
+import { selectCleaners } from '#server/jobs/hiring/select-cleaners.ts';
+import { withdrawFromJob } from '#server/jobs/hiring/withdraw-from-job.ts';
+import { climbLadders } from '#server/jobs/index.ts';
+import { cancelJob } from '#server/jobs/posting/cancel-job.ts';
+import { postJob } from '#server/jobs/posting/post-job.ts';
 import { jobs, jobTasks } from '#server/jobs/table.ts';
+import { startWork } from '#server/jobs/working/start-work.ts';
+import { submitWork } from '#server/jobs/working/submit-work.ts';
 import { checkout } from '#server/payments/checkout.ts';
 import { dueCharges } from '#server/payments/index.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { transact } from '#server/platform/transact.ts';
-import { startWork } from '#server/work/start-work.ts';
-import { submitWork } from '#server/work/submit-work.ts';
 import { type HomeKey, homes } from './homes.ts';
 import { judgeOpinion, type Opinion, writeOpinion } from './opinion.ts';
 import { type Room, takePhotos } from './photos.ts';
@@ -121,7 +120,7 @@ export class CleaningStory {
   }
 
   started(at: Date, by: string): this {
-    return this.#note(at, ({ kit, cast }) => transact(kit, (tx) => startWork(kit, tx, cast.actor(by), this.#id)));
+    return this.#note(at, ({ kit, cast }) => startWork(kit, cast.actor(by), this.#id));
   }
 
   /** Ticks the first tasks of the list, a few minutes apart; all of them without a count. */
@@ -141,7 +140,7 @@ export class CleaningStory {
   }
 
   submitted(at: Date, by: string): this {
-    return this.#note(at, ({ kit, cast }) => transact(kit, (tx) => submitWork(kit, tx, cast.actor(by), this.#id)));
+    return this.#note(at, ({ kit, cast }) => submitWork(kit, cast.actor(by), this.#id));
   }
 
   paid(at: Date): this {

@@ -1,1 +1,1 @@
-export { demoAccounts } from './accounts.ts';
+export { demoRoutes } from './routes.ts';

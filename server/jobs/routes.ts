@@ -1,10 +1,44 @@
+import * as bids from '#contract/bids.ts';
+import * as hiring from '#contract/hiring.ts';
 import * as jobs from '#contract/jobs.ts';
-import { deleteProperty } from '#contract/properties.ts';
+import * as work from '#contract/work.ts';
 import { route } from '#server/platform/http/route.ts';
-import { postJob } from './post-job.ts';
-import { removeProperty } from './remove-property.ts';
+import { changeBid } from './bidding/change-bid.ts';
+import { listJobBids } from './bidding/list-job-bids.ts';
+import { placeBid } from './bidding/place-bid.ts';
+import { withdrawBid } from './bidding/withdraw-bid.ts';
+import { changeJob } from './change-job.ts';
+import { acceptBid } from './hiring/accept-bid.ts';
+import { acceptRequest } from './hiring/accept-request.ts';
+import { blockCleaner, unblockCleaner } from './hiring/block-cleaner.ts';
+import { confirmJob } from './hiring/confirm-job.ts';
+import { declineRequest } from './hiring/decline-request.ts';
+import { inviteCleaner } from './hiring/invite-cleaner.ts';
+import { selectCleaners } from './hiring/select-cleaners.ts';
+import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
+import { postJob } from './posting/post-job.ts';
+import { addDeliverable } from './working/add-deliverable.ts';
+import { updateTask } from './working/update-task.ts';
 
 export const jobRoutes = [
   route(jobs.postJob, ({ kit, actor, body }) => postJob(kit, actor, body)),
-  route(deleteProperty, ({ kit, actor, params }) => removeProperty(kit, actor, params.id)),
+  route(jobs.changeJob, ({ kit, actor, params, body }) => changeJob(kit, actor, params.id, body)),
+
+  route(bids.placeBid, ({ kit, actor, params, body }) => placeBid(kit, actor, params.id, body)),
+  route(bids.changeBid, ({ kit, actor, params, body }) => changeBid(kit, actor, params.id, body)),
+  route(bids.withdrawBid, ({ kit, actor, params }) => withdrawBid(kit, actor, params.id)),
+  route(bids.listJobBids, ({ kit, actor, params, query }) => listJobBids(kit, actor, params.id, query)),
+
+  route(hiring.assignCleaner, ({ kit, actor, params, body }) => acceptBid(kit, actor, params.id, body)),
+  route(hiring.selectCleaners, ({ kit, actor, params, body }) => selectCleaners(kit, actor, params.id, body)),
+  route(hiring.confirmJob, ({ kit, actor, params }) => confirmJob(kit, actor, params.id)),
+  route(hiring.withdrawFromJob, ({ kit, actor, params }) => withdrawFromJob(kit, actor, params.id)),
+  route(hiring.inviteCleaner, ({ kit, actor, params, body }) => inviteCleaner(kit, actor, params.id, body)),
+  route(hiring.acceptRequest, ({ kit, actor, params }) => acceptRequest(kit, actor, params.id)),
+  route(hiring.declineRequest, ({ kit, actor, params }) => declineRequest(kit, actor, params.id)),
+  route(hiring.blockCleaner, ({ kit, actor, params }) => blockCleaner(kit, actor, params.id)),
+  route(hiring.unblockCleaner, ({ kit, actor, params }) => unblockCleaner(kit, actor, params.id)),
+
+  route(work.updateTask, ({ kit, actor, params, body }) => updateTask(kit, actor, params, body)),
+  route(work.addDeliverable, ({ kit, actor, params, body }) => addDeliverable(kit, actor, params.id, body)),
 ];

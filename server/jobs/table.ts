@@ -5,6 +5,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -12,8 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { jobStatuses, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
+import { bidStatuses, jobStatuses, photoTypes, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
+import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
 
@@ -68,6 +70,9 @@ export const jobs = pgTable(
     paidAt: instant(),
     canceledAt: instant(),
     cancelReason: text(),
+    /** Each of the two reviews the other once. */
+    reviewedByHost: boolean().notNull().default(false),
+    reviewedByCleaner: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (job) => [
@@ -143,4 +148,81 @@ export const blocks = pgTable(
     createdAt: instant().notNull(),
   },
   (block) => [primaryKey({ columns: [block.hostId, block.cleanerId] }), index('block_cleaner').on(block.cleanerId)],
+);
+
+export const bids = pgTable(
+  'bid',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    cleanerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    amountCents: centsColumn().notNull(),
+    message: text(),
+    estimatedHours: numeric({ precision: 4, scale: 2, mode: 'number' }),
+    status: text({ enum: bidStatuses }).notNull().default('PENDING'),
+    /** 1 to 3 on the host's ladder; null when not chosen. */
+    teamRank: smallint(),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+  },
+  (bid) => [
+    uniqueIndex('bid_one_live_per_cleaner')
+      .on(bid.jobId, bid.cleanerId)
+      .where(sql`${bid.status} in ('PENDING', 'ACCEPTED')`),
+    uniqueIndex('bid_one_accepted').on(bid.jobId).where(sql`${bid.status} = 'ACCEPTED'`),
+    uniqueIndex('bid_one_per_rank').on(bid.jobId, bid.teamRank).where(sql`${bid.teamRank} is not null`),
+    index('bid_job').on(bid.jobId, bid.createdAt),
+    index('bid_cleaner').on(bid.cleanerId, bid.createdAt.desc(), bid.id.desc()),
+    index('bid_cleaner_pending').on(bid.cleanerId, bid.jobId).where(sql`${bid.status} = 'PENDING'`),
+    check('bid_minimum', sql`${bid.amountCents} >= 3000`),
+    check('bid_rank', sql`${bid.teamRank} between 1 and 3`),
+  ],
+);
+
+/** A host's invitation of a cleaner at the job's payout. */
+export const jobRequests = pgTable(
+  'job_request',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    cleanerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    message: text(),
+    createdAt: instant().notNull(),
+    answeredAt: instant(),
+  },
+  (request) => [
+    uniqueIndex('job_request_once').on(request.jobId, request.cleanerId),
+    index('job_request_cleaner').on(request.cleanerId),
+  ],
+);
+
+export const deliverables = pgTable(
+  'deliverable',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    uploadId: uuid()
+      .notNull()
+      .references(() => uploads.id),
+    photoType: text({ enum: photoTypes }).notNull(),
+    note: text(),
+    /** Metres between where the picture was taken and the property; null when either is unknown. */
+    distanceMetres: integer(),
+    createdAt: instant().notNull(),
+  },
+  (photo) => [
+    uniqueIndex('deliverable_upload').on(photo.uploadId),
+    index('deliverable_job').on(photo.jobId, photo.createdAt),
+    index('deliverable_after').on(photo.jobId).where(sql`${photo.photoType} = 'AFTER'`),
+  ],
 );

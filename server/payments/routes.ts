@@ -3,17 +3,13 @@ import { route } from '#server/platform/http/route.ts';
 import { checkout } from './checkout.ts';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
 import { receiveEvent } from './receive-event.ts';
-import { removeCard } from './remove-card.ts';
-import { showEarnings } from './show-earnings.ts';
 import { showMoney } from './show-money.ts';
 import { tipCleaner } from './tip-cleaner.ts';
 
 export const paymentRoutes = [
-  route(payments.removePaymentMethod, ({ kit, actor, params }) => removeCard(kit, actor, params.id)),
   route(payments.checkout, ({ kit, actor, params, body }) => checkout(kit, actor, params.id, body)),
   route(payments.getJobMoney, ({ kit, actor, params }) => showMoney(kit, actor, params.id)),
   route(payments.tipCleaner, ({ kit, actor, params, body }) => tipCleaner(kit, actor, params.id, body)),
-  route(payments.getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query)),
   route(payments.sandboxConfirmPayment, (c) => confirmInSandbox(c.kit, c.params.id, c.body), { demoOnly: true }),
   route(payments.sandboxWebhook, ({ kit, request }) => receiveEvent(kit, request), { rawBody: true, demoOnly: true }),
   route(payments.stripeWebhook, ({ kit, request }) => receiveEvent(kit, request), {

@@ -1,3 +1,2 @@
-export { findPlace, placeOf } from './find-place.ts';
-export { lockProperty, ownProperty } from './own-property.ts';
+export { ownProperty } from './own-property.ts';
 export { propertyRoutes } from './routes.ts';

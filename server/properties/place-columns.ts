@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { findPlace, type Place } from '#server/places/index.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
-import { findPlace, type Place } from './find-place.ts';
 
 /** The columns of a property that its place decides. */
 export interface PlaceColumns extends Omit<{ [Name in keyof Place]: Place[Name] | null }, 'timeZone'> {

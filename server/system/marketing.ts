@@ -1,10 +1,10 @@
 import { and, avg, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
-import { countFindable } from '#server/cleaners/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { minute } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
+import { countFindable } from '#server/views/index.ts';
 import { readMarketingDecision } from './marketing-decision.ts';
 
 /** As the specification words them; the city count stands for "over 50". */

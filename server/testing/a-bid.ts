@@ -1,5 +1,5 @@
 import { toCents } from '#contract/money.ts';
-import { bids } from '#server/bids/table.ts';
+import { bids } from '#server/jobs/table.ts';
 import { newId } from '#server/platform/ids.ts';
 import { approve } from './cleared-cleaner.ts';
 import type { House } from './house.ts';

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { defaultPayoutCents, platformFeeCents } from '#contract/money.ts';
 import type { JobStatus, TimelineKind } from '#contract/states.ts';
-import { busyUntilOf, writeChecklist, writeTimeline } from '#server/jobs/index.ts';
+import { writeTimeline } from '#server/jobs/move-job.ts';
+import { busyUntilOf } from '#server/jobs/posting/check-times.ts';
+import { writeChecklist } from '#server/jobs/posting/write-checklist.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';

@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, errorStatus, type SentFieldError } from '#contract/errors.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import type { FieldError } from '#contract/validation.ts';
 
 /** What `call` throws for every answer that is not a success. `message` is "<status>: <body text or status text>". */
 export class ApiError extends Error {
@@ -9,7 +10,7 @@ export class ApiError extends Error {
   /** The server's English sentence, or the plain text of the answer. */
   readonly serverMessage: string;
   /** What was wrong, by the path of the field. */
-  readonly fieldErrors: Readonly<Record<string, SentFieldError>>;
+  readonly fieldErrors: Readonly<Record<string, FieldError>>;
   readonly requestId: string | null;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null;

@@ -8,7 +8,7 @@ export function useFieldSentences(): (error: unknown) => Readonly<Record<string,
   return useCallback(
     (error) => {
       const found = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
-      return Object.fromEntries(found.map(([path, { code, ...values }]) => [path, t(code, values)]));
+      return Object.fromEntries(found.map(([path, field]) => [path, t(field.code, field)]));
     },
     [t],
   );

@@ -1,1 +1,0 @@
-export { jobDetailRoutes } from './routes.ts';

@@ -1,0 +1,176 @@
+import { type JobAbility, jobAbilities } from '#contract/jobs.ts';
+import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
+import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
+import type { JobFacts } from './job-view.ts';
+import { isOver, startOpensAt } from './moments.ts';
+import { type JobViewer, type Relation, relationTo } from './people.ts';
+
+interface Asked {
+  job: JobFacts;
+  viewer: JobViewer;
+  now: Date;
+}
+/** Null where nothing stands against it. */
+type Rule = (asked: Asked) => Refusal | null;
+
+interface Ability {
+  /** Whose it is. For everybody else the job is not found. */
+  who: readonly Exclude<Relation, null>[];
+  /** What the account itself must have; refused (403) even before whether there is such a job. */
+  first?: (viewer: JobViewer) => Refusal | null;
+  /** What must be true, in the order in which it is refused. */
+  rules: readonly Rule[];
+  /** Not offered though nothing refuses it: asking again changes nothing, or there is nothing left to do. */
+  hidden?: (asked: Asked) => boolean;
+}
+
+export const invalidTransition = (from: JobStatus): Refusal =>
+  new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);
+
+/** Whoever comes late: the job has a cleaner, is over or was canceled. */
+export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job is no longer open.');
+
+export const alreadyBid = (): Refusal =>
+  new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
+
+/** A rule that refuses unless the condition holds. */
+const unless =
+  (holds: (asked: Asked) => boolean, refusal: (asked: Asked) => Refusal): Rule =>
+  (asked) =>
+    holds(asked) ? null : refusal(asked);
+
+const isIn = (...states: readonly JobStatus[]): Rule =>
+  unless(
+    ({ job }) => states.includes(job.status),
+    ({ job }) => invalidTransition(job.status),
+  );
+const takesBids = ({ job, now }: Asked) => job.status === 'OPEN' && !isOver(job, now);
+const isOpen = unless(takesBids, jobNotOpen);
+const isNotOpen = (asked: Asked) => !takesBids(asked);
+const isOverdue = unless(
+  ({ job, now }) => job.status === 'OPEN' && isOver(job, now),
+  ({ job }) => invalidTransition(job.status),
+);
+const hasPhotos = isIn(...photoJobStatuses);
+const isCleared = unless(
+  ({ viewer }) => viewer.cleared,
+  () => new Refusal('background_check_required', 'Your background check does not allow working now.'),
+);
+const isNotEarly = unless(
+  ({ job, now }) => now >= startOpensAt(job),
+  ({ job }) => tooEarly(job),
+);
+
+/** For each ability who has it, when, and what everybody else is told. `can` and the server's refusals both come from here. */
+const table: Record<JobAbility, Ability> = {
+  edit: { who: ['host'], rules: [isOpen] },
+  cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
+  repost: { who: ['host'], rules: [isOverdue] },
+  seeBids: { who: ['host'], rules: [], hidden: isNotOpen },
+  selectCleaners: { who: ['host'], rules: [isOpen] },
+  invite: { who: ['host'], rules: [isOpen] },
+  bid: {
+    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    first: ({ approved }) =>
+      approved ? null : new Refusal('background_check_required', 'You can bid once your background check is approved.'),
+    rules: [
+      unless(({ viewer }) => !viewer.blocked, jobNotFound),
+      isOpen,
+      unless(({ viewer }) => !viewer.hasLiveBid, alreadyBid),
+    ],
+  },
+  changeBid: {
+    who: ['possible bidder', 'bidder'],
+    rules: [
+      unless(
+        ({ viewer }) => !viewer.isBackup,
+        () => new Refusal('invalid_transition', 'You were chosen as a backup at this price. You can withdraw instead.'),
+      ),
+      isOpen,
+    ],
+    hidden: ({ viewer }) => !viewer.hasPendingBid,
+  },
+  withdrawBid: { who: ['possible bidder', 'bidder'], rules: [], hidden: ({ viewer }) => !viewer.hasPendingBid },
+  accept: {
+    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    rules: [
+      unless(({ viewer }) => viewer.invited && !viewer.blocked, jobNotFound),
+      unless(
+        ({ viewer }) => viewer.cleared,
+        () => new Refusal('background_check_required', 'You can take jobs once your background check has passed.'),
+      ),
+      isOpen,
+    ],
+  },
+  decline: {
+    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    rules: [unless(({ viewer }) => viewer.invited, jobNotFound)],
+    hidden: (asked) => isNotOpen(asked) || asked.viewer.blocked,
+  },
+  confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
+  withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
+  start: { who: ['assigned cleaner'], rules: [isCleared, isIn('ASSIGNED'), isNotEarly] },
+  tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
+  submit: { who: ['assigned cleaner'], rules: [isCleared, isIn('IN_PROGRESS')] },
+  addPhotos: { who: ['assigned cleaner'], rules: [hasPhotos] },
+  seePhotos: { who: ['host', 'assigned cleaner', 'admin'], rules: [hasPhotos] },
+  pay: { who: ['host'], rules: [isIn('SUBMITTED')] },
+  tip: { who: ['host'], rules: [isIn('PAID')] },
+  review: {
+    who: ['host', 'assigned cleaner'],
+    rules: [
+      isIn('PAID'),
+      unless(
+        ({ job, viewer }) => !(viewer.role === 'HOST' ? job.reviewedByHost : job.reviewedByCleaner),
+        () => new Refusal('already_reviewed', 'You have reviewed this job already.'),
+      ),
+    ],
+  },
+};
+
+/** Whether it depends on the cleaner's background check at that moment. */
+export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(isCleared);
+
+/** What the viewer may do with the job now; sent to screens as `can`. */
+export const abilities = (job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] =>
+  jobAbilities.filter((name) => {
+    const isHidden = table[name].hidden?.({ job, viewer, now }) ?? false;
+    return !isHidden && refusalOf(job, viewer, name, now) === null;
+  });
+
+/** Lets only pass who may do this with the job now; everybody else gets the ability's refusal. */
+export function require(
+  job: JobFacts | null,
+  viewer: JobViewer,
+  ability: JobAbility,
+  now: Date,
+): asserts job is JobFacts {
+  const refusal = refusalOf(job, viewer, ability, now);
+  if (refusal) throw refusal;
+}
+
+/** Why the viewer may not do this with the job now; null when they may. */
+export function refusalOf(job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Refusal | null {
+  const { first, rules } = table[ability];
+  const unfit = first?.(viewer);
+  if (unfit) return unfit;
+  if (!job || !concerns(job, viewer, ability)) return jobNotFound();
+  for (const rule of rules) {
+    const refusal = rule({ job, viewer, now });
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Whether the ability is this person's at all, whatever the state of the job. */
+export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility): boolean {
+  const relation = relationTo(job, viewer);
+  return relation !== null && table[ability].who.includes(relation);
+}
+
+function tooEarly(job: JobFacts): Refusal {
+  const opensAt = startOpensAt(job).toISOString();
+  return new Refusal('too_early', `This job can be started from ${opensAt}, two hours before its start.`, {
+    extra: { opensAt },
+  });
+}

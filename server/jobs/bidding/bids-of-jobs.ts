@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Bid } from '#contract/bids.ts';
+import { users } from '#server/accounts/table.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { prepared } from '#server/platform/prepared.ts';
+import { bids, jobs } from '../table.ts';
+import { bidderColumns } from './bidder-columns.ts';
+import { type Bidder, type BidFacts, presentBid } from './present-bid.ts';
+
+/** Bids with what helps their host to compare: the way to the property, and what the bidder has done there. */
+export const selectHostBids = (reader: Reader) =>
+  reader
+    .select({
+      bid: bids,
+      bidder: bidderColumns,
+      metres: sql<number | null>`earth_distance(${jobs.location}, ${cleanerProfiles.location})`,
+      jobsDoneHere: sql<number>`(select count(*)::int from ${jobs} done where done.cleaner_id = ${bids.cleanerId}
+        and done.property_id = ${jobs.propertyId} and done.status = 'PAID')`,
+    })
+    .from(bids)
+    .innerJoin(jobs, eq(jobs.id, bids.jobId))
+    .innerJoin(users, eq(users.id, bids.cleanerId))
+    .leftJoin(cleanerProfiles, eq(cleanerProfiles.userId, bids.cleanerId))
+    .$dynamic();
+
+export interface HostBidRow {
+  bid: BidFacts;
+  bidder: Bidder;
+  metres: number | null;
+  jobsDoneHere: number;
+}
+
+export const presentHostBid = ({ bid, bidder, metres, jobsDoneHere }: HostBidRow): Bid => ({
+  ...presentBid(bid, bidder),
+  distanceKm: metres === null ? null : Math.round(metres / 100) / 10,
+  jobsDoneHere,
+});
+
+const allBids = prepared((reader) =>
+  selectHostBids(reader)
+    .where(sql`${bids.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`)
+    .orderBy(asc(bids.createdAt), asc(bids.id))
+    .prepare('bids_of_jobs'),
+);
+
+/** The bids on several jobs in one query, oldest first, by job; for their host only. */
+export async function bidsOfJobs(reader: Reader, jobIds: readonly string[], only?: SQL): Promise<Map<string, Bid[]>> {
+  const found = new Map<string, Bid[]>(jobIds.map((jobId) => [jobId, []]));
+  if (jobIds.length === 0) return found;
+  const rows = only
+    ? await selectHostBids(reader)
+        .where(and(inArray(bids.jobId, [...jobIds]), only))
+        .orderBy(asc(bids.createdAt), asc(bids.id))
+    : await allBids(reader).execute({ jobIds });
+  for (const row of rows) found.get(row.bid.jobId)?.push(presentHostBid(row));
+  return found;
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Bid, changeBid as changeBidCall } from '#contract/bids.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { record } from '#server/events.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { require } from '../abilities.ts';
+import { stranger } from '../people.ts';
+import { bids } from '../table.ts';
+import { lockOwnBid } from './lock-own-bid.ts';
+import { presentBid } from './present-bid.ts';
+import { readStanding } from './read-standing.ts';
+
+/** A cleaner changes a pending bid; one that the host has chosen as a backup stands at the price it was chosen at. */
+export const changeBid = (kit: Kit, actor: Actor, bidId: string, change: BodyOf<typeof changeBidCall>): Promise<Bid> =>
+  transact(kit, async (tx) => {
+    const { bid, job } = await lockOwnBid(tx, actor, bidId);
+    const isBackup = bid.teamRank !== null;
+    const viewer = { ...stranger, id: actor.id, role: actor.role, hasBid: true, hasPendingBid: true, isBackup };
+    require(job, viewer, 'changeBid', kit.clock.now());
+    const { bidder } = await readStanding(tx, actor.id, bid.jobId);
+    const changed = { ...bid, ...given(change) };
+    await tx.update(bids).set(given(change)).where(eq(bids.id, bidId));
+    await record(kit, tx, { kind: 'bid changed', jobId: bid.jobId, bidId });
+    return presentBid(changed, bidder);
+  });
+
+/** What was left out stays; null empties. */
+const given = ({ amountCents, message, estimatedHours }: BodyOf<typeof changeBidCall>) => ({
+  ...(amountCents !== undefined && { amountCents }),
+  ...(message !== undefined && { message }),
+  ...(estimatedHours !== undefined && { estimatedHours }),
+});

@@ -1,0 +1,30 @@
+import type { Bid } from '#contract/bids.ts';
+import { averageOf } from '#server/accounts/index.ts';
+import type { bids } from '../table.ts';
+
+export type BidRow = Omit<typeof bids.$inferSelect, 'decidedAt'>;
+/** A bid as its table or, with its instant as text, JSON brings it. */
+export type BidFacts = Omit<BidRow, 'createdAt'> & { createdAt: Date | string };
+
+/** Who bids, as hosts see them beside the bid. */
+export interface Bidder {
+  name: string;
+  ratingStars: number;
+  ratingCount: number;
+  /** Null only for a cleaner whose profile was erased. */
+  hourlyRateCents: number | null;
+}
+
+export const presentBid = (bid: BidFacts, { name, hourlyRateCents, ratingStars, ratingCount }: Bidder): Bid => ({
+  id: bid.id,
+  jobId: bid.jobId,
+  cleanerId: bid.cleanerId,
+  amountCents: bid.amountCents,
+  message: bid.message,
+  estimatedHours: bid.estimatedHours,
+  status: bid.status,
+  teamRank: bid.teamRank,
+  createdAt: new Date(bid.createdAt).toISOString(),
+  cleaner: { name, ratingAvg: averageOf({ ratingStars, ratingCount }), ratingCount },
+  cleanerProfile: { hourlyRate: (hourlyRateCents ?? 0) / 100 },
+});

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { record } from '#server/events.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { bids } from '../table.ts';
+import { closeRanks } from './close-ranks.ts';
+import { lockOwnBid } from './lock-own-bid.ts';
+
+/** A cleaner takes a pending bid back; as a backup they leave the ladder. */
+export const withdrawBid = (kit: Kit, actor: Actor, bidId: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    const { bid } = await lockOwnBid(tx, actor, bidId);
+    await tx
+      .update(bids)
+      .set({ status: 'WITHDRAWN', teamRank: null, decidedAt: kit.clock.now() })
+      .where(eq(bids.id, bidId));
+    if (bid.teamRank !== null) await closeRanks(tx, bid.jobId);
+    await record(kit, tx, { kind: 'bid withdrawn', jobId: bid.jobId, bidId });
+  });

@@ -1,0 +1,60 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Job } from '#contract/jobs.ts';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { require } from '../abilities.ts';
+import { scheduleConflict } from '../bidding/clash.ts';
+import { closePendingBids } from '../bidding/close-pending-bids.ts';
+import { type JobRow, lockJob } from '../lock-job.ts';
+import { type JobViewer, stranger } from '../people.ts';
+import { showJob } from '../show-job.ts';
+import { bids, jobRequests } from '../table.ts';
+import { assignTo, inWords } from './assign-to.ts';
+import { type Unfitness, unfitness } from './fitness.ts';
+
+/** An invited cleaner takes the job at its payout; that counts as confirming, too. */
+export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
+  try {
+    return await transact(kit, async (tx) => {
+      const job = await lockJob(tx, jobId);
+      if (!job || !(await answerRequest(tx, actor, jobId, kit.clock.now()))) throw jobNotFound();
+      const reason = await unfitness(tx, job, actor.id);
+      require(job, invitedPerson(actor, reason), 'accept', kit.clock.now());
+      if (reason === 'busy') throw scheduleConflict('You have');
+      await take(kit, tx, actor, job);
+      return showJob(kit, tx, actor, jobId);
+    });
+  } catch (error) {
+    throw inWords(error);
+  }
+}
+
+async function answerRequest(tx: Tx, actor: Actor, jobId: string, at: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(jobRequests)
+    .set({ answeredAt: at })
+    .where(and(eq(jobRequests.jobId, jobId), eq(jobRequests.cleanerId, actor.id), isNull(jobRequests.answeredAt)));
+  return rowCount === 1;
+}
+
+/** The cleaner's own pending bid gives way to the payout that was accepted; all others are rejected. */
+async function take(kit: Kit, tx: Tx, actor: Actor, job: JobRow): Promise<void> {
+  const at = kit.clock.now();
+  const isOwn = and(eq(bids.jobId, job.id), eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'));
+  await tx.update(bids).set({ status: 'WITHDRAWN', teamRank: null, decidedAt: at }).where(isOwn);
+  const rejectedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, job.id), at });
+  const terms = { cleanerId: actor.id, payoutCents: job.payoutCents, confirmedAt: at };
+  await assignTo(kit, tx, job, { ...terms, mover: 'invited cleaner', actorId: actor.id });
+  await record(kit, tx, { kind: 'request accepted', jobId: job.id, cleanerId: actor.id, rejectedBidIds });
+}
+
+const invitedPerson = ({ id, role }: Actor, reason: Unfitness): JobViewer => ({
+  ...stranger,
+  ...{ id, role, invited: true },
+  blocked: reason === 'blocked',
+  cleared: reason !== 'uncleared' && reason !== 'suspended',
+});

@@ -1,0 +1,47 @@
+import type { Cents } from '#contract/money.ts';
+import type { JobMover } from '#contract/states.ts';
+import { type Tx, violates } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotOpen } from '../abilities.ts';
+import { scheduleConflict } from '../bidding/clash.ts';
+import type { JobRow } from '../lock-job.ts';
+import { moveJob } from '../move-job.ts';
+import { confirmBy, fees } from './terms.ts';
+
+interface Assignment {
+  cleanerId: string;
+  payoutCents: Cents;
+  mover: JobMover;
+  actorId: string | null;
+  /** By when the cleaner must confirm; the rule of an ordinary assignment where left out. */
+  confirmBy?: Date;
+  /** Set where accepting was confirming. */
+  confirmedAt?: Date;
+}
+
+/** Gives a locked job to a cleaner who was found fit, at a price, with both fees fixed from now on. */
+export function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
+  const { cleanerId, payoutCents, mover, actorId } = assignment;
+  const now = kit.clock.now();
+  return moveJob(kit, tx, job, {
+    to: 'ASSIGNED',
+    mover,
+    kind: job.status === 'OPEN' ? 'ASSIGNED' : 'REASSIGNED',
+    actorId,
+    changes: {
+      ...fees,
+      cleanerId,
+      payoutCents,
+      assignedAt: now,
+      confirmBy: assignment.confirmBy ?? confirmBy(job.startTime, now),
+      confirmedAt: assignment.confirmedAt ?? null,
+    },
+  });
+}
+
+/** The constraints that would stop a second assignee or a second job at one time, in words. */
+export function inWords(error: unknown): unknown {
+  if (violates(error, 'bid_one_accepted')) return jobNotOpen();
+  if (violates(error, 'job_no_overlap')) return scheduleConflict('This cleaner now has');
+  return error;
+}

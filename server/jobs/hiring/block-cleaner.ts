@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { closePendingBids } from '../bidding/close-pending-bids.ts';
+import { closeRanks } from '../bidding/close-ranks.ts';
+import { bids, blocks, jobs } from '../table.ts';
+
+/** A host blocks a cleaner: their pending bids with this host close, assigned jobs stay. Twice is the same as once. */
+export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    const isCleaner = and(eq(users.id, cleanerId), eq(users.role, 'CLEANER'));
+    const [cleaner] = await tx.select({ id: users.id }).from(users).where(isCleaner);
+    if (!cleaner) throw notFound('Cleaner not found.');
+    // Held, so that a bid being placed or accepted now is either closed here or refused there.
+    const held = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.hostId, actor.id), inArray(jobs.status, ['OPEN', 'ASSIGNED'])))
+      .orderBy(asc(jobs.id))
+      .for('update');
+    const at = kit.clock.now();
+    await tx.insert(blocks).values({ hostId: actor.id, cleanerId, createdAt: at }).onConflictDoNothing();
+    const jobIds = held.map(({ id }) => id);
+    const theirs = and(eq(bids.cleanerId, cleanerId), inArray(bids.jobId, jobIds));
+    const backups = await tx
+      .select({ jobId: bids.jobId })
+      .from(bids)
+      .where(and(theirs, eq(bids.status, 'PENDING'), isNotNull(bids.teamRank)));
+    await closePendingBids(tx, { which: theirs, at });
+    for (const { jobId } of backups) await closeRanks(tx, jobId);
+  });
+
+export const unblockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    await tx.delete(blocks).where(and(eq(blocks.hostId, actor.id), eq(blocks.cleanerId, cleanerId)));
+  });

@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { record } from '#server/events.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { jobRequests } from '../table.ts';
+
+/** An invited cleaner says no; the request is gone. */
+export const declineRequest = (kit: Kit, actor: Actor, jobId: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    const { rowCount } = await tx
+      .delete(jobRequests)
+      .where(and(eq(jobRequests.jobId, jobId), eq(jobRequests.cleanerId, actor.id), isNull(jobRequests.answeredAt)));
+    if (rowCount === 0) throw jobNotFound();
+    await record(kit, tx, { kind: 'request declined', jobId, cleanerId: actor.id });
+  });

@@ -1,0 +1,61 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import type { inviteCleaner as inviteCleanerCall } from '#contract/hiring.ts';
+import { minimumBidCents } from '#contract/money.ts';
+import { users } from '#server/accounts/table.ts';
+import { isApproved } from '#server/cleaners/index.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { require } from '../abilities.ts';
+import { lockJobOf } from '../lock-for.ts';
+import { jobRequests } from '../table.ts';
+import { isBlocked } from './fitness.ts';
+
+type Sent = BodyOf<typeof inviteCleanerCall>;
+type Invitation = AnswerOf<typeof inviteCleanerCall>;
+
+/** A host asks an approved cleaner to take an open job at its payout. */
+export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent): Promise<Invitation> =>
+  transact(kit, async (tx) => {
+    const { cleanerId, message = null } = sent;
+    const { job, viewer } = await lockJobOf(tx, actor, jobId, 'invite');
+    const createdAt = kit.clock.now();
+    await refuseUnknownCleaner(tx, cleanerId, createdAt);
+    if (job.payoutCents < minimumBidCents) throw invalidInput({ payoutCents: 'invitePayout' });
+    if (await isBlocked(tx, actor.id, cleanerId))
+      throw new Refusal('blocked', 'You have blocked this cleaner. Lift the block first.');
+    require(job, viewer, 'invite', createdAt);
+    const row = { id: newId(), jobId, cleanerId, message, createdAt, answeredAt: null };
+    const [written] = await tx
+      .insert(jobRequests)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [jobRequests.jobId, jobRequests.cleanerId],
+        set: row,
+        // Whoever accepted once and stepped back may be asked again.
+        setWhere: isNotNull(jobRequests.answeredAt),
+      })
+      .returning();
+    if (!written) throw new Refusal('already_exists', 'This cleaner has been invited to this job already.');
+    await record(kit, tx, { kind: 'cleaner invited', jobId, cleanerId });
+    return { id: written.id, cleanerId, message, createdAt: createdAt.toISOString() };
+  });
+
+async function refuseUnknownCleaner(tx: Tx, cleanerId: string, now: Date): Promise<void> {
+  const [cleaner] = await tx
+    .select({
+      suspendedAt: users.suspendedAt,
+      clearance: cleanerProfiles.clearance,
+      clearedUntil: cleanerProfiles.clearedUntil,
+    })
+    .from(cleanerProfiles)
+    .innerJoin(users, eq(users.id, cleanerProfiles.userId))
+    .where(eq(users.id, cleanerId));
+  if (!cleaner || cleaner.suspendedAt || !isApproved(cleaner, now)) throw notFound('Cleaner not found.');
+}

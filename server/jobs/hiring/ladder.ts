@@ -1,0 +1,37 @@
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { record } from '#server/events.ts';
+import { plus } from '#server/platform/clock.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { lockJob } from '../lock-job.ts';
+import { jobs } from '../table.ts';
+import { missedDeadline } from './missed-deadline.ts';
+import { passOn } from './pass-on.ts';
+import { checkInGrace, shortConfirmBy } from './terms.ts';
+
+const batch = 100;
+
+/** The task that takes a job from a cleaner who neither confirmed nor came, to the next on the ladder. */
+export async function climbLadders(kit: Kit): Promise<void> {
+  const due = await kit.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'ASSIGNED'), mayBeDue(kit.clock.now())))
+    .limit(batch);
+  for (const { id } of due) await climb(kit, id);
+}
+
+/** Everything that `missedDeadline` may say yes to. */
+const mayBeDue = (now: Date): SQL | undefined =>
+  and(lte(jobs.confirmBy, now), or(isNull(jobs.confirmedAt), sql`${jobs.startTime} <= ${plus(now, -checkInGrace)}`));
+
+const climb = (kit: Kit, jobId: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    const now = kit.clock.now();
+    const job = await lockJob(tx, jobId);
+    if (!job?.cleanerId || !missedDeadline(job, now)) return;
+    const { cleanerId } = job;
+    const move = { mover: 'clock', actorId: null, confirmBy: shortConfirmBy(now) } as const;
+    const next = await passOn(kit, tx, job, { bidBecomes: 'REJECTED', ...move });
+    await record(kit, tx, { kind: 'deadline missed', jobId, cleanerId, next });
+  });

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { JobMover } from '#contract/states.ts';
+import { lockCleaner } from '#server/cleaners/index.ts';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { closePendingBids } from '../bidding/close-pending-bids.ts';
+import { closeRanks } from '../bidding/close-ranks.ts';
+import type { BidRow } from '../bidding/present-bid.ts';
+import type { JobRow } from '../lock-job.ts';
+import { moveJob } from '../move-job.ts';
+import { bids } from '../table.ts';
+import { assignTo } from './assign-to.ts';
+import { unfitness } from './fitness.ts';
+
+interface PassingOn {
+  /** What becomes of the accepted bid: its cleaner took it back, or missed a deadline. */
+  bidBecomes: 'WITHDRAWN' | 'REJECTED';
+  mover: Extract<JobMover, 'assigned cleaner' | 'clock'>;
+  actorId: string | null;
+  /** By when the next must confirm; the rule of an ordinary assignment where left out. */
+  confirmBy?: Date;
+}
+
+/** Takes an ASSIGNED job from its cleaner and down the ladder: to the next who is free, at their price, or to OPEN. */
+export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn): Promise<'backup' | 'reopened'> {
+  const { bidBecomes, ...move } = passing;
+  const at = kit.clock.now();
+  await tx
+    .update(bids)
+    .set({ status: bidBecomes, teamRank: null, decidedAt: at })
+    .where(and(eq(bids.jobId, job.id), eq(bids.status, 'ACCEPTED')));
+  const next = await nextWhoIsFree(kit, tx, job);
+  if (!next) {
+    await reopen(kit, tx, job, move);
+    return 'reopened';
+  }
+  await tx.update(bids).set({ status: 'ACCEPTED', decidedAt: at }).where(eq(bids.id, next.id));
+  await closeRanks(tx, job.id);
+  const { cleanerId, amountCents: payoutCents } = next;
+  await assignTo(kit, tx, job, { cleanerId, payoutCents, ...move });
+  const accepted = { jobId: job.id, bidId: next.id, cleanerId, rejectedBidIds: [], promoted: true };
+  await record(kit, tx, { kind: 'bid accepted', ...accepted });
+  return 'backup';
+}
+
+/** The first backup who can still come; those before who cannot leave the ladder. */
+async function nextWhoIsFree(kit: Kit, tx: Tx, job: JobRow): Promise<BidRow | null> {
+  const ladder = await tx
+    .select()
+    .from(bids)
+    .where(and(eq(bids.jobId, job.id), eq(bids.status, 'PENDING'), isNotNull(bids.teamRank)))
+    .orderBy(asc(bids.teamRank));
+  for (const cleanerId of ladder.map((bid) => bid.cleanerId).sort()) await lockCleaner(tx, cleanerId);
+  for (const bid of ladder) {
+    if (!(await unfitness(tx, job, bid.cleanerId))) return bid;
+    await closePendingBids(tx, { which: eq(bids.id, bid.id), at: kit.clock.now() });
+  }
+  return null;
+}
+
+const reopen = (kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<PassingOn, 'mover' | 'actorId'>) =>
+  moveJob(kit, tx, job, {
+    to: 'OPEN',
+    mover,
+    kind: 'REOPENED',
+    actorId,
+    changes: {
+      cleanerId: null,
+      hostFeeCents: null,
+      cleanerFeeCents: null,
+      assignedAt: null,
+      confirmBy: null,
+      confirmedAt: null,
+      reopened: true,
+    },
+  });

@@ -1,0 +1,17 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { liveJobStatuses } from '#contract/states.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { jobs } from './table.ts';
+
+/** Whether a property has jobs that are not over. It is not removed meanwhile. */
+export const hasLiveJobsAt = (reader: Reader, propertyId: string): Promise<boolean> =>
+  isAnyLive(reader, eq(jobs.propertyId, propertyId));
+
+/** Whether a host has jobs that are not over. Their last card is not removed meanwhile. */
+export const hasLiveJobsOf = (reader: Reader, hostId: string): Promise<boolean> =>
+  isAnyLive(reader, eq(jobs.hostId, hostId));
+
+async function isAnyLive(reader: Reader, which: SQL): Promise<boolean> {
+  const live = and(which, inArray(jobs.status, [...liveJobStatuses]));
+  return (await reader.select({ id: jobs.id }).from(jobs).where(live).limit(1)).length > 0;
+}

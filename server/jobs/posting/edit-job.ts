@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { changeJob, Job } from '#contract/jobs.ts';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { require } from '../abilities.ts';
+import { lockJobOf } from '../lock-for.ts';
+import type { JobRow } from '../lock-job.ts';
+import { showJob } from '../show-job.ts';
+import { jobs } from '../table.ts';
+import { busyUntilOf, checkTimes } from './check-times.ts';
+import { voidOffers } from './void-offers.ts';
+import { writeChecklist } from './write-checklist.ts';
+
+export type JobChange = Omit<BodyOf<typeof changeJob>, 'status'>;
+
+/** A host changes an OPEN job; another price or time voids the pending bids, and their bidders are told. */
+export const editJob = (kit: Kit, actor: Actor, jobId: string, change: JobChange): Promise<Job> =>
+  transact(kit, async (tx) => {
+    const { job: before, viewer } = await lockJobOf(tx, actor, jobId, 'edit');
+    const now = kit.clock.now();
+    const after = { ...before, ...given(change) };
+    if (timesDiffer(before, after)) checkTimes(after.startTime, after.endTime, now);
+    require(before, viewer, 'edit', now);
+    await write(tx, before, after);
+    const isAnotherOffer = timesDiffer(before, after) || before.payoutCents !== after.payoutCents;
+    const voided = isAnotherOffer ? await voidOffers(tx, jobId, now) : { voidedBidIds: [], uninvitedIds: [] };
+    await record(kit, tx, { kind: 'job changed', jobId, ...voided });
+    return showJob(kit, tx, actor, jobId);
+  });
+
+/** What was left out stays. */
+const given = ({ startTime, endTime, specialInstructions, ...rest }: JobChange): Partial<JobRow> => ({
+  ...withoutUndefined(rest),
+  ...(startTime !== undefined && { startTime: new Date(startTime) }),
+  ...(endTime !== undefined && { endTime: new Date(endTime), busyUntil: busyUntilOf(new Date(endTime)) }),
+  ...(specialInstructions !== undefined && { specialInstructions }),
+});
+
+const withoutUndefined = <T extends object>(record: T): Partial<T> =>
+  // fromEntries forgets the keys it was given
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const timesDiffer = (before: JobRow, after: JobRow): boolean =>
+  before.startTime.getTime() !== after.startTime.getTime() || before.endTime.getTime() !== after.endTime.getTime();
+
+async function write(tx: Tx, before: JobRow, after: JobRow): Promise<void> {
+  const { startTime, endTime, busyUntil, payoutCents, cleaningType, specialInstructions, customTasks } = after;
+  await tx
+    .update(jobs)
+    .set({ startTime, endTime, busyUntil, payoutCents, cleaningType, specialInstructions, customTasks })
+    .where(eq(jobs.id, before.id));
+  const sameTasks = JSON.stringify(before.customTasks) === JSON.stringify(customTasks);
+  if (before.cleaningType !== cleaningType || !sameTasks) await writeChecklist(tx, after);
+}

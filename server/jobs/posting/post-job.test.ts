@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { day, hour, minute, plus } from '#server/platform/clock.ts';
+import { aCard } from '#server/testing/a-card.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aProperty } from '#server/testing/a-property.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+import { jobs, jobTasks, jobTimeline } from '../table.ts';
+
+let house: House;
+let host: Somebody;
+let propertyId: string;
+before(async () => {
+  house = await aHouse();
+  host = await aHost(house);
+  await aCard(house, host);
+  propertyId = (await aProperty(house, host)).id;
+});
+after(() => house.close());
+
+const at = (milliseconds: number) => plus(house.clock.now(), milliseconds).toISOString();
+const cleaning = (given: object = {}) => ({
+  propertyId,
+  startTime: at(2 * day),
+  endTime: at(2 * day + 4 * hour),
+  payoutCents: 12_000,
+  cleaningType: 'standard',
+  ...given,
+});
+
+test('a host posts a job and gets it whole', async () => {
+  const customTasks = [{ name: 'Water the plants', price: 7.5, required: false }];
+  const sent = cleaning({ specialInstructions: 'Mind the cat', customTasks });
+  const { status, body } = await house.post('/api/jobs', sent, host.token);
+  assert.equal(status, 201);
+  const { id, createdAt, ...job } = body;
+  assert.deepEqual(job, {
+    ...sent,
+    hostId: host.id,
+    cleanerId: null,
+    title: 'Lakeside Loft',
+    status: 'OPEN',
+    timeZone: 'America/Chicago',
+    urgency: 'NORMAL',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+    distanceKm: null,
+    can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel'],
+    property: {
+      id: propertyId,
+      title: 'Lakeside Loft',
+      address: '12 Secret Street, Austin, TX 78701',
+      bedrooms: 2,
+      bathrooms: 1.5,
+      notes: 'The key lies under the third stone.',
+    },
+    cleaner: null,
+    host: { id: host.id, name: host.name, email: host.email, phone: null, ratingAvg: null, ratingCount: 0 },
+  });
+  const [row] = await house.kit.db.select().from(jobs).where(eq(jobs.id, id));
+  assert.deepEqual(row?.chargeConsentAt, house.clock.now());
+  const timeline = await house.kit.db.select().from(jobTimeline).where(eq(jobTimeline.jobId, id));
+  assert.deepEqual(
+    timeline.map(({ kind, actorId }) => [kind, actorId]),
+    [['POSTED', host.id]],
+  );
+});
+
+const checklists = {
+  standard: ['Make beds', 'Vacuum all floors', 'Clean bathrooms', 'Kitchen cleaning', 'Empty trash bins'],
+  deep: ['Deep carpet cleaning', 'Window cleaning inside', 'Oven deep clean', 'Refrigerator cleaning'],
+  maintenance: ['Empty trash bins', 'Dust and wipe surfaces', 'Freshen up bathrooms', 'Sweep floors'],
+};
+for (const [cleaningType, template] of Object.entries(checklists))
+  test(`a ${cleaningType} cleaning begins with its template, then the host's own tasks`, async () => {
+    const customTasks = [{ name: 'Count the towels', price: 0, required: true }];
+    const { body } = await house.post('/api/jobs', cleaning({ cleaningType, customTasks }), host.token);
+    const rows = await house.kit.db
+      .select()
+      .from(jobTasks)
+      .where(eq(jobTasks.jobId, body.id))
+      .orderBy(jobTasks.position);
+    assert.deepEqual(
+      rows.map(({ name }) => name),
+      [...template, 'Count the towels'],
+    );
+    const required = rows.filter((task) => task.required).map(({ name }) => name);
+    if (cleaningType === 'standard') assert.equal(required.length, 6);
+    if (cleaningType === 'deep') assert.deepEqual(required, ['Count the towels']);
+  });
+
+const wrongTimes = [
+  ['a start in the past', -minute, hour, { startTime: 'Start time must be in the future' }],
+  ['an end at the start', hour, hour, { endTime: 'End time must be after the start' }],
+  ['an end before the start', 2 * hour, hour, { endTime: 'End time must be after the start' }],
+  ['more than 24 hours', hour, 25 * hour + 1, { endTime: 'A job can last 24 hours at most' }],
+  [
+    'a start in three years',
+    3 * 365 * day,
+    3 * 365 * day + hour,
+    { startTime: 'Start time must be within the next two years' },
+  ],
+] as const;
+for (const [what, start, end, fields] of wrongTimes)
+  test(`${what} is refused beside its field`, async () => {
+    const answer = await house.post('/api/jobs', cleaning({ startTime: at(start), endTime: at(end) }), host.token);
+    assert.deepEqual([answer.status, answer.body.fields], [400, fields]);
+  });
+
+test('a start this very moment and a whole day are accepted', async () => {
+  const answer = await house.post('/api/jobs', cleaning({ startTime: at(0), endTime: at(day) }), host.token);
+  assert.equal(answer.status, 201);
+});
+
+test('times with another offset mean the same instant', async () => {
+  const sent = { startTime: '2026-05-08T12:00:00+02:00', endTime: '2026-05-08T09:00:00-05:00' };
+  const { body } = await house.post('/api/jobs', cleaning(sent), host.token);
+  assert.deepEqual([body.startTime, body.endTime], ['2026-05-08T10:00:00.000Z', '2026-05-08T14:00:00.000Z']);
+});
+
+test('refusals come in order: input, then the property, then the card', async () => {
+  const poor = await aHost(house);
+  const foreign = await house.post('/api/jobs', cleaning({ startTime: at(-hour) }), poor.token);
+  assert.equal(foreign.status, 400);
+  const notTheirs = await house.post('/api/jobs', cleaning(), poor.token);
+  assert.equal(notTheirs.status, 404);
+  const own = await aProperty(house, poor);
+  const unpaid = await house.post('/api/jobs', cleaning({ propertyId: own.id }), poor.token);
+  assert.deepEqual([unpaid.status, unpaid.body.error], [402, 'payment_method_required']);
+  const cleaner = await aCleaner(house);
+  assert.equal((await house.post('/api/jobs', cleaning(), cleaner.token)).status, 403);
+  assert.equal((await house.post('/api/jobs', cleaning())).status, 401);
+});
+
+test('fields that nobody asked for change nothing', async () => {
+  for (const extra of [
+    { status: 'PAID' },
+    { hostId: host.id },
+    { cleanerId: host.id },
+    { hostFeeCents: 0 },
+    { id: host.id },
+  ])
+    assert.equal((await house.post('/api/jobs', cleaning(extra), host.token)).status, 400);
+});
+
+test('a job is urgent from 24 hours before its start', async () => {
+  const { body } = await house.post('/api/jobs', cleaning({ startTime: at(day), endTime: at(day + hour) }), host.token);
+  assert.equal(body.urgency, 'URGENT');
+  const later = cleaning({ startTime: at(day + minute), endTime: at(day + hour) });
+  assert.equal((await house.post('/api/jobs', later, host.token)).body.urgency, 'NORMAL');
+});
+
+test('a job that nobody took is canceled by the clock a day after its end, once', async () => {
+  const open = await aJob(house, host, { startTime: plus(house.clock.now(), hour) });
+  const held = await aJob(house, host, {
+    startTime: plus(house.clock.now(), hour),
+    status: 'ASSIGNED',
+    cleaner: await aCleaner(house),
+  });
+  const statuses = async () => {
+    await house.kit.tasks.send(house.kit.db, 'expire-jobs', {});
+    await house.work();
+    const rows = await house.kit.db.select().from(jobs);
+    return [open, held].map(({ id }) => rows.find((row) => row.id === id)?.status);
+  };
+  house.clock.set(plus(open.endTime, day - 1));
+  assert.deepEqual(await statuses(), ['OPEN', 'ASSIGNED']);
+  house.clock.set(plus(open.endTime, day));
+  assert.deepEqual(await statuses(), ['CANCELED', 'ASSIGNED']);
+  assert.deepEqual(await statuses(), ['CANCELED', 'ASSIGNED']);
+  const timeline = await house.kit.db.select().from(jobTimeline).where(eq(jobTimeline.jobId, open.id));
+  assert.deepEqual(
+    timeline.map(({ kind, actorId }) => [kind, actorId]),
+    [
+      ['POSTED', null],
+      ['CANCELED', null],
+    ],
+  );
+});
+
+test('a property that is being removed takes no job, and one with a new job stays', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { id } = await aProperty(house, host);
+    const [posted, removed] = await Promise.all([
+      house.post('/api/jobs', cleaning({ propertyId: id }), host.token),
+      house.remove(`/api/properties/${id}`, host.token),
+    ]);
+    assert.ok(
+      ['201 409', '404 204'].includes(`${posted.status} ${removed.status}`),
+      `${posted.status} ${removed.status}`,
+    );
+  }
+});

@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db.ts';
+import { closePendingBids } from '../bidding/close-pending-bids.ts';
+import { bids, jobRequests } from '../table.ts';
+
+/**
+ * A job is no longer what was bid on: its pending bids are void, and invitations, which stand for the payout and time
+ * they were sent with, are taken back. Lock the job first.
+ */
+export async function voidOffers(tx: Tx, jobId: string, at: Date) {
+  const voidedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, jobId), at });
+  const uninvited = await tx
+    .delete(jobRequests)
+    .where(and(eq(jobRequests.jobId, jobId), isNull(jobRequests.answeredAt)))
+    .returning({ cleanerId: jobRequests.cleanerId });
+  return { voidedBidIds, uninvitedIds: uninvited.map(({ cleanerId }) => cleanerId) };
+}

@@ -1,0 +1,67 @@
+import { count, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { photosPerJob } from '#contract/photo-limits.ts';
+import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
+import { forgetPlace, metresApart, ownUpload, type UploadRow } from '#server/photos/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { violates } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
+import { invalidInput, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { properties } from '#server/properties/table.ts';
+import { require } from '../abilities.ts';
+import { lockJobOf } from '../lock-for.ts';
+import type { JobRow } from '../lock-job.ts';
+import { deliverables } from '../table.ts';
+import { presentDeliverable } from './deliverables-of.ts';
+
+type Sent = z.output<typeof call.body>;
+
+/** The assigned cleaner puts a picture of their own on the job; from then on only its distance is known, not its place. */
+export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent: Sent): Promise<Deliverable> {
+  try {
+    return await transact(kit, async (tx) => {
+      const { job, viewer } = await lockJobOf(tx, actor, jobId, 'addPhotos');
+      const upload = await ownUpload(tx, actor, sent.photoUrl);
+      require(job, viewer, 'addPhotos', kit.clock.now());
+      await refuseMoreThanFit(tx, jobId);
+      const [deliverable] = await tx
+        .insert(deliverables)
+        .values({
+          id: newId(),
+          jobId,
+          uploadId: upload.id,
+          photoType: sent.photoType,
+          note: sent.note ?? null,
+          distanceMetres: await distanceOf(kit, tx, job, upload),
+          createdAt: kit.clock.now(),
+        })
+        .returning();
+      if (!deliverable) throw new Error('The row that was just written is missing');
+      await forgetPlace(tx, upload.id);
+      await sendLiveEvent(tx, { people: [job.hostId], topics: ['job'], jobId });
+      return presentDeliverable(kit, deliverable, upload);
+    });
+  } catch (error) {
+    if (violates(error, 'deliverable_upload'))
+      throw new Refusal('already_exists', 'This photo is on a job already. Upload another one.');
+    throw error;
+  }
+}
+
+async function refuseMoreThanFit(tx: Tx, jobId: string): Promise<void> {
+  const [found] = await tx.select({ photos: count() }).from(deliverables).where(eq(deliverables.jobId, jobId));
+  if ((found?.photos ?? 0) >= photosPerJob) throw invalidInput({ photoUrl: 'photosPerJob' });
+}
+
+async function distanceOf({ sealer }: Kit, tx: Tx, { propertyId }: JobRow, upload: UploadRow): Promise<number | null> {
+  if (!upload.placeSealed) return null;
+  const [property] = await tx
+    .select({ latitude: properties.latitude, longitude: properties.longitude })
+    .from(properties)
+    .where(eq(properties.id, propertyId));
+  return property ? metresApart(sealer, upload, property) : null;
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Job } from '#contract/jobs.ts';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { lockJobFor } from '../lock-for.ts';
+import { moveJob } from '../move-job.ts';
+import { showJob } from '../show-job.ts';
+import { deliverables, jobTasks } from '../table.ts';
+
+/** The assigned cleaner hands the work over: every required task ticked or skipped with a reason, one AFTER photo. */
+export const submitWork = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
+  transact(kit, async (tx) => {
+    const job = await lockJobFor(kit, tx, actor, jobId, 'submit');
+    await refuseIncomplete(tx, jobId);
+    await moveJob(kit, tx, job, {
+      to: 'SUBMITTED',
+      mover: 'assigned cleaner',
+      kind: 'SUBMITTED',
+      actorId: actor.id,
+      changes: { submittedAt: kit.clock.now() },
+    });
+    await record(kit, tx, { kind: 'work submitted', jobId });
+    return showJob(kit, tx, actor, jobId);
+  });
+
+async function refuseIncomplete(tx: Tx, jobId: string): Promise<void> {
+  const missingTasks = await tx
+    .select({ id: jobTasks.id, name: jobTasks.name, templateKey: jobTasks.templateKey })
+    .from(jobTasks)
+    .where(
+      and(
+        eq(jobTasks.jobId, jobId),
+        eq(jobTasks.required, true),
+        isNull(jobTasks.doneAt),
+        isNull(jobTasks.skippedReason),
+      ),
+    )
+    .orderBy(asc(jobTasks.position));
+  const [after] = await tx
+    .select({ id: deliverables.id })
+    .from(deliverables)
+    .where(and(eq(deliverables.jobId, jobId), eq(deliverables.photoType, 'AFTER')))
+    .limit(1);
+  const missing = [...missingTasks.map(({ name }) => name), ...(after ? [] : ['a photo taken after the work'])];
+  if (missing.length === 0) return;
+  throw new Refusal('checklist_incomplete', `Still missing: ${missing.join(', ')}.`, {
+    extra: { missingTasks, missingAfterPhoto: !after },
+  });
+}

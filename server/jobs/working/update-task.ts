@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Task, updateTask as updateTaskCall } from '#contract/work.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { require } from '../abilities.ts';
+import { lockJobOf } from '../lock-for.ts';
+import { jobTasks } from '../table.ts';
+import { presentTask } from './tasks-of.ts';
+
+type Change = BodyOf<typeof updateTaskCall>;
+
+/** The assigned cleaner ticks, unticks or skips a task while at work. */
+export const updateTask = (
+  kit: Kit,
+  actor: Actor,
+  { id, taskId }: { id: string; taskId: string },
+  change: Change,
+): Promise<Task> =>
+  transact(kit, async (tx) => {
+    const { job, viewer } = await lockJobOf(tx, actor, id, 'tickTasks');
+    const isTask = and(eq(jobTasks.id, taskId), eq(jobTasks.jobId, id));
+    const [found] = await tx.select({ id: jobTasks.id }).from(jobTasks).where(isTask);
+    if (!found) throw jobNotFound();
+    require(job, viewer, 'tickTasks', kit.clock.now());
+    const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
+    if (!task) throw jobNotFound();
+    await sendLiveEvent(tx, { people: [job.hostId], topics: ['job'], jobId: id });
+    return presentTask(task);
+  });
+
+/** Ticking takes a reason for skipping back, and the other way round. */
+const columnsOf = ({ done, skippedReason }: Change, now: Date) => ({
+  doneAt: done ? now : null,
+  skippedReason: skippedReason ?? null,
+});

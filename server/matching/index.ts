@@ -1,2 +1,0 @@
-export { countAvailable } from './count-available.ts';
-export { matchingRoutes } from './routes.ts';

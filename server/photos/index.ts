@@ -1,0 +1,4 @@
+export { forgetPlace, ownUpload, type UploadRow } from './own-upload.ts';
+export { metresApart, sealedPlace } from './photo-place.ts';
+export { photoRoutes } from './routes.ts';
+export { sweepUploads } from './sweep-uploads.ts';

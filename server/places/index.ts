@@ -1,0 +1,1 @@
+export { findPlace, type Place, placeOf } from './find-place.ts';

@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { getAdminStats } from '#contract/admin.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { users } from '#server/accounts/table.ts';
+import { backgroundChecks } from '#server/background-checks/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { payments } from '#server/payments/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { properties } from '#server/properties/table.ts';
+import { reviews } from '#server/reviews/table.ts';
+import { openDisputes } from './open-disputes.ts';
+
+type Stats = AnswerOf<typeof getAdminStats>;
+
+/** The counts behind the badges of the admin's navigation, in one query. */
+export async function showStats({ db }: Kit): Promise<Stats> {
+  const { rows } = await db.execute<{ [K in keyof Stats]: number }>(sql`select
+    ${count(users, isNull(users.erasedAt))} as "userCount",
+    ${count(backgroundChecks, awaitingDecision)} as "pendingBackgroundChecks",
+    ${count(properties, isNull(properties.removedAt))} as "propertyCount",
+    ${count(jobs, eq(jobs.status, 'OPEN'))} as "openJobCount",
+    ${count(properties, connected)} as "calendarIntegrationCount",
+    ${count(reviews, eq(reviews.moderationStatus, 'PENDING'))} as "pendingReviewCount",
+    (${openDisputes}) as "disputeCount",
+    ${count(payments, inArray(payments.status, ['pending', 'requires_action', 'unknown']))} as "pendingPaymentCount"`);
+  const [stats] = rows;
+  if (!stats) throw new Error('The counts gave no row');
+  return stats;
+}
+
+const count = (table: unknown, where: SQL | undefined) => sql`(select count(*)::int from ${table} where ${where})`;
+
+const awaitingDecision = and(
+  inArray(backgroundChecks.status, ['PASSED', 'FAILED']),
+  isNull(backgroundChecks.supersededAt),
+);
+const connected = and(eq(properties.calendarIntegrationEnabled, true), isNull(properties.removedAt));

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { toCents } from '#contract/money.ts';
+import { writeTimeline } from '#server/jobs/move-job.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aProperty } from '#server/testing/a-property.ts';
+import { approve } from '#server/testing/cleared-cleaner.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+
+let house: House;
+let admin: Somebody;
+before(async () => {
+  house = await aHouse();
+  admin = await anAdmin(house);
+});
+after(() => house.close());
+
+const get = async (path: string) => (await house.get(path, admin.token)).body;
+
+test('an empty house counts nothing and divides by nothing', async () => {
+  assert.deepEqual(await get('/api/admin/stats'), {
+    userCount: 1,
+    pendingBackgroundChecks: 0,
+    propertyCount: 0,
+    openJobCount: 0,
+    calendarIntegrationCount: 0,
+    pendingReviewCount: 0,
+    disputeCount: 0,
+    pendingPaymentCount: 0,
+  });
+  const dashboard = await get('/api/admin/dashboard/stats');
+  assert.deepEqual(
+    [dashboard.gmv.today, dashboard.jobStats.completedJobs, dashboard.jobStats.averageJobValue, dashboard.fillRate],
+    [0, 0, 0, null],
+  );
+  assert.deepEqual(dashboard.userStats, { totalUsers: 1, newSignupsToday: 1 });
+});
+
+test('only admins', async () => {
+  for (const path of ['/api/admin/stats', '/api/admin/dashboard/stats']) {
+    assert.equal((await house.get(path)).status, 401);
+    assert.equal((await house.get(path, (await aHost(house)).token)).status, 403);
+    assert.equal((await house.get(path, (await aCleaner(house)).token)).status, 403);
+  }
+});
+
+test('the figures are those of the books, week against week', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await approve(house, cleaner);
+  const property = await aProperty(house, host, { calendarIntegrationEnabled: true });
+  const now = house.clock.now();
+  const jobPaid = (paidAt: Date, dollars: number, late = 0) =>
+    aJob(house, host, {
+      ...{ property, cleaner, status: 'PAID', paidAt, payoutCents: toCents(dollars * 100) },
+      ...{
+        startTime: plus(paidAt, -5 * hour),
+        startedAt: plus(paidAt, late - 5 * hour),
+        createdAt: plus(paidAt, -day),
+      },
+    });
+  await jobPaid(plus(now, -hour), 100);
+  await jobPaid(plus(now, -3 * day), 200, hour);
+  const disputed = await jobPaid(plus(now, -10 * day), 150);
+  await aJob(house, host, { property });
+  await aJob(house, host, { property, status: 'CANCELED' });
+  const dispute = { jobId: disputed.id, actorId: host.id };
+  await house.kit.db.transaction((tx) => writeTimeline(tx, { ...dispute, kind: 'DISPUTED', at: now }));
+  const stats = await get('/api/admin/stats');
+  assert.deepEqual(
+    [stats.propertyCount, stats.openJobCount, stats.calendarIntegrationCount, stats.disputeCount],
+    [1, 1, 1, 1],
+  );
+  const dashboard = await get('/api/admin/dashboard/stats');
+  assert.equal(dashboard.gmv.today, 10_000);
+  assert.deepEqual(dashboard.jobStats, { completedJobs: 3, averageJobValue: 15_000 });
+  assert.equal(dashboard.fillRate, 75, 'three of four: the open one still waits');
+  assert.equal(dashboard.onTimePercentage, 66.7);
+  assert.deepEqual(
+    [dashboard.change.gmv, dashboard.change.completedJobs, dashboard.change.averageJobValue],
+    [100, 100, 0],
+  );
+  await house.kit.db.transaction((tx) => writeTimeline(tx, { ...dispute, kind: 'RESOLVED', at: now }));
+  assert.equal((await get('/api/admin/stats')).disputeCount, 0);
+});

@@ -1,0 +1,94 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { toCents } from '#contract/money.ts';
+import type { Earnings, getEarnings } from '#contract/payments.ts';
+import { localTime } from '#contract/zoned-time.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput } from '#server/platform/refusal.ts';
+
+const longest = 366;
+const usual = 30;
+
+/** A cleaner's money as the books have it. The series has one number for each of the cleaner's days. */
+export async function showEarnings(
+  { db, clock }: Kit,
+  actor: Actor,
+  query: QueryOf<typeof getEarnings>,
+): Promise<Earnings> {
+  const zone = await timeZoneOf(db, actor.id);
+  const now = clock.now();
+  const dates = datesOf(query, localTime(now, zone).date);
+  const [balances, perDay] = [await balancesOf(db, actor.id, now), await earnedPerDay(db, actor.id, zone, dates)];
+  return { ...balances, series: dates.map((date) => ({ date, amountCents: toCents(perDay.get(date) ?? 0) })) };
+}
+
+/** What a cleaner could be paid out now, what is held until its release, and what has been paid out. */
+export async function balancesOf(reader: Reader, cleanerId: string, now: Date) {
+  const sumWhere = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${condition}), 0)::int`;
+  const own = sql`${ledgerEntries.account} = 'cleaner'`;
+  const [sums] = await reader
+    .select({
+      balance: sumWhere(sql`${own} and ${ledgerEntries.releasedAt} <= ${now}`),
+      pending: sumWhere(sql`${own} and ${ledgerEntries.releasedAt} > ${now}`),
+      paidOut: sumWhere(sql`${ledgerEntries.account} = 'payouts'`),
+    })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.ownerId, cleanerId), inArray(ledgerEntries.account, ['cleaner', 'payouts'])));
+  return {
+    balanceCents: toCents(sums?.balance ?? 0),
+    pendingCents: toCents(sums?.pending ?? 0),
+    paidOutCents: toCents(sums?.paidOut ?? 0),
+  };
+}
+
+async function earnedPerDay(reader: Reader, cleanerId: string, zone: string, dates: readonly string[]) {
+  const local = sql`${ledgerTransactions.at} at time zone ${zone}::text`;
+  // A day more on each side than any time zone needs; the exact cut is the local date.
+  const [from, until] = [plus(new Date(dates[0] ?? 0), -2 * day), plus(new Date(dates.at(-1) ?? 0), 3 * day)];
+  const rows = await reader
+    .select({
+      date: sql<string>`to_char(${local}, 'YYYY-MM-DD')`,
+      sum: sql<number>`sum(${ledgerEntries.amountCents})::int`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerEntries.ownerId, cleanerId),
+        eq(ledgerEntries.account, 'cleaner'),
+        gte(ledgerTransactions.at, from),
+        lt(ledgerTransactions.at, until),
+        sql`${ledgerTransactions.kind} <> 'payout'`,
+      ),
+    )
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ date, sum }) => [date, sum]));
+}
+
+async function timeZoneOf(reader: Reader, cleanerId: string): Promise<string> {
+  const [profile] = await reader
+    .select({ zone: cleanerProfiles.timeZone })
+    .from(cleanerProfiles)
+    .where(eq(cleanerProfiles.userId, cleanerId));
+  return profile?.zone ?? 'UTC';
+}
+
+/** The days asked for, both ends included; the last 30 where nothing was asked. */
+function datesOf({ from, to }: QueryOf<typeof getEarnings>, today: string): string[] {
+  const last = new Date(to ?? (from && from > today ? from : today));
+  const first = from ? new Date(from) : plus(last, -(usual - 1) * day);
+  const days = (last.getTime() - first.getTime()) / day + 1;
+  if (days < 1) throw invalidInput({ to: { code: 'tooSmall', minimum: from ?? today } });
+  if (days > longest) throw invalidInput({ from: { code: 'tooMany', maximum: longest } });
+  return Array.from({ length: days }, (_, index) =>
+    plus(first, index * day)
+      .toISOString()
+      .slice(0, 10),
+  );
+}

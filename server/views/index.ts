@@ -1,0 +1,2 @@
+export { countFindable } from './cleaners/approved-cleaner.ts';
+export { viewRoutes } from './routes.ts';

@@ -1,0 +1,79 @@
+import type { Bid } from '#contract/bids.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import {
+  abilities,
+  confirmDueAt,
+  deliverablesOf,
+  type JobView,
+  type JobViewer,
+  presentJob,
+  presentTask,
+  type Relation,
+  relationTo,
+  seesEverything,
+  settlesAt,
+  startOpensAt,
+} from '#server/jobs/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { reviewsOfJob } from '#server/reviews/index.ts';
+import { presentStoredBid } from './bids-column.ts';
+import { readDetail } from './read-detail.ts';
+import { readOwnBid } from './read-own-bid.ts';
+
+/** A job with all that this caller may see of it. To whom it is none of their business it does not exist (404). */
+export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise<JobDetail> {
+  const now = kit.clock.now();
+  const seen = await readDetail(kit.db, actor, jobId, now);
+  const relation = seen && relationTo(seen.view.job, seen.viewer);
+  if (!seen || !relation) throw jobNotFound();
+  const { view, viewer, tasks, timeline } = seen;
+  const job = presentJob(view, viewer, now);
+  const whole = seesEverything(relation);
+  const bids = (seen.bids ?? []).map(presentStoredBid);
+  return {
+    ...job,
+    ...(relation === 'host' && { bids }),
+    ...(await readRest(kit, view, viewer, relation)),
+    tasks: whole || job.status === 'OPEN' ? tasks.map(presentTask) : [],
+    team: teamOf(bids),
+    canReview: job.can.includes('review'),
+    dispute: null,
+    timeline: timeline.map(({ kind, at, ...actedBy }) => ({
+      kind,
+      at: new Date(at).toISOString(),
+      actor: actorShown(actedBy, view, whole),
+    })),
+    startOpensAt: startOpensAt(view.job).toISOString(),
+    confirmBy: (whole && confirmDueAt(view.job)?.toISOString()) || null,
+    settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
+  };
+}
+
+/** What only some may see, read only for them. */
+async function readRest(kit: Kit, { job }: JobView, viewer: JobViewer, relation: Relation) {
+  const now = kit.clock.now();
+  const [ownBid, deliverables, reviews] = await Promise.all([
+    viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
+    abilities(job, viewer, now).includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
+    job.status === 'PAID' && seesEverything(relation) ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
+  ]);
+  return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
+}
+
+/** Whom the host chose as first, second and third; told to the host and admins only, like the bids themselves. */
+const teamOf = (bids: readonly Bid[]): JobDetail['team'] =>
+  bids
+    .flatMap(({ teamRank, id, cleanerId, cleaner, status }) =>
+      teamRank !== null && (status === 'PENDING' || status === 'ACCEPTED')
+        ? [{ rank: teamRank, bidId: id, cleanerId, name: cleaner.name }]
+        : [],
+    )
+    .sort((one, other) => one.rank - other.rank);
+
+/** Null where the name is none of the viewer's business: other cleaners. What nobody did, Freshkey did. */
+function actorShown(by: { actorId: string | null; name: string | null }, { host }: JobView, whole: boolean) {
+  if (by.actorId === null) return 'Freshkey';
+  return whole || by.actorId === host.id ? by.name : null;
+}

@@ -1,0 +1,61 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { KnownCleaner, listHostCleaners as listHostCleanersCall } from '#contract/hiring.ts';
+import { averageOf } from '#server/accounts/index.ts';
+import { users } from '#server/accounts/table.ts';
+import { bids, blocks, jobs } from '#server/jobs/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { readIdCursor } from '#server/platform/http/moment-cursor.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import type { Kit } from '#server/platform/kit.ts';
+
+type Query = QueryOf<typeof listHostCleanersCall>;
+
+/** Cleaners who bid for or worked with this host, by name; e-mail and phone of those who were ever assigned. */
+export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query): Promise<Page<KnownCleaner>> {
+  const after = readIdCursor(query.cursor);
+  const known = knownTo(actor.id);
+  const [found] = await db.select({ total: count() }).from(users).where(known);
+  const following = sql`(${users.name}, ${users.id}) > (select name, id from ${users} last where last.id = ${after})`;
+  const rows = await db
+    .select({
+      user: users,
+      blocked: sql<boolean>`${blocks.cleanerId} is not null`,
+      assigned: sql<boolean>`exists (${assignedBy(actor.id)})`,
+      jobsCompleted: sql<number>`(select count(*)::int from (${assignedBy(actor.id)} and j.status = 'PAID') done)`,
+    })
+    .from(users)
+    .leftJoin(blocks, and(eq(blocks.hostId, actor.id), eq(blocks.cleanerId, users.id)))
+    .where(and(known, after === null ? undefined : following))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(query.limit + 1);
+  return mapPage(
+    pageOf(rows, query.limit, found?.total ?? 0, ({ user }) => [user.id]),
+    presentKnown,
+  );
+}
+
+const assignedBy = (hostId: string): SQL =>
+  sql`select from ${jobs} j where j.cleaner_id = ${users.id} and j.host_id = ${hostId}`;
+
+const knownTo = (hostId: string): SQL => sql`${users.id} in (
+  select j.cleaner_id from ${jobs} j where j.host_id = ${hostId} and j.cleaner_id is not null
+  union select b.cleaner_id from ${bids} b join ${jobs} j on j.id = b.job_id where j.host_id = ${hostId})`;
+
+interface KnownRow {
+  user: typeof users.$inferSelect;
+  blocked: boolean;
+  assigned: boolean;
+  jobsCompleted: number;
+}
+
+const presentKnown = ({ user, blocked, assigned, jobsCompleted }: KnownRow): KnownCleaner => ({
+  id: user.id,
+  name: user.name,
+  email: assigned ? user.email : null,
+  phone: assigned ? user.phone : null,
+  ratingAvg: averageOf(user),
+  ratingCount: user.ratingCount,
+  blocked,
+  jobsCompleted,
+});

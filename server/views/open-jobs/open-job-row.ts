@@ -1,0 +1,106 @@
+import type { Cents } from '#contract/money.ts';
+import type { JobFacts, JobView } from '#server/jobs/index.ts';
+
+/** What `openJobColumns` selects. */
+export interface OpenJobRow {
+  id: string;
+  host_id: string;
+  property_id: string;
+  cleaning_type: JobFacts['cleaningType'];
+  start_time: Date;
+  end_time: Date;
+  payout_cents: Cents;
+  special_instructions: string | null;
+  custom_tasks: JobFacts['customTasks'];
+  reopened: boolean;
+  arrival_same_day: boolean;
+  created_at: Date;
+  title: string;
+  city: string | null;
+  state: string | null;
+  zip_code: string | null;
+  time_zone: string;
+  bedrooms: number | null;
+  bathrooms: string | null;
+  host_name: string;
+  rating_stars: number;
+  rating_count: number;
+  invited: boolean;
+  metres: number | null;
+}
+
+/** Only what somebody who might bid may see: what is not selected cannot leak. `$1` is the cleaner. */
+export const openJobColumns = `
+  j.id, j.host_id, j.property_id, j.cleaning_type, j.start_time, j.end_time, j.payout_cents, j.special_instructions,
+  j.custom_tasks, j.reopened, j.arrival_same_day, j.created_at,
+  p.title, p.city, p.state, p.zip_code, p.time_zone, p.bedrooms, p.bathrooms,
+  h.name as host_name, h.rating_stars, h.rating_count,
+  exists (select from job_request r where r.job_id = j.id and r.cleaner_id = $1 and r.answered_at is null) as invited`;
+
+export const openJobJoins = `
+  join property p on p.id = j.property_id
+  join user_account h on h.id = j.host_id`;
+
+/**
+ * OPEN and not ended, of no host who blocked the cleaner, without their own live bid. The bound on the start lets the
+ * index of OPEN jobs leave out what lasts 24 hours at most and must be over.
+ */
+export const openToCleaner = `
+  j.status = 'OPEN' and j.end_time > $2 and j.start_time > $2::timestamptz - interval '24 hours'
+  and j.host_id not in (select b.host_id from block b where b.cleaner_id = $1)
+  and j.id not in (select bid.job_id from bid where bid.cleaner_id = $1 and bid.status = 'PENDING')`;
+
+/** What is true of every job that nobody has yet. */
+const asPosted = {
+  cleanerId: null,
+  status: 'OPEN',
+  postedPayoutCents: null,
+  hostFeeCents: null,
+  cleanerFeeCents: null,
+  confirmBy: null,
+  confirmedAt: null,
+  submittedAt: null,
+  reviewedByHost: false,
+  reviewedByCleaner: false,
+} as const;
+
+export function viewOf(row: OpenJobRow): JobView {
+  return {
+    job: {
+      ...asPosted,
+      id: row.id,
+      hostId: row.host_id,
+      propertyId: row.property_id,
+      cleaningType: row.cleaning_type,
+      startTime: row.start_time,
+      endTime: row.end_time,
+      payoutCents: row.payout_cents,
+      specialInstructions: row.special_instructions,
+      customTasks: row.custom_tasks,
+      reopened: row.reopened,
+      arrivalSameDay: row.arrival_same_day,
+      createdAt: row.created_at,
+    },
+    property: {
+      title: row.title,
+      address: '',
+      city: row.city,
+      state: row.state,
+      zipCode: row.zip_code,
+      timeZone: row.time_zone,
+      bedrooms: row.bedrooms,
+      bathrooms: row.bathrooms === null ? null : Number(row.bathrooms),
+      notes: null,
+    },
+    host: {
+      id: row.host_id,
+      name: row.host_name,
+      email: '',
+      phone: null,
+      ratingStars: row.rating_stars,
+      ratingCount: row.rating_count,
+    },
+    cleaner: null,
+    distanceKm: row.metres === null ? null : Math.round(row.metres / 100) / 10,
+  };
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { toCents } from '#contract/money.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
+import { aBid } from '#server/testing/a-bid.ts';
+import { aCard } from '#server/testing/a-card.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { approve } from '#server/testing/cleared-cleaner.ts';
+import { aHouse, type House, testStart } from '#server/testing/house.ts';
+import { aCleaner, aHost } from '#server/testing/people.ts';
+
+let house: House;
+before(async () => {
+  house = await aHouse();
+});
+after(() => house.close());
+
+const inHours = (count: number) => plus(house.clock.now(), count * hour);
+const ids = (jobs: { id: string }[]) => jobs.map(({ id }) => id);
+
+test('a new host and a new cleaner see zeros', async () => {
+  const host = await house.get('/api/host/overview', (await aHost(house)).token);
+  assert.deepEqual(host.body, {
+    activeJobs: 0,
+    propertyCount: 0,
+    totalSpentCents: 0,
+    completedJobs: 0,
+    hasPaymentMethod: false,
+    needsYou: [],
+    week: [],
+    money: { monthSpentCents: 0, monthFeeCents: 0, monthFeeEachCents: null, monthJobs: 0, days: [] },
+  });
+  const cleaner = await house.get('/api/cleaner/overview', (await aCleaner(house)).token);
+  const money = { balanceCents: 0, pendingCents: 0, paidOutCents: 0, monthEarnedCents: 0 };
+  const counters = { jobsCompleted: 0, activeBids: 0, clientRequests: 0, availableJobs: 0 };
+  assert.deepEqual(cleaner.body, { ...counters, week: [], money });
+});
+
+test('both overviews count everything, show the week and what waits, and agree with the books', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await approve(house, cleaner);
+  await aCard(house, host);
+  const submitted = await aJob(house, host, { status: 'SUBMITTED', cleaner, startTime: inHours(-30) });
+  const waiting = await aJob(house, host, { startTime: inHours(50) });
+  await aBid(house, cleaner, waiting);
+  const unbid = await aJob(house, host, { startTime: inHours(60) });
+  const over = await aJob(house, host, { startTime: inHours(-6) });
+  const held = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: inHours(20) });
+  await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: inHours(8 * 24) });
+  await aJob(house, host, { status: 'CANCELED', startTime: inHours(10) });
+  const toPay = await aJob(house, host, {
+    status: 'SUBMITTED',
+    cleaner,
+    startTime: inHours(-50),
+    payoutCents: toCents(9000),
+  });
+  assert.equal((await house.post(`/api/jobs/${toPay.id}/checkout`, {}, host.token)).body.status, 'succeeded');
+  await house.work();
+  const { body } = await house.get('/api/host/overview', host.token);
+  const { needsYou, week, ...counters } = body;
+  assert.deepEqual(counters, {
+    activeJobs: 2,
+    propertyCount: 8,
+    totalSpentCents: 9000,
+    completedJobs: 1,
+    hasPaymentMethod: true,
+    money: {
+      monthSpentCents: 9500,
+      monthFeeCents: 500,
+      monthFeeEachCents: 500,
+      monthJobs: 1,
+      days: [{ date: testStart.slice(0, 10), spentCents: 9500 }],
+    },
+  });
+  assert.deepEqual(
+    needsYou.map(({ kind, bidCount, job }: { kind: string; bidCount: number; job: { id: string } }) => [
+      kind,
+      bidCount,
+      job.id,
+    ]),
+    [
+      ['approve', 0, submitted.id],
+      ['repost', 0, over.id],
+      ['bids', 1, waiting.id],
+    ],
+  );
+  assert.deepEqual(ids(week), [held.id, waiting.id, unbid.id]);
+  const own = await house.get('/api/cleaner/overview', cleaner.token);
+  assert.deepEqual([own.body.jobsCompleted, own.body.activeBids, own.body.availableJobs], [1, 1, 1]);
+  assert.deepEqual(ids(own.body.week), [held.id]);
+  const { balanceCents, pendingCents, monthEarnedCents } = own.body.money;
+  assert.deepEqual([balanceCents + pendingCents, monthEarnedCents], [8500, 8500]);
+});
+
+test('the money of a month counts the fee that was fixed for each job', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await aCard(house, host);
+  const money = async () => (await house.get('/api/host/overview', host.token)).body.money;
+  const pay = async (startTime: Date, fees: object) => {
+    const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, startTime, ...fees });
+    await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);
+    await house.work();
+  };
+  await pay(inHours(-50), { hostFeeCents: toCents(350), cleanerFeeCents: toCents(725) });
+  const { monthSpentCents, monthFeeCents, monthFeeEachCents } = await money();
+  assert.deepEqual([monthSpentCents, monthFeeCents, monthFeeEachCents], [12_350, 350, 350]);
+  const own = await house.get('/api/cleaner/overview', cleaner.token);
+  assert.equal(own.body.money.monthEarnedCents, 11_275);
+  await pay(inHours(-80), {});
+  assert.deepEqual([(await money()).monthFeeCents, (await money()).monthFeeEachCents], [850, null]);
+});
+
+test('a new month begins when it begins where the property is', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await aCard(house, host);
+  house.clock.set('2026-06-01T04:30:00Z');
+  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, startTime: plus(house.clock.now(), -day) });
+  await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);
+  await house.work();
+  const monthJobs = async () => (await house.get('/api/host/overview', host.token)).body.money.monthJobs;
+  assert.equal(await monthJobs(), 1);
+  house.clock.set('2026-06-01T05:00:00Z');
+  assert.equal(await monthJobs(), 0);
+});

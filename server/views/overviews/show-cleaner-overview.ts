@@ -1,0 +1,82 @@
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
+import type { CleanerOverview } from '#contract/overviews.ts';
+import { holdingJobStatuses } from '#contract/states.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { bids, blocks, jobRequests, jobs } from '#server/jobs/table.ts';
+import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { balancesOf } from '../earnings/show-earnings.ts';
+import { countAvailable } from '../open-jobs/count-available.ts';
+import { monthStart } from './month-start.ts';
+import { presentJobs } from './present-jobs.ts';
+
+/** A cleaner's counters, coming week and money as the books have it. */
+export async function showCleanerOverview(kit: Kit, actor: Actor): Promise<CleanerOverview> {
+  const { db, clock } = kit;
+  const [jobsCompleted, activeBids, clientRequests, availableJobs, week, balances, monthEarnedCents] =
+    await Promise.all([
+      db.$count(jobs, and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'))),
+      db.$count(bids, and(eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'))),
+      countRequests(kit, actor.id),
+      countAvailable(kit, actor),
+      comingWeek(kit, actor),
+      balancesOf(db, actor.id, clock.now()),
+      earnedThisMonth(kit, actor.id),
+    ]);
+  const money = { ...balances, monthEarnedCents };
+  return { jobsCompleted, activeBids, clientRequests, availableJobs, week, money };
+}
+
+/** As `/api/cleaner/requests` lists them: unanswered, for a job still open, of no host who blocked the cleaner. */
+async function countRequests({ db, clock }: Kit, cleanerId: string): Promise<number> {
+  const blocked = sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${cleanerId}`;
+  const [found] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(jobRequests)
+    .innerJoin(jobs, eq(jobs.id, jobRequests.jobId))
+    .where(
+      and(
+        eq(jobRequests.cleanerId, cleanerId),
+        sql`${jobRequests.answeredAt} is null and ${jobs.status} = 'OPEN' and ${jobs.endTime} > ${clock.now()}`,
+        sql`not exists (${blocked})`,
+      ),
+    );
+  return found?.total ?? 0;
+}
+
+async function comingWeek(kit: Kit, actor: Actor): Promise<CleanerOverview['week']> {
+  const held = and(eq(jobs.cleanerId, actor.id), inArray(jobs.status, [...holdingJobStatuses]));
+  const rows = await kit.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(held, lt(jobs.startTime, plus(kit.clock.now(), 7 * day))))
+    .orderBy(asc(jobs.startTime), asc(jobs.id));
+  const shown = await presentJobs(
+    kit,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => shown.get(id) ?? []);
+}
+
+/** What the books gave the cleaner since the month began on their calendar; payouts are no loss. */
+async function earnedThisMonth({ db, clock }: Kit, cleanerId: string) {
+  const zone = sql`coalesce((select ${cleanerProfiles.timeZone} from ${cleanerProfiles}
+    where ${cleanerProfiles.userId} = ${cleanerId}), 'UTC')`;
+  const [found] = await db
+    .select({ earned: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerEntries.ownerId, cleanerId),
+        eq(ledgerEntries.account, 'cleaner'),
+        gte(ledgerTransactions.at, monthStart(clock.now(), zone)),
+        sql`${ledgerTransactions.kind} <> 'payout'`,
+      ),
+    );
+  return toCents(found?.earned ?? 0);
+}

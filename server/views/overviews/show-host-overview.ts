@@ -1,0 +1,132 @@
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Cents, toCents } from '#contract/money.ts';
+import type { HostOverview } from '#contract/overviews.ts';
+import { hasCard } from '#server/cards/index.ts';
+import { isOver } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { payments } from '#server/payments/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { properties } from '#server/properties/table.ts';
+import { monthStart } from './month-start.ts';
+import { presentJobs } from './present-jobs.ts';
+
+/** As much as one screen shows; the lists have the rest. */
+const most = 50;
+
+/** A host's counters, coming week, what waits for them, and this month's money; from totals, never from a page. */
+export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
+  const [counters, propertyCount, hasPaymentMethod, money, near] = await Promise.all([
+    countJobs(kit.db, actor.id),
+    kit.db.$count(properties, and(eq(properties.hostId, actor.id), isNull(properties.removedAt))),
+    hasCard(kit.db, actor.id),
+    monthMoney(kit, actor.id),
+    jobsToLookAt(kit, actor.id),
+  ]);
+  const shown = await presentJobs(kit, actor, [...new Set([...near.needs, ...near.week].map(({ id }) => id))]);
+  return {
+    ...counters,
+    propertyCount,
+    hasPaymentMethod,
+    needsYou: near.needs.flatMap(({ id, kind, bidCount }) => {
+      const job = shown.get(id);
+      return job ? [{ kind, bidCount, job }] : [];
+    }),
+    week: near.week.flatMap(({ id }) => shown.get(id) ?? []),
+    money,
+  };
+}
+
+async function countJobs(db: Db, hostId: string) {
+  const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [found] = await db
+    .select({
+      activeJobs: countWhere(sql`${jobs.status} in ('ASSIGNED', 'IN_PROGRESS')`),
+      completedJobs: countWhere(sql`${jobs.status} = 'PAID'`),
+      spent: sql<number>`coalesce(sum(${jobs.payoutCents}) filter (where ${jobs.status} = 'PAID'), 0)::int`,
+    })
+    .from(jobs)
+    .where(eq(jobs.hostId, hostId));
+  const { activeJobs = 0, completedJobs = 0, spent = 0 } = found ?? {};
+  return { activeJobs, completedJobs, totalSpentCents: toCents(spent) };
+}
+
+/** What was paid for jobs this month, by the calendar of the host's first property, refunds taken off. */
+async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverview['money']> {
+  const zone = sql`coalesce((select ${properties.timeZone} from ${properties} where ${properties.hostId} = ${hostId}
+    order by ${properties.createdAt}, ${properties.id} limit 1), 'UTC')`;
+  const days = await db
+    .select({
+      date: sql<string>`to_char(${payments.settledAt} at time zone ${zone}, 'YYYY-MM-DD')`,
+      spent: sql<number>`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)::int`,
+      fees: sql<number>`coalesce(sum(${jobs.hostFeeCents}) filter (where ${payments.refundedCents} < ${payments.amountCents}), 0)::int`,
+      hostFees: sql<(number | null)[]>`array_agg(distinct ${jobs.hostFeeCents})`,
+      monthJobs: count(),
+    })
+    .from(payments)
+    .innerJoin(jobs, eq(jobs.id, payments.jobId))
+    .where(
+      and(
+        eq(payments.payerId, hostId),
+        eq(payments.kind, 'job'),
+        sql`${payments.status} in ('succeeded', 'refunded')`,
+        sql`${payments.settledAt} >= ${monthStart(clock.now(), zone)}`,
+      ),
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+  const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, each) => total + of(each), 0);
+  return {
+    monthSpentCents: toCents(sum(({ spent }) => spent)),
+    monthFeeCents: toCents(sum(({ fees }) => fees)),
+    monthFeeEachCents: onlyOneOf(days.flatMap(({ hostFees }) => hostFees)),
+    monthJobs: sum(({ monthJobs }) => monthJobs),
+    days: days.map(({ date, spent }) => ({ date, spentCents: toCents(spent) })),
+  };
+}
+
+function onlyOneOf(fees: readonly (number | null)[]): Cents | null {
+  const [fee, ...others] = new Set(fees);
+  return typeof fee !== 'number' || others.length > 0 ? null : toCents(fee);
+}
+
+/** What waits for the host (over and unposted, bids to choose from, work to approve) and what the coming week holds. */
+async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
+  const now = clock.now();
+  const week = plus(now, 7 * day);
+  const rows = await db
+    .select({
+      id: jobs.id,
+      status: jobs.status,
+      startTime: jobs.startTime,
+      endTime: jobs.endTime,
+      // a subquery of its own: without a join the builder would leave the names of tables out
+      bidCount: sql<number>`(select count(*)::int from bid where bid.job_id = job.id and bid.status = 'PENDING')`,
+    })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.hostId, hostId),
+        sql`(${jobs.status} in ('OPEN', 'SUBMITTED')
+          or (${jobs.status} <> 'CANCELED' and ${jobs.endTime} > ${now} and ${jobs.startTime} < ${week}))`,
+      ),
+    )
+    .orderBy(asc(jobs.startTime), asc(jobs.id))
+    .limit(20 * most);
+  const needs = rows.flatMap((job) => {
+    const kind = needOf(job, now);
+    return kind ? [{ id: job.id, kind, bidCount: job.bidCount }] : [];
+  });
+  const coming = rows.filter(({ startTime, endTime }) => endTime > now && startTime < week);
+  return { needs: needs.slice(0, most), week: coming.slice(0, most) };
+}
+
+type Looked = { status: string; endTime: Date; bidCount: number };
+function needOf(job: Looked, now: Date): HostOverview['needsYou'][number]['kind'] | null {
+  if (job.status === 'SUBMITTED') return 'approve';
+  if (job.status !== 'OPEN') return null;
+  if (isOver(job, now)) return 'repost';
+  return job.bidCount > 0 ? 'bids' : null;
+}

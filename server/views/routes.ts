@@ -1,0 +1,48 @@
+import * as admin from '#contract/admin.ts';
+import { listOwnBids as listOwnBidsCall } from '#contract/bids.ts';
+import * as cleaners from '#contract/cleaners.ts';
+import * as hiring from '#contract/hiring.ts';
+import * as jobs from '#contract/jobs.ts';
+import * as overviews from '#contract/overviews.ts';
+import { getEarnings } from '#contract/payments.ts';
+import { route } from '#server/platform/http/route.ts';
+import { showDashboard } from './admin/show-dashboard.ts';
+import { showStats } from './admin/show-stats.ts';
+import { listApproved } from './cleaners/list-approved.ts';
+import { showCleaner } from './cleaners/show-cleaner.ts';
+import { showEarnings } from './earnings/show-earnings.ts';
+import { showDetail } from './job-detail/show-detail.ts';
+import { listAssigned } from './lists/list-assigned.ts';
+import { listHostCleaners } from './lists/list-host-cleaners.ts';
+import { listHostJobs } from './lists/list-host-jobs.ts';
+import { listOwnBids } from './lists/list-own-bids.ts';
+import { listRequests } from './lists/list-requests.ts';
+import { listAvailable } from './open-jobs/list-available.ts';
+import { previewJobs } from './open-jobs/preview-jobs.ts';
+import { recommendJobs } from './open-jobs/recommend-jobs.ts';
+import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
+import { showHostOverview } from './overviews/show-host-overview.ts';
+
+export const viewRoutes = [
+  route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
+
+  route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
+  route(jobs.listRecommendedJobs, ({ kit, actor }) => recommendJobs(kit, actor)),
+  route(jobs.listPreviewJobs, ({ kit, actor }) => previewJobs(kit, actor)),
+
+  route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),
+  route(hiring.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),
+  route(jobs.listAssignedJobs, ({ kit, actor, query }) => listAssigned(kit, actor, query)),
+  route(listOwnBidsCall, ({ kit, actor, query }) => listOwnBids(kit, actor, query)),
+  route(hiring.listClientRequests, ({ kit, actor, query }) => listRequests(kit, actor, query)),
+
+  route(overviews.getHostOverview, ({ kit, actor }) => showHostOverview(kit, actor)),
+  route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor)),
+  route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query)),
+
+  route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
+  route(cleaners.getCleaner, ({ kit, params }) => showCleaner(kit, params.id)),
+
+  route(admin.getAdminStats, ({ kit }) => showStats(kit)),
+  route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
+];
