@@ -15,9 +15,9 @@ import { factFollower } from './events.ts';
 import {
   climbLadders,
   expireJobs,
+  followProperty,
   hasLiveJobsAt,
   hasLiveJobsOf,
-  jobFollowers,
   jobRoutes,
   photosOnJobs,
 } from './jobs/index.ts';
@@ -40,7 +40,7 @@ export const allRoutes = [
   ...sandboxRoutes,
   ...accountRoutes,
   ...cardRoutes(hasLiveJobsOf),
-  ...propertyRoutes(hasLiveJobsAt),
+  ...propertyRoutes({ hasLiveJobsAt, followProperty }),
   ...cleanerRoutes,
   ...photoRoutes(timeZoneOf),
   ...jobRoutes,
@@ -65,7 +65,7 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...announcementTasks(kit),
-  'follow-fact': factFollower([jobFollowers(kit), backgroundCheckFollowers(kit)]),
+  'follow-fact': factFollower([backgroundCheckFollowers(kit)]),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),

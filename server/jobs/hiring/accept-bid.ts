@@ -5,7 +5,7 @@ import type { Job } from '#contract/jobs.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
 import { lockJobFor } from '../lock-for.ts';
@@ -13,6 +13,7 @@ import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 import { inWords } from './assign-to.ts';
 import { hireTeam } from './hire-team.ts';
+import { refuseStale } from './refuse-stale.ts';
 
 type Choice = BodyOf<typeof assignCleanerCall>;
 
@@ -22,8 +23,7 @@ export async function acceptBid(kit: Kit, actor: Actor, jobId: string, choice: C
     return await transact(kit, async (tx) => {
       const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
       const bid = await pendingBidOf(tx, jobId, choice.cleanerId);
-      if (choice.amountCents !== undefined && choice.amountCents !== bid.amountCents)
-        throw new Refusal('stale', 'This cleaner has changed the bid in the meantime. Please look at it again.');
+      refuseStale(bid, choice.amountCents);
       await hireTeam(kit, tx, actor, job, [bid]);
       return showJob(kit, tx, actor, jobId);
     });

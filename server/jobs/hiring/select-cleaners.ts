@@ -12,6 +12,7 @@ import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 import { inWords } from './assign-to.ts';
 import { hireTeam, type Team } from './hire-team.ts';
+import { refuseStale } from './refuse-stale.ts';
 
 type Choice = BodyOf<typeof selectCleanersCall>;
 
@@ -22,7 +23,9 @@ export async function selectCleaners(kit: Kit, actor: Actor, jobId: string, choi
   try {
     return await transact(kit, async (tx) => {
       const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
-      await hireTeam(kit, tx, actor, job, await pendingBids(tx, jobId, [primaryBidId, ...backups]));
+      const team = await pendingBids(tx, jobId, [primaryBidId, ...backups]);
+      for (const bid of team) refuseStale(bid, choice.amountsCents?.[bid.id]);
+      await hireTeam(kit, tx, actor, job, team);
       return showJob(kit, tx, actor, jobId);
     });
   } catch (error) {
