@@ -5,37 +5,52 @@ import { join } from 'node:path';
 import { hour } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
-type Place = Pick<Kit, 'settings'>;
+const randomName = () => randomBytes(12).toString('hex');
+/** Names of the folders in use by this process. */
+const inUse = new Set<string>();
 
-const allIncoming = ({ settings }: Place) => join(settings.dataDir, 'incoming');
-/** Several web processes, on several machines even, may share the data folder. */
-const ownFolder = (kit: Place) => join(allIncoming(kit), `${hostname()}-${process.pid}`);
+/** Where uploads lie until they are done. Several web processes, on several machines even, may share the data folder. */
+export class IncomingFolder {
+  readonly #all: string;
+  readonly #name = `${hostname()}-${process.pid}-${randomName()}`;
 
-/** Does the work of one upload in a folder of its own, which is gone afterwards whatever happens. */
-export async function inIncomingFolder<Result>(kit: Place, work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = join(ownFolder(kit), randomBytes(12).toString('hex'));
-  try {
-    await mkdir(folder, { recursive: true });
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  constructor({ settings }: Pick<Kit, 'settings'>) {
+    this.#all = join(settings.dataDir, 'incoming');
+    inUse.add(this.#name);
   }
-}
 
-/** Removes what this process, or one that was killed, has left behind. */
-export async function cleanIncoming(kit: Pick<Kit, 'settings' | 'clock'>): Promise<void> {
-  const all = allIncoming(kit);
-  for (const name of await readdir(all).catch(() => [])) {
-    if (await isLeftBehind(join(all, name), name, kit)) await rm(join(all, name), { recursive: true, force: true });
+  /** Does the work of one upload in a folder of its own, which is gone afterwards whatever happens. */
+  async lend<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+    const folder = join(this.#all, this.#name, randomName());
+    try {
+      await mkdir(folder, { recursive: true });
+      return await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Removes what processes that were killed have left behind. */
+  async clean(now: Date): Promise<void> {
+    for (const name of await readdir(this.#all).catch(() => [])) {
+      const folder = join(this.#all, name);
+      if (await isLeftBehind(folder, name, now)) await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async remove(): Promise<void> {
+    inUse.delete(this.#name);
+    await rm(join(this.#all, this.#name), { recursive: true, force: true });
   }
 }
 
 /** Of another machine's processes nothing is known but how long they have been quiet; an upload takes minutes at most. */
-async function isLeftBehind(folder: string, name: string, { clock }: Pick<Kit, 'clock'>): Promise<boolean> {
-  const [host, pid] = [name.slice(0, name.lastIndexOf('-')), Number(name.slice(name.lastIndexOf('-') + 1))];
-  if (host === hostname() && (pid === process.pid || !isAlive(pid))) return true;
+async function isLeftBehind(folder: string, name: string, now: Date): Promise<boolean> {
+  if (inUse.has(name)) return false;
+  const [, host, pid] = /^(.+)-(\d+)-[0-9a-f]+$/.exec(name) ?? [];
+  if (host === hostname() && (Number(pid) === process.pid || !isAlive(Number(pid)))) return true;
   const found = await stat(folder).catch(() => null);
-  return found !== null && clock.now().getTime() - found.mtimeMs > hour;
+  return found !== null && now.getTime() - found.mtimeMs > hour;
 }
 
 function isAlive(pid: number): boolean {

@@ -2,6 +2,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { Decoder, DecoderLost } from './decoder.ts';
 import { FairQueue } from './fair-queue.ts';
+import { IncomingFolder } from './incoming-folder.ts';
 import type { RewriteOrder, Rewritten } from './rewrite-picture.ts';
 import { UploadSlots } from './upload-slots.ts';
 
@@ -9,11 +10,13 @@ import { UploadSlots } from './upload-slots.ts';
 export class Intake {
   readonly slots = new UploadSlots();
   readonly decoder = new Decoder();
+  readonly incoming: IncomingFolder;
   readonly #queue = new FairQueue();
   readonly #log: Kit['log'];
 
-  constructor({ log }: Pick<Kit, 'log'>) {
-    this.#log = log;
+  constructor(kit: Kit) {
+    this.incoming = new IncomingFolder(kit);
+    this.#log = kit.log;
   }
 
   /** Has a picture decoded when it is the account's turn, unless nobody waits for it any more. */

@@ -6,7 +6,6 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { wrongContentType } from '#server/platform/http/errors.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
-import { inIncomingFolder } from './incoming-folder.ts';
 import { intakeOf } from './intake.ts';
 import { keepPicture } from './keep-picture.ts';
 import { type PictureFormat, pictureFormat } from './picture-format.ts';
@@ -34,7 +33,7 @@ export async function uploadPhoto(
   return intake.slots.hold(actor.id, expectedBytes(request), async () => {
     await refuseOverQuota(kit, kit.db, actor.id, facts.uses);
     const timeZone = (await facts.timeZoneOf(kit.db, actor.id)) ?? 'UTC';
-    return inIncomingFolder(kit, async (folder) => {
+    return intake.incoming.lend(async (folder) => {
       const order = { ...filesIn(folder), timeZone };
       await receiveFile(request, order.sent);
       refuseOthers(await pictureFormat(order.sent));
