@@ -13,7 +13,6 @@ import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 import { inWords } from './assign-to.ts';
 import { hireTeam } from './hire-team.ts';
-import { refuseStale } from './refuse-stale.ts';
 
 type Choice = BodyOf<typeof assignCleanerCall>;
 
@@ -23,8 +22,7 @@ export async function acceptBid(kit: Kit, actor: Actor, jobId: string, choice: C
     return await transact(kit, async (tx) => {
       const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
       const bid = await pendingBidOf(tx, jobId, choice.cleanerId);
-      refuseStale(bid, choice.amountCents);
-      await hireTeam(kit, tx, actor, job, [bid]);
+      await hireTeam(kit, tx, actor, job, [{ bid, seenCents: choice.amountCents }]);
       return showJob(kit, tx, actor, jobId);
     });
   } catch (error) {
