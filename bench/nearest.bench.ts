@@ -1,8 +1,8 @@
-import { listApproved } from '#server/views/cleaners/list-approved.ts';
 import { closeKit, createKit } from '#server/create-kit.ts';
 import { loadEnv } from '#server/platform/env.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { silentLog } from '#server/platform/log.ts';
+import { listApproved } from '#server/views/cleaners/list-approved.ts';
 import { startBenchServer } from './bench-database.ts';
 import { idOf } from './generate.ts';
 import { median } from './rounds.ts';

@@ -5,7 +5,7 @@ import { closeKit, createKit } from '../create-kit.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Kit } from '../platform/kit.ts';
 import { silentLog } from '../platform/log.ts';
-import type { House } from './house.ts';
+import { type House, patience } from './house.ts';
 import { once } from './once.ts';
 
 interface AnotherProcess {
@@ -26,7 +26,8 @@ export function anotherProcess(house: House, changes: Partial<Settings> = {}): P
 }
 
 async function openProcess(house: House, settings: Settings): Promise<AnotherProcess> {
-  const kit = await createKit({ settings, databaseUrl: databaseUrlOf(house), log: silentLog, clock: house.clock });
+  const { clock } = house;
+  const kit = await createKit({ settings, databaseUrl: databaseUrlOf(house), log: silentLog, clock, patience });
   const app = await createApp(kit);
   const close = once(async () => {
     await app.close();
