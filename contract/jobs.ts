@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents } from './money.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds } from './states.ts';
+import { customTasksPerJob } from './terms.ts';
 import { line, prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery, sentInstant } from './wire.ts';
 import { deliverable, task } from './work.ts';
@@ -50,6 +51,9 @@ export const job = z.object({
   endTime: instant,
   timeZone: z.string(),
   payoutCents: cents,
+  /** Fixed when the cleaner was assigned, and not there before; only for the host, the assigned cleaner and admins. */
+  hostFeeCents: cents.optional(),
+  cleanerFeeCents: cents.optional(),
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),
@@ -118,7 +122,7 @@ const jobFields = {
   payoutCents: sentCents(100, maximumPayoutCents, 'budget'),
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: prose(4000).nullish(),
-  customTasks: z.array(sentCustomTask).max(50).optional(),
+  customTasks: z.array(sentCustomTask).max(customTasksPerJob).optional(),
 };
 
 export const postJob = endpoint({

@@ -23,7 +23,7 @@ import {
 } from './jobs/index.ts';
 import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
 import { photoRoutes, sweepUploads } from './photos/index.ts';
-import { forgetAnswers } from './platform/http/forget-answers.ts';
+import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { renewalOpens } from '#contract/terms.ts';
 import { record } from '#server/events.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { renewalOpens } from './policy.ts';
 import { backgroundChecks } from './table.ts';
 
 /** The daily task that reminds cleaners 30 days before their approval runs out; its facts are announced once. */

@@ -35,6 +35,8 @@ const jobColumns = {
   endTime: jobs.endTime,
   payoutCents: jobs.payoutCents,
   postedPayoutCents: jobs.postedPayoutCents,
+  hostFeeCents: jobs.hostFeeCents,
+  cleanerFeeCents: jobs.cleanerFeeCents,
   specialInstructions: jobs.specialInstructions,
   customTasks: jobs.customTasks,
   reopened: jobs.reopened,

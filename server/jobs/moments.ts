@@ -1,8 +1,9 @@
-import { hour, plus } from '#server/platform/clock.ts';
+import { chargedAfter, startOpensBefore } from '#contract/terms.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 
 /** Start Job is possible from two hours before the start. */
-export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -2 * hour);
+export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -startOpensBefore);
 
 /** An OPEN job whose end has passed takes no bids and waits to be reposted. */
 export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;
@@ -13,4 +14,4 @@ export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confi
 
 /** The saved card is charged by itself 48 hours after submission. */
 export const settlesAt = (job: Pick<JobFacts, 'status' | 'submittedAt'>): Date | null =>
-  job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, 48 * hour) : null;
+  job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, chargedAfter) : null;

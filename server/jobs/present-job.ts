@@ -20,6 +20,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     endTime: job.endTime.toISOString(),
     timeZone: property.timeZone,
     payoutCents: payoutShownTo(relation, job),
+    ...(whole && fixedFees(job)),
     cleaningType: job.cleaningType,
     specialInstructions: job.specialInstructions,
     customTasks: job.customTasks,
@@ -46,6 +47,10 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
 /** What those see who must not know the accepted bid: the payout the job was posted at. */
 export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>
   seesEverything(relation) ? job.payoutCents : (job.postedPayoutCents ?? job.payoutCents);
+
+/** What was fixed at assignment; nothing before it. */
+const fixedFees = ({ hostFeeCents, cleanerFeeCents }: Pick<JobFacts, 'hostFeeCents' | 'cleanerFeeCents'>) =>
+  hostFeeCents !== null && cleanerFeeCents !== null && { hostFeeCents, cleanerFeeCents };
 
 /** 'City, ST ZIP': all that is told of a place before assignment. Empty while the place is unknown. */
 export function areaOf({ city, state, zipCode }: Pick<JobView['property'], 'city' | 'state' | 'zipCode'>): string {

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { chargedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import { lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { day, hour, plus } from '#server/platform/clock.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -13,7 +14,6 @@ import { type Charge, prepareCharge } from './prepare-charge.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
-const chargedAfter = 48 * hour;
 /** A card that was declined is tried again daily, this many times in all; then the host has to act. */
 const mostTries = 5;
 

@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
+import { toCents } from '#contract/money.ts';
+import type { FixedFees } from '#contract/split.ts';
 import { createI18n } from '#web/platform/i18n.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { ToastViewport } from '#web/ui/toast.tsx';
@@ -50,11 +52,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open() {
+async function open(fees: FixedFees = {}, total = '$123.00') {
   const i18n = await createI18n('en', ['common', 'ui', 'payments', 'errors', 'validation']);
   const onOpenChange = vi.fn();
   // Only what the dialog reads of a job.
-  const job = { id: 'job-1', title: 'Dune House', payoutCents: 11_800 } as JobDetail;
+  const job = { id: 'job-1', title: 'Dune House', payoutCents: 11_800, ...fees } as JobDetail;
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient()}>
@@ -63,10 +65,16 @@ async function open() {
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  const pay = await screen.findByRole('button', { name: 'Pay $123.00' });
+  const pay = await screen.findByRole('button', { name: `Pay ${total}` });
   await screen.findByRole('radio', { name: /4242/ });
   return { pay, onOpenChange, user: userEvent.setup() };
 }
+
+it('asks for the payout and the fee that was fixed for the job, whatever it is today', async () => {
+  serverAnswers([]);
+  const { pay } = await open({ hostFeeCents: toCents(350), cleanerFeeCents: toCents(725) }, '$121.50');
+  expect(pay).toHaveProperty('disabled', false);
+});
 
 it('pays once however often the button is pressed', async () => {
   serverAnswers([{ status: 'succeeded', ...outcome }]);

@@ -8,7 +8,7 @@ export function useFieldSentence(): (english: string) => string {
   return useCallback(
     (english) => {
       const found = findSentence(english);
-      return found ? t(found.code, { ...found.params }) : english;
+      return found ? t(found.code, found) : english;
     },
     [t],
   );

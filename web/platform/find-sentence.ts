@@ -3,8 +3,8 @@ import { type FieldError, isSentenceCode, sentences } from '#contract/validation
 /** Finds which sentence of the contract an English text is, with its numbers: "Use at most 120 characters" is `tooLong`. */
 export function findSentence(english: string): FieldError | null {
   for (const [code, sentence] of Object.entries(sentences)) {
-    const params = isSentenceCode(code) ? matchSentence(sentence, english) : null;
-    if (params !== null && isSentenceCode(code)) return { code, params };
+    const values = isSentenceCode(code) ? matchSentence(sentence, english) : null;
+    if (values !== null && isSentenceCode(code)) return { code, ...values };
   }
   return null;
 }

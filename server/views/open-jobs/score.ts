@@ -1,7 +1,7 @@
 import { platformFeeCents } from '#contract/money.ts';
 import type { Weekday } from '#contract/states.ts';
+import { localTime } from '#contract/zoned-time.ts';
 import { hour } from '#server/platform/clock.ts';
-import { localTime } from '#server/platform/local-time.ts';
 
 /** What is asked of a cleaner's wishes and days. */
 export interface Wishes {

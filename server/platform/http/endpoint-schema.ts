@@ -1,12 +1,27 @@
 import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 
 type Json = Record<string, unknown>;
+
+/** What Fastify is told of an endpoint: how its answer is written, and what the OpenAPI document says of it. */
+export function endpointSchema({ summary, access, body, query, params, answer: success, status, path }: Endpoint) {
+  return {
+    summary,
+    tags: [path.split('/')[2] ?? 'other'],
+    'x-access': access,
+    ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(body && { body: sentSchema(body) }),
+    ...(query && { querystring: sentSchema(query) }),
+    ...(params && { params: sentSchema(params) }),
+    response: { [status]: success ? answerSchema(success) : { type: 'null', description: 'No content' } },
+  };
+}
 
 /**
  * The JSON schema that fast-json-stringify writes an answer by: only listed members leave the server, whatever a
  * presenter put into its object. Null is folded into `type` where possible, because `anyOf` is tried at run time.
  */
-export function answerSchema(schema: z.ZodType): Json {
+function answerSchema(schema: z.ZodType): Json {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
@@ -16,7 +31,7 @@ export function answerSchema(schema: z.ZodType): Json {
 }
 
 /** The JSON schema of what a client sends, for the OpenAPI document. */
-export const sentSchema = (schema: z.ZodType): Json =>
+const sentSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Json;
 
 function foldNull(schema: Json): void {
