@@ -23,7 +23,7 @@ export async function acceptBid(kit: Kit, actor: Actor, jobId: string, choice: C
       const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
       const bid = await pendingBidOf(tx, jobId, choice.cleanerId);
       if (choice.amountCents !== undefined && choice.amountCents !== bid.amountCents)
-        throw new Refusal('stale', 'This cleaner has changed the bid in the meantime. Please look at it again.');
+        throw new Refusal('stale', 'This cleaner has changed their bid in the meantime. Please review it again.');
       await hireTeam(kit, tx, actor, job, [bid]);
       return showJob(kit, tx, actor, jobId);
     });
