@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Whole US cents as the wire carries them. */
 export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
 
+/** Of a job, once it has a cleaner: what each side pays Freshkey. Told to the host, the assigned cleaner and admins only. */
+export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cents.optional() };
+
 /** An amount that a client sends, refused with the given sentence outside the limits. */
 export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
   z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();

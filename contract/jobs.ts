@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
-import { cents, dollars, sentCents } from './amounts.ts';
+import { cents, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
+import { jobAbilities } from './job-abilities.ts';
 import { maximumPayoutCents } from './money.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds } from './states.ts';
@@ -13,32 +14,6 @@ import { deliverable, task } from './work.ts';
 
 const customTask = z.object({ name: z.string(), price: z.number(), required: z.boolean() });
 export const urgencies = ['URGENT', 'NORMAL'] as const;
-
-/** What the caller may do with a job now; screens show these and nothing else. */
-export const jobAbilities = [
-  'edit',
-  'seeBids',
-  'selectCleaners',
-  'invite',
-  'repost',
-  'cancel',
-  'bid',
-  'changeBid',
-  'withdrawBid',
-  'accept',
-  'decline',
-  'withdraw',
-  'confirm',
-  'start',
-  'tickTasks',
-  'submit',
-  'addPhotos',
-  'seePhotos',
-  'pay',
-  'tip',
-  'review',
-] as const;
-export type JobAbility = (typeof jobAbilities)[number];
 
 export const job = z.object({
   id,
@@ -51,9 +26,7 @@ export const job = z.object({
   endTime: instant,
   timeZone: z.string(),
   payoutCents: cents,
-  /** Fixed when the cleaner was assigned, and not there before; only for the host, the assigned cleaner and admins. */
-  hostFeeCents: cents.optional(),
-  cleanerFeeCents: cents.optional(),
+  ...fixedFees,
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),
@@ -153,10 +126,7 @@ export const changeJob = endpoint({
     })
     .refine(
       ({ status, ...fields }) => status === undefined || Object.values(fields).every((value) => value === undefined),
-      {
-        error: 'alone',
-        path: ['status'],
-      },
+      { error: 'alone', path: ['status'] },
     ),
   answer: job,
 });

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { after, test } from 'node:test';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aBrowser, aWindow } from './chromium.ts';
 import { standInScript } from './stripe-fields/stand-in-script.ts';
-import { aStripeHouse, type StripeHouse } from './stripe-fields/stripe-house.ts';
+import { aStripeHouse } from './stripe-fields/stripe-house.ts';
 
 // The screens as production serves them, its Content-Security-Policy included, with a script of ours in place of Stripe's.
 
-let stripe: StripeHouse;
-let browser: Browser;
-before(async () => {
-  stripe = await aStripeHouse();
-  browser = await aBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await stripe?.close();
-});
+const browser = await aBrowser();
+after(() => browser.close());
+const stripe = await aStripeHouse();
 
 const script = 'https://js.stripe.com/**';
 

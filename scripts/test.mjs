@@ -1,79 +1,65 @@
 // `npm test`: installs what is missing, then the check, the tests of contract and server, of components, and of the whole
-// product in a browser. Ends with the one line "N passed, N failed".
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// product in a browser. `npm test -- server hiring` runs one part, and of it the files with one of the words in their
+// path. Ends with what failed and the one line "N passed, N failed".
 import { buildWeb } from './setup/build-web.mjs';
 import { chromiumAdvice, findOrInstallChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
-import { node, projectEnv, root } from './setup/paths.mjs';
+import { node } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
+import { endLeftovers } from './test/marked-processes.mjs';
+import { Report } from './test/report.mjs';
+import { runComponents } from './test/run-components.mjs';
+import { runFiles } from './test/run-files.mjs';
+import { testFiles } from './test/test-files.mjs';
+import { beginTestRun, withDatabase } from './test/test-run.mjs';
 
-const scratch = mkdtempSync(join(tmpdir(), 'freshkey-test-'));
-const total = { passed: 0, failed: 0 };
+const parts = { check, server, components, browser };
+const patience = 60_000;
+const [only, ...words] = process.argv.slice(2);
+if (only && !Object.hasOwn(parts, only)) {
+  console.error(`npm test [-- ${Object.keys(parts).join('|')} [words in the paths of test files …]]`);
+  process.exit(2);
+}
 
 await installPackages();
-const check = await run(node, ['scripts/check.mjs']);
-if (check.code !== 0) total.failed++;
-await withDatabase((env) =>
-  nodeTests('server', env, ['--test-concurrency=2', '{contract,server,scripts,web}/**/*.test.ts']),
-);
-await componentTests();
-await browserTests();
-rmSync(scratch, { recursive: true, force: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const { mark, scratch } = beginTestRun();
+const report = new Report();
+for (const [name, work] of Object.entries(parts)) if (!only || only === name) await part(name, work);
+process.exit(report.end());
 
-async function withDatabase(work) {
-  const server = fork('scripts/test/database.ts', { cwd: root, execPath: node, env: projectEnv });
-  const [message] = await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [null])]);
-  if (!message) return count('the test database', { code: 1 });
-  await work({ ...projectEnv, TEST_DATABASE_URL: message.url });
-  server.disconnect();
-  await once(server, 'exit');
+async function part(name, work) {
+  await work().catch(({ message }) => report.add(failed(name, message)));
+  report.add({ passed: 0, failures: await endLeftovers(mark, patience) });
+  report.endPart(name);
 }
 
-async function nodeTests(name, env, args) {
-  const file = join(scratch, `${name}.json`);
-  const reporter = ['--test-reporter=./scripts/test/reporter.mjs', '--test-reporter-destination=stdout'];
-  const { code } = await run(node, ['--test', ...reporter, ...args], { env: { ...env, COUNTS_FILE: file } });
-  count(name, { code, ...readJson(file) });
+async function check() {
+  const { code } = await run(node, ['scripts/check.mjs']);
+  report.add(code === 0 ? { passed: 1, failures: [] } : failed('check', 'The reason is above.'));
 }
 
-async function componentTests() {
-  const file = join(scratch, 'components.json');
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run(node, ['node_modules/vitest/vitest.mjs', ...args]);
-  const { numPassedTests: passed, numFailedTests: failed } = readJson(file);
-  count('components', { code, passed, failed });
+async function server() {
+  await nodeTests(testFiles(['contract', 'server', 'scripts', 'web'], '.test.ts', words), { concurrency: 2 });
 }
 
-async function browserTests() {
+async function components() {
+  report.add(await runComponents(testFiles(['web'], '.test.tsx', words), { scratch }));
+}
+
+async function browser() {
+  const files = testFiles(['e2e'], '.e2e.ts', words);
   const chromium = findOrInstallChromium();
-  if (!chromium) {
-    console.error(chromiumAdvice);
-    return count('browser', { code: 1 });
-  }
+  if (!chromium) throw new Error(chromiumAdvice);
   await buildWeb();
-  const env = { ...projectEnv, CHROMIUM_PATH: chromium };
-  await nodeTests('browser', env, ['--test-concurrency=1', 'e2e/**/*.e2e.ts']);
+  await nodeTests(files, { concurrency: 1, env: { CHROMIUM_PATH: chromium } });
 }
 
-/** A runner that ends badly without a failed test, or finds no test at all, did not do its work: that is a failure. */
-function count(name, { code, passed = 0, failed = 0 }) {
-  const broken = failed === 0 && (code !== 0 || passed === 0);
-  if (broken) console.error(`✖ ${name}: the tests did not run to their end.`);
-  else console.log(`${name}: ${passed} passed, ${failed} failed`);
-  total.passed += passed;
-  total.failed += broken ? 1 : failed;
+async function nodeTests(files, { concurrency, env: more = {} }) {
+  await withDatabase(mark, (env) =>
+    runFiles(files, { concurrency, env: { ...env, ...more }, mark, scratch, onResult: (result) => report.add(result) }),
+  );
 }
 
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
+function failed(name, reason) {
+  return { passed: 0, failures: [{ name, reason }] };
 }

@@ -2,21 +2,18 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { databaseUrlOf } from '#server/testing/another-process.ts';
+import { aHouse } from '#server/testing/house.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const program = fileURLToPath(new URL('./create-admin.ts', import.meta.url));
 
 /** Runs the command as an operator does. */
 async function createAdmin(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: house.kit.db.$client.options.connectionString };
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrlOf(house) };
   const child = spawn(process.execPath, [program, ...args], { env });
   const [out, faults, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { status, out, faults };

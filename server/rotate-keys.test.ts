@@ -3,15 +3,13 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { createApp } from '#server/app.ts';
-import { closeKit, createKit } from '#server/create-kit.ts';
-import { silentLog } from '#server/platform/log.ts';
 import { placeIn } from '#server/platform/sealed-column.ts';
 import { checksIn } from '#server/testing/a-check.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { anotherProcess, databaseUrlOf } from '#server/testing/another-process.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { onboardingForm } from '#server/testing/onboarding-form.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { sealedColumns } from './sealed-columns.ts';
@@ -19,19 +17,14 @@ import { sealedColumns } from './sealed-columns.ts';
 const keys = new Map([1, 2, 3].map((version) => [version, randomBytes(32)] as const));
 const only = (...versions: number[]) => new Map([...keys].filter(([version]) => versions.includes(version)));
 
-let house: House;
-before(async () => {
-  house = await aHouse({ settings: { encryptionKeys: only(1) } });
-});
-after(() => house.close());
+const house = await aHouse({ settings: { encryptionKeys: only(1) } });
 
-const databaseUrl = () => String(house.kit.db.$client.options.connectionString);
 const program = fileURLToPath(new URL('./rotate-keys.ts', import.meta.url));
 
 /** Runs the command as an operator does. */
 async function rotate(...versions: number[]) {
   const written = [...only(...versions)].map(([version, key]) => `${version}:${key.toString('base64')}`);
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl(), ENCRYPTION_KEYS: written.join(',') };
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrlOf(house), ENCRYPTION_KEYS: written.join(',') };
   const child = spawn(process.execPath, [program], { env });
   const [out, faults, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { status, out, faults };
@@ -39,17 +32,11 @@ async function rotate(...versions: number[]) {
 
 /** Another web process on the same database, with these keys in its environment. */
 async function aProcess(...versions: number[]) {
-  const settings = { ...house.kit.settings, encryptionKeys: only(...versions) };
-  const kit = await createKit({ settings, databaseUrl: databaseUrl(), log: silentLog, clock: house.clock });
-  const app = await createApp(kit);
+  const { kit, app, close } = await anotherProcess(house, { encryptionKeys: only(...versions) });
   const send = async (method: 'GET' | 'POST', url: string, as: Somebody | null, payload?: object, headers = {}) => {
     const sent = { ...(as && { authorization: `Bearer ${as.token}` }), ...headers };
     const reply = await app.inject({ method, url, headers: sent, payload });
     return { status: reply.statusCode, body: reply.json() };
-  };
-  const close = async () => {
-    await app.close();
-    await closeKit(kit);
   };
   return { kit, send, close };
 }

@@ -15,7 +15,6 @@ export interface StripeHouse {
   house: House;
   url: string;
   standIn: StandIn;
-  close(): Promise<void>;
 }
 
 const stripe = { secretKey: 'sk_test_key', publishableKey: 'pk_test_key', webhookSecret: 'whsec_secret' };
@@ -35,10 +34,6 @@ export async function aStripeHouse(): Promise<StripeHouse> {
     house,
     url: `http://127.0.0.1:${port}`,
     standIn: (act, text) => (act === 'confirm' ? confirmSetup(house, fake, text) : approve(house, fake, text)),
-    async close() {
-      await house.close();
-      await fake.close();
-    },
   };
 }
 

@@ -25,7 +25,7 @@ export function run(file, args, options = {}) {
 }
 
 /** Nobody tells a process that its parent was killed; it only finds itself with another one. Only npm's end counts. */
-function watchParent(orphaned) {
+export function watchParent(orphaned) {
   if (!process.env.npm_lifecycle_event) return () => {};
   const before = lineage();
   const timer = setInterval(() => {

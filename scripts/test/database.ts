@@ -2,9 +2,11 @@ import { rmSync } from 'node:fs';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { forgetful } from '#server/testing/database-server.ts';
 
-// One database server for one run of `npm test`: started by scripts/test.mjs, ended when that ends or is killed.
+// One database server for one part of `npm test`: ended when that has let go of it, or was killed.
 const dataDir = `node_modules/.cache/test-run-${process.pid}`;
 const server = await startEmbeddedPostgres({ dataDir, settings: forgetful, log: console.error });
+// Ctrl-C in the terminal reaches us too; the tests still need their database to end.
+process.on('SIGINT', () => {});
 process.once('disconnect', async () => {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,29 +1,35 @@
-import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 
-/** For `node --test`: says nothing of what passes, all of what fails, and leaves the counts in COUNTS_FILE. */
+/**
+ * For one test file in its own process: writes down at once what each test does, so that it is known when the process is
+ * killed. Says nothing itself.
+ */
 // biome-ignore lint/style/noDefaultExport: Node takes a reporter from the default export.
+// biome-ignore lint/correctness/useYield: Node expects a generator; nothing is to be printed.
 export default async function* reporter(source) {
-  const counts = { passed: 0, failed: 0 };
   for await (const { type, data } of source) {
-    if (type === 'test:stderr' || type === 'test:stdout') continue;
-    if (data.details?.type === 'suite' || data.skip) continue;
-    if (type === 'test:pass') counts.passed++;
-    if (type === 'test:fail' && isOwnFailure(data)) {
-      counts.failed++;
-      yield `✖ ${data.name}\n  ${relative('', data.file ?? '')}:${data.line}\n${indent(reason(data))}\n\n`;
-    }
+    const event = eventOf(type, data);
+    if (event) appendFileSync(process.env.TEST_EVENTS, `${JSON.stringify(event)}\n`);
   }
-  writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));
+}
+
+function eventOf(type, data) {
+  const { name, line, nesting, details } = data;
+  const test = { name, line };
+  const isSuite = (details?.type ?? data.type) === 'suite';
+  if (type === 'test:diagnostic' && nesting === 0 && data.message.startsWith('Error')) return { said: data.message };
+  if (type === 'test:dequeue' && !isSuite) return { did: 'began', ...test };
+  if (type === 'test:complete' && !isSuite) return { did: 'ended', ...test };
+  if (type === 'test:pass' && !isSuite && data.skip === undefined) return { did: 'passed', ...test };
+  if (type === 'test:fail' && isOwnFailure(details)) return { did: 'failed', ...test, reason: reasonOf(details) };
+  return null;
 }
 
 /** A test also fails when one inside it does; that one is reported itself. */
-const isOwnFailure = ({ details }) => details.error?.failureType !== 'subtestsFailed';
+const isOwnFailure = ({ error }) => error?.failureType !== 'subtestsFailed';
 
-function reason({ details }) {
-  const error = details.error?.cause ?? details.error;
-  return typeof error === 'string' ? error : (error?.stack ?? inspect(error));
+function reasonOf({ error }) {
+  const cause = error?.cause ?? error;
+  return typeof cause === 'string' ? cause : (cause?.stack ?? inspect(cause));
 }
-
-const indent = (text) => text.replace(/^/gm, '    ');

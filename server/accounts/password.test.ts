@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { minute } from '#server/platform/clock.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { aCleaner, aHost, anAdmin } from '#server/testing/people.ts';
 import { users } from './table.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const [secret, newSecret] = ['correct horse battery', 'staple paper clip'];
 const login = (email: string, password: string) => house.post('/api/auth/login/password', { email, password });

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { inTurns, upTo } from '#server/testing/in-turns.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { fromNetwork } from '#server/testing/network.ts';
 import { aCleaner, aHost } from '#server/testing/people.ts';
 import { users } from './table.ts';
 
-let house: House;
+const house = await aHouse();
 let [network, people] = [0, 0];
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
 
 const somebodyNew = (more = {}) => ({ email: `new-${++people}@example.com`, name: 'Nora New', role: 'HOST', ...more });
 const send = (path: string, body: unknown, from = ++network) =>

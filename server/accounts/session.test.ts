@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { day, hour } from '#server/platform/clock.ts';
 import { transact } from '#server/platform/transact.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
 import { createSession } from './create-session.ts';
 import { endSessions } from './end-sessions.ts';
@@ -11,11 +11,7 @@ import { purgeSignIn } from './purge-sign-in.ts';
 import { hashToken } from './session-token.ts';
 import { sessions, users } from './table.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const statusOf = async (token: string) => (await house.get('/api/me', token)).status;
 

@@ -36,7 +36,6 @@ test('1,000 guesses on one account from 1,000 networks: at most 10 are looked at
   });
   assert.deepEqual([...statuses], [401]);
   assert.ok(checks.callCount() <= 10, `${checks.callCount()} were looked at`);
-  await house.close();
 });
 
 test('after ten wrong codes in a row only the link works, until a success', async (t) => {
@@ -60,7 +59,6 @@ test('after ten wrong codes in a row only the link works, until a success', asyn
   house.clock.forward(1000);
   await ask(house, host.email);
   assert.equal((await guess(house, host.email, (await lastMail(house, host.email)).code)).status, 200);
-  await house.close();
 });
 
 test('one guess on each of many accounts: the site’s brake closes at 200, admins are told, links go on working', async (t) => {
@@ -89,7 +87,6 @@ test('one guess on each of many accounts: the site’s brake closes at 200, admi
   await ask(house, somebody.email);
   const { code: again } = await lastMail(house, somebody.email);
   assert.equal((await guess(house, somebody.email, again)).status, 200, 'an hour later codes work again');
-  await house.close();
 });
 
 test('one network may be wrong fifty times an hour', async () => {
@@ -98,7 +95,6 @@ test('one network may be wrong fifty times an hour', async () => {
   const refused = await guess(house, 'n-50@example.com', '0000', 9999);
   assert.equal(refused.status, 429);
   assert.ok(Number(refused.headers['retry-after']) > 3000);
-  await house.close();
 });
 
 test('100 passwords at once on one account: at most ten are looked at, then the right one waits as well', async () => {
@@ -116,5 +112,4 @@ test('100 passwords at once on one account: at most ten are looked at, then the 
   assert.equal((await login('a long enough secret')).status, 429);
   house.clock.forward(hour);
   assert.equal((await login('a long enough secret')).status, 200);
-  await house.close();
 });

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { day, hour, minute } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { fromNetwork } from '#server/testing/network.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
 
-let house: House;
+const house = await aHouse();
 let network = 0;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
 
 const ask = (email: string, from = ++network) =>
   house.send('POST', '/api/auth/request-login-code', { body: { email }, headers: fromNetwork(from) });

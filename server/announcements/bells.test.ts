@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
@@ -11,23 +11,19 @@ import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { notifications } from './table.ts';
 
-let house: House;
+const house = await aHouse();
 let scene: Awaited<ReturnType<typeof aScene>>;
 let admin: Somebody;
-before(async () => {
-  house = await aHouse();
-});
 beforeEach(async () => {
   scene = await aScene(house);
   admin = await anAdmin(house);
 });
-after(() => house.close());
 
-const { listOf, bellsOf, lastOf, bid, run } = bellsIn(() => house);
+const { listOf, bellsOf, lastOf, bid, run } = bellsIn(house);
 
 test('a bid that is changed and taken back is told to its host only', async () => {
   const { host, ana, ben } = scene;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
@@ -11,23 +11,17 @@ import { startWorker } from '#server/platform/tasks.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { type OpenPage, openPage } from '#server/testing/open-page.ts';
 import { aCleaner } from '#server/testing/people.ts';
 
-let house: House;
-let stopWorker: () => Promise<void>;
-before(async () => {
-  house = await aHouse();
-  const databaseUrl = String(house.kit.db.$client.options.connectionString);
-  stopWorker = await startWorker({ databaseUrl, log: silentLog, handlers: taskHandlers(house.kit), schedule: {} });
-});
-after(async () => {
-  await stopWorker();
-  await house.close();
-});
+const house = await aHouse();
+const databaseUrl = String(house.kit.db.$client.options.connectionString);
+house.closeFirst.push(
+  await startWorker({ databaseUrl, log: silentLog, handlers: taskHandlers(house.kit), schedule: {} }),
+);
 
-const { listOf } = bellsIn(() => house);
+const { listOf } = bellsIn(house);
 const run = (statement: string) => house.kit.db.$client.query(statement);
 
 test('while no mail can be written, bell and open pages hear of a fact; the mail comes later, and nothing twice', async () => {

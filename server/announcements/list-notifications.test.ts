@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { Notification } from '#contract/notifications.ts';
 import { users } from '#server/accounts/table.ts';
@@ -10,20 +10,16 @@ import { newId } from '#server/platform/ids.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { notifications } from './table.ts';
 
-let house: House;
+const house = await aHouse();
 let scene: Awaited<ReturnType<typeof aScene>>;
-before(async () => {
-  house = await aHouse();
-});
 beforeEach(async () => {
   scene = await aScene(house);
 });
-after(() => house.close());
 
-const { listOf, bellsOf, lastOf, bid, run } = bellsIn(() => house);
+const { listOf, bellsOf, lastOf, bid, run } = bellsIn(house);
 
 test('a host is told of a bid in words, with the page of the job', async () => {
   const { host, ana } = scene;

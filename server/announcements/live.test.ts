@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, mock, test } from 'node:test';
+import { afterEach, mock, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApp } from '#server/app.ts';
-import { closeKit, createKit } from '#server/create-kit.ts';
 import { record } from '#server/events.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
-import { silentLog } from '#server/platform/log.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { freshToken } from '#server/testing/access-world.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { anotherProcess } from '#server/testing/another-process.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { type OpenPage, openPage as open } from '#server/testing/open-page.ts';
-import { aHost, type Somebody } from '#server/testing/people.ts';
+import { aHost } from '#server/testing/people.ts';
 
-let house: House;
-let host: Somebody;
-let cleaner: Somebody;
-before(async () => {
-  house = await aHouse();
-  host = await aHost(house);
-  cleaner = await anApprovedCleaner(house, 'Ana');
-});
-after(() => house.close());
+const house = await aHouse();
+const host = await aHost(house);
+const cleaner = await anApprovedCleaner(house, 'Ana');
 
 const pagesOfTest: OpenPage[] = [];
 async function openPage(...of: Parameters<typeof open>): Promise<OpenPage> {
@@ -39,15 +31,8 @@ const bidOn = async (job: { id: string }) => {
   await house.work();
 };
 
-test('both web processes of one product tell the host’s open pages of a bid, and nobody else’s', async (t) => {
-  const databaseUrl = String(house.kit.db.$client.options.connectionString);
-  const { settings, clock } = house.kit;
-  const otherKit = await createKit({ settings, databaseUrl, log: silentLog, clock });
-  const otherApp = await createApp(otherKit);
-  t.after(async () => {
-    await otherApp.close();
-    await closeKit(otherKit);
-  });
+test('both web processes of one product tell the host’s open pages of a bid, and nobody else’s', async () => {
+  const { app: otherApp } = await anotherProcess(house);
   const pages = [await openPage(house.app, host.token), await openPage(otherApp, host.token)];
   const stranger = await openPage(otherApp, (await aHost(house)).token);
   for (const page of pages) await page.hears('missed');
@@ -175,5 +160,4 @@ test('a stream that is asked for while the server closes ends at once', async ()
   const page = await openPage(own.app, token);
   assert.equal(page.status, 200);
   await page.ended;
-  await own.close();
 });

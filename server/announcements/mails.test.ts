@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
 import { record } from '#server/events.ts';
@@ -7,17 +7,13 @@ import { recentMails } from '#server/platform/mail.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
-const { bid } = bellsIn(() => house);
+const { bid } = bellsIn(house);
 
 test('a mail is in its recipient’s language and the time of the property, with names, amount and the page', async () => {
   const { host, ana } = await aScene(house);

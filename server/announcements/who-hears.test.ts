@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
 import { newId } from '#server/platform/ids.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { announcementTasks } from './announce-fact.ts';
 import { whoHears } from './who-hears.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const [jobId, bidId, cleanerId, paymentId, reviewId, userId] = Array.from({ length: 6 }, newId) as [
   ...[string, string, string, string, string, string], // one for each name

@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { TestClock } from '#server/platform/clock.ts';
 import { type Db, openDatabase } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type ScratchDatabase, scratchDatabase } from '#server/testing/database.ts';
+import { scratchDatabase } from '#server/testing/database.ts';
 import { appendAudit, verifyChain } from './index.ts';
 import { linkHash } from './link-hash.ts';
 import { auditLog } from './table.ts';
 
 const links = 40;
 const clock = new TestClock('2026-05-06T16:00:00.000Z');
-let database: ScratchDatabase;
-let db: Db;
+const database = await scratchDatabase();
+const db = openDatabase({ url: database.url, max: 6, onError: () => {} });
+after(async () => {
+  await db.$client.end();
+  await database.drop();
+});
 
 const append = (index: number) =>
   db.transaction(async (tx) => {
@@ -25,15 +29,6 @@ const append = (index: number) =>
       note: index % 3 === 0 ? `because of ${index}` : null,
     });
   });
-
-before(async () => {
-  database = await scratchDatabase();
-  db = openDatabase({ url: database.url, max: 6, onError: () => {} });
-});
-after(async () => {
-  await db.$client.end();
-  await database.drop();
-});
 
 test('an empty chain is whole', async () => {
   assert.deepEqual((await verifyChain(db)).fault, null);

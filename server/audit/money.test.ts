@@ -9,16 +9,12 @@ import { auditLog } from './table.ts';
 
 test('every movement of money is one link of the chain', async () => {
   const house = await aHouse();
-  try {
-    const { host, job } = await aSubmittedJob(house);
-    assert.equal((await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token)).body.status, 'succeeded');
-    const moved = await house.kit.db.select().from(ledgerTransactions);
-    const links = await house.kit.db.select().from(auditLog).where(eq(auditLog.action, 'move money'));
-    assert.ok(moved.length > 0);
-    assert.deepEqual(links.map(({ subjectId }) => subjectId).sort(), moved.map(({ id }) => id).sort());
-    assert.equal(links[0]?.facts.movedCents, 12_500, 'payout and the host’s fee');
-    assert.equal((await verifyChain(house.kit.db)).fault, null);
-  } finally {
-    await house.close();
-  }
+  const { host, job } = await aSubmittedJob(house);
+  assert.equal((await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token)).body.status, 'succeeded');
+  const moved = await house.kit.db.select().from(ledgerTransactions);
+  const links = await house.kit.db.select().from(auditLog).where(eq(auditLog.action, 'move money'));
+  assert.ok(moved.length > 0);
+  assert.deepEqual(links.map(({ subjectId }) => subjectId).sort(), moved.map(({ id }) => id).sort());
+  assert.equal(links[0]?.facts.movedCents, 12_500, 'payout and the host’s fee');
+  assert.equal((await verifyChain(house.kit.db)).fault, null);
 });

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { checksIn } from '#server/testing/a-check.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, anAdmin } from '#server/testing/people.ts';
 import { screeningByHand } from './screening-by-hand.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-  Object.assign(house.kit.screening, screeningByHand);
-});
-after(() => house.close());
+const house = await aHouse();
+Object.assign(house.kit.screening, screeningByHand);
 
 test('without a provider the admin’s decision finishes the check, with what was found written down', async () => {
   const checks = checksIn(house);

@@ -1,25 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { taskHandlers } from '#server/app.ts';
 import { cleanerIdentities } from '#server/cleaners/table.ts';
 import { day, minute } from '#server/platform/clock.ts';
 import { mails } from '#server/platform/mail.ts';
 import { checksIn } from '#server/testing/a-check.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { onboardingForm } from '#server/testing/onboarding-form.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { backgroundChecks } from './table.ts';
 
-let house: House;
-let admin: Somebody;
-let checks: ReturnType<typeof checksIn>;
-before(async () => {
-  house = await aHouse();
-  admin = await anAdmin(house);
-  checks = checksIn(house);
-});
-after(() => house.close());
+const house = await aHouse();
+let admin = await anAdmin(house);
+const checks = checksIn(house);
 
 const mailsTo = async ({ email }: Somebody) =>
   (await house.kit.db.select().from(mails).where(eq(mails.recipient, email))).map(({ subject, text }) => ({

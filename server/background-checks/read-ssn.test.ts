@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
 import { auditLog, auditNotes } from '#server/audit/table.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { freshToken } from '#server/testing/access-world.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
 
-let house: House;
-let admin: Somebody;
-let checks: ReturnType<typeof checksIn>;
-before(async () => {
-  house = await aHouse();
-  admin = await anAdmin(house);
-  checks = checksIn(house);
-});
-after(() => house.close());
+const house = await aHouse();
+const admin = await anAdmin(house);
+const checks = checksIn(house);
 
 const reason = 'The bureau asks for it.';
 const read = (cleaner: Somebody, body: unknown = { reason }, by = admin, headers = {}) =>

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { sandboxMethods } from '#server/sandbox/table.ts';
 import { aCard, testCards, typed } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 import { paymentMethods } from './table.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const cardsOf = async (host: Somebody) => (await house.get('/api/host/payment-methods', host.token)).body;
 const setupOf = async (host: Somebody) => (await house.post('/api/host/setup-payment', undefined, host.token)).body;

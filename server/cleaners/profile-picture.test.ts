@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { day } from '#server/platform/clock.ts';
 import { aJpeg, upload } from '#server/testing/a-picture.ts';
 import { profileBody } from '#server/testing/access-bodies.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 test('an uploaded picture becomes the profile’s, stays until it is taken away, and nothing else is taken', async () => {
   const { token } = await aCleaner(house);

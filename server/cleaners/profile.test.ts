@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { onboardingForm } from '#server/testing/onboarding-form.ts';
 import { aCleaner, aHost, anAdmin } from '#server/testing/people.ts';
 import { readSsn } from './stored-ssn.ts';
 import { cleanerIdentities, cleanerProfiles } from './table.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const changes = {
   hourlyRate: 31.25,

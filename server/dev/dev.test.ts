@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { createAccount } from '#server/accounts/index.ts';
 import { createApp } from '#server/app.ts';
 import { demoAccounts } from '#server/demo/accounts.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { transact } from '#server/platform/transact.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const asJson = { headers: { accept: 'application/json' } };
 
@@ -58,9 +54,9 @@ test('the demo lists its seeded accounts with their passwords, and nobody else',
   );
 });
 
-test('production has neither', async () => {
+test('production has neither', async (t) => {
   const settings = { ...house.kit.settings, mode: 'production' as const };
   const production = await createApp({ ...house.kit, settings });
+  t.after(() => production.close());
   for (const path of ['/dev/mail', '/dev/accounts']) assert.equal((await production.inject(path)).statusCode, 404);
-  await production.close();
 });

@@ -1,23 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import {
-  allStates,
-  aWalk,
-  type Part,
-  parts,
-  type Walk,
-  type Walked,
-  walkedAbilities,
-} from '#server/testing/ability-walk.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { test } from 'node:test';
+import { allStates, aWalk, type Part, parts, type Walked, walkedAbilities } from '#server/testing/ability-walk.ts';
+import { aHouse } from '#server/testing/house.ts';
 
-let house: House;
-let walk: Walk;
-before(async () => {
-  house = await aHouse();
-  walk = await aWalk(house);
-});
-after(() => house.close());
+const walk = await aWalk(await aHouse());
 
 /** Not offered, and still not refused: asking again does no harm. */
 const harmless = (ability: Walked, part: Part, state: string): boolean =>

@@ -1,4 +1,4 @@
-import { type JobAbility, jobAbilities } from '#contract/jobs.ts';
+import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
@@ -10,14 +10,18 @@ interface Asked {
   viewer: JobViewer;
   now: Date;
 }
-/** Null where nothing stands against it. */
-type Rule = (asked: Asked) => Refusal | null;
+/**
+ * What stands against it, null where nothing does. The refusal is made only when somebody is refused: lists ask for each
+ * ability of each job, and an error with its stack costs more than all the rules.
+ */
+type Obstacle = (() => Refusal) | null;
+type Rule = (asked: Asked) => Obstacle;
 
 interface Ability {
   /** Whose it is. For everybody else the job is not found. */
   who: readonly Exclude<Relation, null>[];
   /** What the account itself must have; refused (403) even before whether there is such a job. */
-  first?: (viewer: JobViewer) => Refusal | null;
+  first?: (viewer: JobViewer) => Obstacle;
   /** What must be true, in the order in which it is refused. */
   rules: readonly Rule[];
   /** Not offered though nothing refuses it: asking again changes nothing, or there is nothing left to do. */
@@ -33,11 +37,14 @@ export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job i
 export const alreadyBid = (): Refusal =>
   new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
 
+const notApproved = (): Refusal =>
+  new Refusal('background_check_required', 'You can bid once your background check is approved.');
+
 /** A rule that refuses unless the condition holds. */
 const unless =
   (holds: (asked: Asked) => boolean, refusal: (asked: Asked) => Refusal): Rule =>
   (asked) =>
-    holds(asked) ? null : refusal(asked);
+    holds(asked) ? null : () => refusal(asked);
 
 const isIn = (...states: readonly JobStatus[]): Rule =>
   unless(
@@ -71,8 +78,7 @@ const table: Record<JobAbility, Ability> = {
   invite: { who: ['host'], rules: [isOpen] },
   bid: {
     who: ['possible bidder', 'bidder', 'assigned cleaner'],
-    first: ({ approved }) =>
-      approved ? null : new Refusal('background_check_required', 'You can bid once your background check is approved.'),
+    first: ({ approved }) => (approved ? null : notApproved),
     rules: [
       unless(({ viewer }) => !viewer.blocked, jobNotFound),
       isOpen,
@@ -135,7 +141,7 @@ export const needsClearance = (ability: JobAbility): boolean => table[ability].r
 export const abilities = (job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] =>
   jobAbilities.filter((name) => {
     const isHidden = table[name].hidden?.({ job, viewer, now }) ?? false;
-    return !isHidden && refusalOf(job, viewer, name, now) === null;
+    return !isHidden && obstacleTo(job, viewer, name, now) === null;
   });
 
 /** Lets only pass who may do this with the job now; everybody else gets the ability's refusal. */
@@ -150,14 +156,17 @@ export function require(
 }
 
 /** Why the viewer may not do this with the job now; null when they may. */
-export function refusalOf(job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Refusal | null {
+export const refusalOf = (job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Refusal | null =>
+  obstacleTo(job, viewer, ability, now)?.() ?? null;
+
+function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Obstacle {
   const { first, rules } = table[ability];
   const unfit = first?.(viewer);
   if (unfit) return unfit;
-  if (!job || !concerns(job, viewer, ability)) return jobNotFound();
+  if (!job || !concerns(job, viewer, ability)) return jobNotFound;
   for (const rule of rules) {
-    const refusal = rule({ job, viewer, now });
-    if (refusal) return refusal;
+    const obstacle = rule({ job, viewer, now });
+    if (obstacle) return obstacle;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { JobAbility } from '#contract/jobs.ts';
+import type { JobAbility } from '#contract/job-abilities.ts';
 import { isCleared, lockCleaner } from '#server/cleaners/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { recentMails } from '#server/platform/mail.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import type { Somebody } from '#server/testing/people.ts';
 import { payments } from './table.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const pay = ({ job, host }: SubmittedJob, body?: object) =>
   house.post(`/api/jobs/${job.id}/checkout`, body, host.token);

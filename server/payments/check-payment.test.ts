@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { testCards, typed } from '#server/testing/a-card.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner } from '#server/testing/people.ts';
 import { checkPaymentState, openCheckPayment, usePayment } from './check-payment.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 type Opened = Awaited<ReturnType<typeof openCheckPayment>>;
 const confirm = async ({ paymentIntentId, clientSecret }: Opened, number: string) => {

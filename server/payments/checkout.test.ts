@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { aCard, testCards, typed } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { ledgerEntries, ledgerTransactions, payments } from './table.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const pay = ({ job, host }: Pick<SubmittedJob, 'job' | 'host'>, body?: object, as: Somebody = host) =>
   house.post(`/api/jobs/${job.id}/checkout`, body, as.token);

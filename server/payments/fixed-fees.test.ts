@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const moneyOf = async (jobId: string, as: Somebody) => (await house.get(`/api/jobs/${jobId}/money`, as.token)).body;
 const feesIn = async (jobId: string, as: Somebody) => {

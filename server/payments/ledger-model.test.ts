@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { toCents } from '#contract/money.ts';
@@ -9,7 +9,7 @@ import { eventDelivery } from '#server/sandbox/index.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House, testStart } from '#server/testing/house.ts';
+import { aHouse, testStart } from '#server/testing/house.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 
 const sequences = Number(process.env.LEDGER_SEQUENCES ?? 60);
@@ -18,17 +18,10 @@ const seed = Number(process.env.SEED ?? 20_261_120);
 const cardKinds = ['pays', 'insufficientFunds', 'asks'] as const;
 type CardKind = (typeof cardKinds)[number];
 
-let house: House;
-let hosts: (Somebody & { cards: Record<CardKind, string> })[];
-let cleaners: Somebody[];
-
-before(async () => {
-  house = await aHouse();
-  hosts = [await aPayer(), await aPayer()];
-  cleaners = [await aCleaner(house), await aCleaner(house)];
-  for (const cleaner of cleaners) await approve(house, cleaner);
-});
-after(() => house.close());
+const house = await aHouse();
+const hosts: (Somebody & { cards: Record<CardKind, string> })[] = [await aPayer(), await aPayer()];
+const cleaners = [await aCleaner(house), await aCleaner(house)];
+for (const cleaner of cleaners) await approve(house, cleaner);
 
 async function aPayer() {
   const host = await aHost(house);

@@ -47,7 +47,6 @@ test('thirty jobs, five checkouts of each at once and the provider’s event: on
     timeline: rounds,
     sum: 0,
   });
-  await house.close();
 });
 
 async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
@@ -8,15 +8,11 @@ import { signEvent } from '#server/sandbox/event-signature.ts';
 import { sandboxEvents } from '#server/sandbox/table.ts';
 import { testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { withProvider } from '#server/testing/with-provider.ts';
 import { providerEvents } from './table.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const samples = Number(process.env.EVENT_SAMPLES ?? 60);
 const seed = Number(process.env.SEED ?? Date.parse('2026-11-20'));

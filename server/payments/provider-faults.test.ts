@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { minute } from '#server/platform/clock.ts';
 import { type PaymentProvider, ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 import { withProvider } from '#server/testing/with-provider.ts';
 import { guardProvider } from './guard-provider.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 type Call = 'createPayment' | 'confirmPayment' | 'readPayment';
 type Fault = (call: () => Promise<unknown>) => Promise<unknown>;

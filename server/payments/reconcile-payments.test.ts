@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { hour } from '#server/platform/clock.ts';
 import { testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner } from '#server/testing/people.ts';
 import { withProvider } from '#server/testing/with-provider.ts';
 import { openCheckPayment } from './check-payment.ts';
 import { payments } from './table.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 async function reconcile(): Promise<string[]> {
   const asked: string[] = [];

@@ -1,26 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import Stripe from 'stripe';
 import { TestClock } from '#server/platform/clock.ts';
 import { loadEnv } from '#server/platform/env.ts';
-import { type PaymentProvider, ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { testStart } from '#server/testing/house.ts';
-import { type StripeFake, stripeFake } from '#server/testing/stripe-fake.ts';
+import { stripeFake } from '#server/testing/stripe-fake.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 const settings = { secretKey: 'sk_test_key', publishableKey: 'pk_test_key', webhookSecret: 'whsec_secret' };
 const clock = new TestClock(testStart);
-let fake: StripeFake;
-let provider: PaymentProvider;
-
-before(async () => {
-  fake = await stripeFake();
-  provider = stripePayments(settings, clock, { host: '127.0.0.1', port: fake.port, protocol: 'http' });
-  fake.card('pm_pays', 'pays');
-  fake.card('pm_declined', 'declined');
-  fake.card('pm_asks', 'asks');
-});
-after(() => fake.close());
+const fake = await stripeFake();
+const provider = stripePayments(settings, clock, { host: '127.0.0.1', port: fake.port, protocol: 'http' });
+fake.card('pm_pays', 'pays');
+fake.card('pm_declined', 'declined');
+fake.card('pm_asks', 'asks');
 
 let keys = 0;
 const aPayment = (amountCents = 12_500) => {

@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
 import { payments } from './table.ts';
 import { tipForReview, tipStateOf } from './tip-for-review.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const tip = ({ job, host }: Pick<SubmittedJob, 'job' | 'host'>, tipCents: unknown) =>
   house.post(`/api/jobs/${job.id}/tips`, { tipCents }, host.token);

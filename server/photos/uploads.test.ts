@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJpeg, aPicture, upload } from '#server/testing/a-picture.ts';
-import { type Answer, aHouse, type House } from '#server/testing/house.ts';
-import { anAdmin, type Somebody } from '#server/testing/people.ts';
+import { type Answer, aHouse } from '#server/testing/house.ts';
+import { anAdmin } from '#server/testing/people.ts';
 
-let house: House;
-let cleaner: Somebody;
-before(async () => {
-  house = await aHouse();
-  cleaner = await anApprovedCleaner(house);
-});
-after(() => house.close());
+const house = await aHouse();
+const cleaner = await anApprovedCleaner(house);
 
 const send = (bytes: Buffer, sent = {}) => upload(house, cleaner.token, bytes, sent);
 const fetched = async (path: string) => {

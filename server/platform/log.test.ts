@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 import { createLog } from './log.ts';
 import { Refusal } from './refusal.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 /** The line that the log writes of an error. */
 function lineOf(error: unknown): { line: string; err: Record<string, unknown> } {

@@ -1,43 +1,36 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { mailSender, mails, writeMail } from './mail.ts';
 
-let house: House;
-let smtp: SMTPServer;
 let refusing = false;
 const received: { from: string; to: string[]; raw: string }[] = [];
 
-before(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let raw = '';
-      stream.on('data', (chunk: Buffer) => {
-        raw += chunk.toString();
-      });
-      stream.on('end', () => {
-        if (refusing) return done(Object.assign(new Error('Mailbox busy'), { responseCode: 451 }));
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
-        done();
-      });
-    },
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  const { port } = smtp.server.address() as AddressInfo; // a TCP server has a port
-  house = await aHouse({ settings: { smtpUrl: `smtp://127.0.0.1:${port}` } });
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    let raw = '';
+    stream.on('data', (chunk: Buffer) => {
+      raw += chunk.toString();
+    });
+    stream.on('end', () => {
+      if (refusing) return done(Object.assign(new Error('Mailbox busy'), { responseCode: 451 }));
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
+      done();
+    });
+  },
 });
-after(async () => {
-  await house.close();
-  await new Promise<void>((resolve) => smtp.close(() => resolve()));
-});
+smtp.listen(0, '127.0.0.1');
+await once(smtp.server, 'listening');
+after(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+const { port } = smtp.server.address() as AddressInfo; // a TCP server has a port
+const house = await aHouse({ settings: { smtpUrl: `smtp://127.0.0.1:${port}` } });
 
 const write = (key: string, subject = 'A bid') =>
   house.kit.db.transaction((tx) =>

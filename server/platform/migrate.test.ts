@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { Client } from 'pg';
-import { type ScratchDatabase, scratchDatabase } from '#server/testing/database.ts';
+import { scratchDatabase } from '#server/testing/database.ts';
 import { claimInstallation } from './installation.ts';
 import { knownMigrations, migrate } from './migrate.ts';
 
-let database: ScratchDatabase;
-let client: Client;
-before(async () => {
-  database = await scratchDatabase();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-});
+const database = await scratchDatabase();
+const client = new Client({ connectionString: database.url });
+await client.connect();
 after(async () => {
   await client.end();
   await database.drop();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { is, Param, Placeholder, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { jobs } from '#server/jobs/table.ts';
 import { type SceneName, scenes, thePeople } from '#server/testing/access-world.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import type { Reader, Tx } from './db.ts';
 import { newId } from './ids.ts';
 import { type Insides, preparedQueries } from './prepared.ts';
@@ -23,9 +23,8 @@ const placeholders: Record<string, readonly unknown[]> = {
   byAdmin: [false, true],
 };
 
-let house: House;
+const house = await aHouse();
 before(async () => {
-  house = await aHouse();
   const people = await thePeople(house);
   for (const name of world) await scenes[name](house, people);
   assert.equal((await house.put('/api/admin/settings', { marketingConfirmed: true }, people.admin.token)).status, 200);
@@ -39,7 +38,6 @@ before(async () => {
     cleanerId: [people.assigned.id, people.other.id, people.blocked.id, people.ownHost.id],
   });
 });
-after(() => house.close());
 
 const insidesOf = (query: unknown) => query as Insides; // what its types do not show
 const shown = drizzle.mock({ casing: 'snake_case' }) as unknown as Reader; // builds queries as a database does, and runs none

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { second } from './clock.ts';
 import { silentLog } from './log.ts';
 import { startWorker } from './tasks.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 test('a worker that has tasks does not pause between them', async () => {
   const { db, tasks } = house.kit;

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const loft = { title: 'Lakeside Loft', address: '12 Main St, Austin, TX 78701' };
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
 import { hour } from '#server/platform/clock.ts';
@@ -7,16 +7,11 @@ import { mails } from '#server/platform/mail.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 
-let house: House;
-let admin: Somebody;
-before(async () => {
-  house = await aHouse();
-  admin = await anAdmin(house);
-});
-after(() => house.close());
+const house = await aHouse();
+let admin = await anAdmin(house);
 
 async function aPaidJob(status: 'PAID' | 'SUBMITTED' = 'PAID') {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];

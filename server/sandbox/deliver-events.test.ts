@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isNull } from 'drizzle-orm';
-import { closeKit, createKit } from '../create-kit.ts';
-import { silentLog } from '../platform/log.ts';
 import { testCards, typed } from '../testing/a-card.ts';
+import { anotherProcess } from '../testing/another-process.ts';
 import { aHouse, type House } from '../testing/house.ts';
 import { aHost, type Somebody } from '../testing/people.ts';
 import { eventDelivery } from './deliver-events.ts';
@@ -30,7 +29,6 @@ test('a web side that listens gets its events over the network, before the confi
   await confirmCard(house, host, origin);
   assert.equal(await cardsOf(house, host), 1);
   assert.deepEqual(await waiting(house), []);
-  await house.close();
 });
 
 test('the worker, which serves no pages, sends what still waits to the web sideâ€™s address', async () => {
@@ -39,17 +37,12 @@ test('the worker, which serves no pages, sends what still waits to the web sideâ
   const host = await aHost(house);
   await confirmCard(house, host, origin);
   await house.kit.db.update(sandboxEvents).set({ deliveredAt: null });
-  const databaseUrl = String(house.kit.db.$client.options.connectionString);
-  const settings = { ...house.kit.settings, port: Number(new URL(origin).port) };
-  const worker = await createKit({ settings, databaseUrl, log: silentLog, clock: house.clock });
-  await eventDelivery(worker)({});
+  const worker = await anotherProcess(house, { port: Number(new URL(origin).port) });
+  await eventDelivery(worker.kit)({});
   assert.deepEqual(await waiting(house), []);
   assert.equal(await cardsOf(house, host), 1);
-  await closeKit(worker);
-  const lost = await createKit({ settings: { ...settings, port: 9 }, databaseUrl, log: silentLog, clock: house.clock });
+  const lost = await anotherProcess(house, { port: 9 });
   await house.kit.db.update(sandboxEvents).set({ deliveredAt: null });
-  await assert.rejects(eventDelivery(lost)({}), 'nobody listens there: the task is tried again');
+  await assert.rejects(eventDelivery(lost.kit)({}), 'nobody listens there: the task is tried again');
   assert.equal((await waiting(house)).length, 1);
-  await closeKit(lost);
-  await house.close();
 });

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { createAccount } from '#server/accounts/index.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { transact } from '#server/platform/transact.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner } from '#server/testing/people.ts';
 import { marketingOf } from './marketing.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const letter = { name: 'Ann Writer', email: 'ann@example.com', topic: 'payment', message: 'Where is my receipt?' };
 

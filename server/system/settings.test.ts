@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { asc, eq } from 'drizzle-orm';
 import { createApp } from '#server/app.ts';
 import { verifyChain } from '#server/audit/index.ts';
 import { auditLog, auditNotes } from '#server/audit/table.ts';
-import { closeKit, createKit } from '#server/create-kit.ts';
-import { silentLog } from '#server/platform/log.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
-import { anAdmin, type Somebody } from '#server/testing/people.ts';
+import { anotherProcess } from '#server/testing/another-process.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { anAdmin } from '#server/testing/people.ts';
 
-let house: House;
-let admin: Somebody;
-before(async () => {
-  house = await aHouse();
-  admin = await anAdmin(house);
-});
-after(() => house.close());
+const house = await aHouse();
+const admin = await anAdmin(house);
 
 const path = '/api/admin/settings';
 const decide = (marketingConfirmed: boolean, reason?: string) =>
@@ -31,62 +25,47 @@ test('an admin sees how the installation is set up, and none of its secrets', as
     ]),
   };
   const other = await aHouse({ settings: { ...secrets, publicUrl: 'https://clean.example.com' } });
-  try {
-    const { status, body } = await other.get(path, (await anAdmin(other)).token);
-    assert.equal(status, 200);
-    assert.deepEqual(
-      [body.mode, body.publicUrl, body.marketingConfirmed, body.marketingDecision, body.encryptionKeyVersion],
-      ['demo', 'https://clean.example.com', true, null, 12],
-    );
-    assert.deepEqual(body.providers, {
-      payments: 'sandbox',
-      mail: 'smtp',
-      backgroundChecks: 'sandbox',
-      storage: 'disk',
-    });
-    assert.deepEqual(body.fees, { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 });
-    assert.match(body.version, /^\d+\.\d+\.\d+$/);
-    const told = JSON.stringify(body);
-    const keys = [...secrets.encryptionKeys.values()].map((key) => key.toString('base64'));
-    for (const secret of [secrets.appSecret, 'mail-password', other.kit.settings.dataDir, ...keys])
-      assert.ok(!told.includes(secret), secret);
-  } finally {
-    await other.close();
-  }
+  const { status, body } = await other.get(path, (await anAdmin(other)).token);
+  assert.equal(status, 200);
+  assert.deepEqual(
+    [body.mode, body.publicUrl, body.marketingConfirmed, body.marketingDecision, body.encryptionKeyVersion],
+    ['demo', 'https://clean.example.com', true, null, 12],
+  );
+  assert.deepEqual(body.providers, {
+    payments: 'sandbox',
+    mail: 'smtp',
+    backgroundChecks: 'sandbox',
+    storage: 'disk',
+  });
+  assert.deepEqual(body.fees, { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 });
+  assert.match(body.version, /^\d+\.\d+\.\d+$/);
+  const told = JSON.stringify(body);
+  const keys = [...secrets.encryptionKeys.values()].map((key) => key.toString('base64'));
+  for (const secret of [secrets.appSecret, 'mail-password', other.kit.settings.dataDir, ...keys])
+    assert.ok(!told.includes(secret), secret);
 });
 
-test('production states its figures once an admin confirmed them, at once in every web process', async () => {
+test('production states its figures once an admin confirmed them, at once in every web process', async (t) => {
   const settings = { ...house.kit.settings, mode: 'production' as const };
-  const databaseUrl = String(house.kit.db.$client.options.connectionString);
   const processes = await Promise.all(
-    [1, 2].map(async () => {
-      const kit = { ...(await createKit({ settings: house.kit.settings, databaseUrl, log: silentLog })), settings };
-      return { kit, app: await createApp(kit) };
-    }),
+    [1, 2].map(async () => createApp({ ...(await anotherProcess(house)).kit, settings })),
   );
-  const marketing = () =>
-    Promise.all(processes.map(async ({ app }) => (await app.inject('/api/config')).json().marketing));
+  t.after(() => Promise.all(processes.map((app) => app.close())));
+  const marketing = () => Promise.all(processes.map(async (app) => (await app.inject('/api/config')).json().marketing));
   const none = { activeCleaners: null, jobsCompleted: null, averageRating: null, cities: null };
   const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
-  try {
-    const counted = { confirmed: false, figures: none };
-    assert.deepEqual(await marketing(), [counted, counted]);
-    const { status, body } = await decide(true);
-    assert.equal(status, 200);
-    assert.deepEqual(body.marketingDecision, {
-      at: house.clock.now().toISOString(),
-      by: { id: admin.id, name: admin.name },
-    });
-    const confirmed = { confirmed: true, figures: stated };
-    assert.deepEqual(await marketing(), [confirmed, confirmed]);
-    assert.equal((await decide(false)).body.marketingConfirmed, false);
-    assert.deepEqual(await marketing(), [counted, counted]);
-  } finally {
-    for (const { kit, app } of processes) {
-      await app.close();
-      await closeKit(kit);
-    }
-  }
+  const counted = { confirmed: false, figures: none };
+  assert.deepEqual(await marketing(), [counted, counted]);
+  const { status, body } = await decide(true);
+  assert.equal(status, 200);
+  assert.deepEqual(body.marketingDecision, {
+    at: house.clock.now().toISOString(),
+    by: { id: admin.id, name: admin.name },
+  });
+  const confirmed = { confirmed: true, figures: stated };
+  assert.deepEqual(await marketing(), [confirmed, confirmed]);
+  assert.equal((await decide(false)).body.marketingConfirmed, false);
+  assert.deepEqual(await marketing(), [counted, counted]);
 });
 
 test('each decision is in the audit log with its reason, also those made at once', async () => {

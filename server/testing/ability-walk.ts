@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type JobAbility, jobAbilities } from '#contract/jobs.ts';
+import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
@@ -62,7 +62,6 @@ interface Tried {
   allowed: boolean;
   answer: string;
 }
-export type Walk = Awaited<ReturnType<typeof aWalk>>;
 
 /** Tries each ability over HTTP on a job in each state as everybody, and compares with `can`. */
 export async function aWalk(house: House) {

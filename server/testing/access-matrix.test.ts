@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { allRoutes } from '#server/app.ts';
 import { accessBodies } from './access-bodies.ts';
 import { accessMatrix, columns, type Row } from './access-matrix.ts';
-import { freshToken, type Ids, type People, scenes, thePeople } from './access-world.ts';
-import { aHouse, type House } from './house.ts';
+import { freshToken, type Ids, scenes, thePeople } from './access-world.ts';
+import { aHouse } from './house.ts';
 import type { Somebody } from './people.ts';
 
-let house: House;
-let people: People;
-before(async () => {
-  house = await aHouse();
-  people = await thePeople(house);
-});
-after(() => house.close());
+const house = await aHouse();
+const people = await thePeople(house);
 
 const routeOf = (key: string) => key.replace(/ \(.*\)$/, '');
 

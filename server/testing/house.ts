@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp, taskHandlers } from '../app.ts';
 import { closeKit, createKit } from '../create-kit.ts';
 import { TestClock } from '../platform/clock.ts';
-import { loadEnv } from '../platform/env.ts';
+import { loadEnv, type Settings } from '../platform/env.ts';
 import type { Kit } from '../platform/kit.ts';
 import { silentLog } from '../platform/log.ts';
 import { drainTasks } from '../platform/tasks.ts';
 import { scratchDatabase } from './database.ts';
+import { once } from './once.ts';
 import { peekAtStream } from './peek-at-stream.ts';
 
 export interface Answer {
@@ -37,20 +39,39 @@ export interface House {
   remove(path: string, as?: string): Promise<Answer>;
   /** Does what the worker would do, until nothing is due. */
   work(): Promise<void>;
+  /** What stands on its database and ends before it. */
+  closeFirst: (() => Promise<void>)[];
+  /** Closes it before its time; a second time does nothing. */
   close(): Promise<void>;
+}
+
+interface Wanted {
+  settings?: Partial<Settings>;
+  start?: string;
 }
 
 /** Noon in New York on a Wednesday in spring, so that days before and after are plain. */
 export const testStart = '2026-05-06T16:00:00.000Z';
 
-/** The whole product on a scratch database with a clock that tests set. Close it when done. */
-export async function aHouse({ settings = {}, start = testStart } = {}): Promise<House> {
+/**
+ * The whole product on a scratch database with a clock that tests set. Opened at the top of a file it is closed after the
+ * file's last test, opened in a test with that test, however it ends. In a hook open it with `openHouse`.
+ */
+export function aHouse(options?: Wanted): Promise<House> {
+  const opening = openHouse(options);
+  after(async () => (await opening).close());
+  return opening;
+}
+
+/** The same, to be closed by whoever opens it. */
+export async function openHouse({ settings = {}, start = testStart }: Wanted = {}): Promise<House> {
   const database = await scratchDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'freshkey-test-'));
   const clock = new TestClock(start);
   const env = { ...loadEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '1' }), ...settings };
   const kit = await createKit({ settings: env, databaseUrl: database.url, log: silentLog, clock });
   const app = await createApp(kit);
+  const closeFirst: House['closeFirst'] = [];
   const send: House['send'] = async (method, url, { as, body, headers = {} } = {}) => {
     const request: InjectOptions = {
       method: method as InjectOptions['method'], // the caller's word; a wrong one fails at once
@@ -74,11 +95,13 @@ export async function aHouse({ settings = {}, start = testStart } = {}): Promise
     put: (path, body, as) => send('PUT', path, { as, body }),
     remove: (path, as) => send('DELETE', path, { as }),
     work: () => drainTasks(kit.db, taskHandlers(kit), silentLog),
-    async close() {
+    closeFirst,
+    close: once(async () => {
+      for (const work of closeFirst) await work();
       await app.close();
       await closeKit(kit);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
-    },
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { allRoutes } from '#server/app.ts';
 import { minute } from '#server/platform/clock.ts';
@@ -7,7 +7,7 @@ import { accessBodies } from './access-bodies.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { freshToken, type Ids, type People, scenes, thePeople } from './access-world.ts';
 import { digest } from './digest.ts';
-import { aHouse, type House } from './house.ts';
+import { aHouse } from './house.ts';
 
 /** What nobody may set by sending it along. As text, because `__proto__` is no key that an object literal makes. */
 const forbidden: Record<string, string> = {
@@ -47,11 +47,7 @@ interface Call {
   body: object;
 }
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 test('25 keys that nobody may set are refused on every call that writes, and nothing changes', async () => {
   const keys = Object.keys(forbidden);

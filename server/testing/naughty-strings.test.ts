@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { day, plus } from '#server/platform/clock.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
@@ -8,20 +8,14 @@ import { aProperty } from './a-property.ts';
 import { aSubmittedJob } from './a-submitted-job.ts';
 import { profileBody } from './access-bodies.ts';
 import { freshToken } from './access-world.ts';
-import { type Answer, aHouse, type House } from './house.ts';
+import { type Answer, aHouse } from './house.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 import { aHost, type Somebody } from './people.ts';
 
-let house: House;
-let host: Somebody;
-let cleaner: Somebody;
-before(async () => {
-  house = await aHouse();
-  host = await aHost(house);
-  cleaner = await anApprovedCleaner(house);
-  await aCard(house, host);
-});
-after(() => house.close());
+const house = await aHouse();
+const host = await aHost(house);
+const cleaner = await anApprovedCleaner(house);
+await aCard(house, host);
 
 // Names lose the controls that turn the direction of writing, and the blanks around them; everything else stays.
 const asName = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, '').trim();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { readSsn } from '#contract/background-checks.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -12,8 +12,8 @@ import { checksIn } from './a-check.ts';
 import { aJob } from './a-job.ts';
 import { aProperty } from './a-property.ts';
 import { columns } from './access-matrix.ts';
-import { type Ids, type People, thePeople } from './access-world.ts';
-import { aHouse, type House } from './house.ts';
+import { type Ids, thePeople } from './access-world.ts';
+import { aHouse } from './house.ts';
 import { onboardingForm } from './onboarding-form.ts';
 import { allowedCells } from './personal-data-cells.ts';
 
@@ -36,23 +36,17 @@ const spellings: Record<string, RegExp> = Object.fromEntries(
 );
 const found = (text: string) => Object.keys(spellings).filter((name) => spellings[name]?.test(text));
 
-let house: House;
-let people: People;
-let ids: Ids;
 const logged: string[] = [];
 
-before(async () => {
-  house = await aHouse();
-  for (const level of ['info', 'warn', 'error', 'debug'] as const) {
-    house.kit.log[level] = (...said: unknown[]) => {
-      logged.push(said.map((part) => `${JSON.stringify(part)} ${part instanceof Error ? part.stack : ''}`).join(' '));
-    };
-  }
-  people = await thePeople(house);
-  ids = await aLife();
-  await house.work();
-});
-after(() => house.close());
+const house = await aHouse();
+for (const level of ['info', 'warn', 'error', 'debug'] as const) {
+  house.kit.log[level] = (...said: unknown[]) => {
+    logged.push(said.map((part) => `${JSON.stringify(part)} ${part instanceof Error ? part.stack : ''}`).join(' '));
+  };
+}
+const people = await thePeople(house);
+const ids = await aLife();
+await house.work();
 
 /** Both hand in everything personal; jobs stand before and after the assignment; a check runs from payment to report. */
 async function aLife(): Promise<Ids> {

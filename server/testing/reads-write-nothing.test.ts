@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { allRoutes } from '#server/app.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { type Ids, scenes, thePeople } from './access-world.ts';
 import { digest } from './digest.ts';
-import { aHouse, type House } from './house.ts';
+import { aHouse } from './house.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 // Browsers and what lies between send a GET again or ahead of time as they please: none may leave a trace.
 test('no call that reads changes anything, whoever sends it', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { after } from 'node:test';
 
 type Thing = Record<string, unknown> & { id: string };
 
@@ -14,7 +15,6 @@ export interface StripeFake {
   faults: (number | 'cut')[];
   /** A card as the provider's own fields save it. */
   card(id: string, behaviour: 'pays' | 'declined' | 'asks'): void;
-  close(): Promise<void>;
 }
 
 /** A loopback server with as much of Stripe's memory and manners as our adapter needs; the real library talks to it. */
@@ -36,6 +36,7 @@ export async function stripeFake(): Promise<StripeFake> {
     if (typeof key === 'string' && method === 'POST') replays.set(key, { status, body });
     send(reply, status, body);
   });
+  after(() => new Promise((resolve) => void server.close(resolve)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // listens on TCP
   return {
@@ -47,7 +48,6 @@ export async function stripeFake(): Promise<StripeFake> {
       const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, fingerprint: `print ${id}` };
       things.set(id, { id, object: 'payment_method', card, behaviour });
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }
 

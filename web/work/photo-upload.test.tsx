@@ -27,7 +27,8 @@ class FakeUpload {
   send(body: FormData) {
     const file = body.get('file');
     const name = file instanceof File ? file.name : '';
-    const refused = { error: 'invalid_input', message: 'Please check', fields: { file: heic }, requestId: 'r1' };
+    const fieldErrors = { file: { code: 'photoHeic' } };
+    const refused = { error: 'invalid_input', message: 'Please check', fieldErrors, requestId: 'r1' };
     this.status = name.endsWith('.heic') ? 400 : 201;
     this.responseText = JSON.stringify(this.status === 400 ? refused : { photoUrl: `/photos/${name}` });
     queueMicrotask(() => this.onload?.());

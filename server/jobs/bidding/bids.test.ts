@@ -1,25 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 
-let house: House;
-let host: Somebody;
+const house = await aHouse();
 let cleaner: Somebody;
-before(async () => {
-  house = await aHouse();
-  host = await aHost(house);
-});
+const host = await aHost(house);
 beforeEach(async () => {
   cleaner = await anApprovedCleaner(house);
 });
-after(() => house.close());
 
 const offer = { amountCents: 9000, message: 'I know the building well.', estimatedHours: 3 };
 const bidOn = (job: { id: string }, by: Somebody = cleaner, body: object = offer) =>

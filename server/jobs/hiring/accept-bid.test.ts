@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
@@ -7,15 +7,11 @@ import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import type { Somebody } from '#server/testing/people.ts';
 import { aHost } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 test('accepting a bid assigns at its price, fixes the fees, rejects the rest and tells everybody', async () => {
   const { host, ana, ben, assign, bidsOf, mailsTo, jobRow } = await aScene(house);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob, type JobInTest } from '#server/testing/a-job.ts';
-import { type Answer, aHouse, type House } from '#server/testing/house.ts';
+import { type Answer, aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
 import { type Random, seededRandom } from '#server/testing/seeded-random.ts';
 import { bids } from '../table.ts';
@@ -17,13 +17,10 @@ interface Runner {
   bidId: string;
 }
 
-let house: House;
-let cleaners: Somebody[] = [];
-before(async () => {
-  house = await aHouse();
-  cleaners = await Promise.all(Array.from({ length: bidders }, (_, index) => anApprovedCleaner(house, `C${index}`)));
-});
-after(() => house.close());
+const house = await aHouse();
+const cleaners = await Promise.all(
+  Array.from({ length: bidders }, (_, index) => anApprovedCleaner(house, `C${index}`)),
+);
 
 test(`${rounds} rounds of ${bidders} accepts at once, with withdraw, block, cancel and suspend mixed in (RACE_SEED=${seed})`, async () => {
   const random = seededRandom(seed);

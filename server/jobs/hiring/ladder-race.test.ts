@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
 import { hour } from '#server/platform/clock.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
-import { type Answer, aHouse, type House } from '#server/testing/house.ts';
+import { type Answer, aHouse } from '#server/testing/house.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 import { bids } from '../table.ts';
 import { climbLadders } from './ladder.ts';
@@ -12,11 +12,7 @@ import { climbLadders } from './ladder.ts';
 const rounds = 40;
 const seed = Number(process.env.RACE_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 type Act = () => Promise<Answer | null>;
 

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 test('a backup stands at the price it was chosen at, and may leave the ladder', async () => {
   const { ben, aLadder, bidsOf } = await aScene(house);

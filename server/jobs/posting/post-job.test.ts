@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
-import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aCleaner, aHost } from '#server/testing/people.ts';
 import { jobs, jobTasks, jobTimeline } from '../table.ts';
 
-let house: House;
-let host: Somebody;
-let propertyId: string;
-before(async () => {
-  house = await aHouse();
-  host = await aHost(house);
-  await aCard(house, host);
-  propertyId = (await aProperty(house, host)).id;
-});
-after(() => house.close());
+const house = await aHouse();
+const host = await aHost(house);
+await aCard(house, host);
+const propertyId = (await aProperty(house, host)).id;
 
 const at = (milliseconds: number) => plus(house.clock.now(), milliseconds).toISOString();
 const cleaning = (given: object = {}) => ({

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { photosPerJob } from '#contract/photo-limits.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
@@ -7,20 +7,16 @@ import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob, type JobInTest } from '#server/testing/a-job.ts';
 import { aJpeg, aPicture, upload } from '#server/testing/a-picture.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
 
-let house: House;
+const house = await aHouse();
 let host: Somebody;
 let cleaner: Somebody;
-before(async () => {
-  house = await aHouse();
-});
 beforeEach(async () => {
   host = await aHost(house);
   cleaner = await anApprovedCleaner(house);
 });
-after(() => house.close());
 
 const setStatus = (job: JobInTest, status: string, by = cleaner) =>
   house.patch(`/api/jobs/${job.id}`, { status }, by.token);

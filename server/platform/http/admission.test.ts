@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { sessions, users } from '#server/accounts/table.ts';
@@ -8,14 +8,10 @@ import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { type Answer, aHouse, type House } from '#server/testing/house.ts';
+import { type Answer, aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 /** What comes back for a call that is sent while nobody can read sessions, and `change` happens to them. */
 async function answeredAfter(call: () => Promise<Answer>, change: (tx: Tx) => Promise<unknown>): Promise<Answer> {

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { aHouse, type House } from '#server/testing/house.ts';
-import { aHost, type Somebody } from '#server/testing/people.ts';
+import { test } from 'node:test';
+import { aHouse } from '#server/testing/house.ts';
+import { aHost } from '#server/testing/people.ts';
 
-let house: House;
-let host: Somebody;
-before(async () => {
-  house = await aHouse();
-  host = await aHost(house);
-});
-after(() => house.close());
+const house = await aHouse();
+const host = await aHost(house);
 
 const json = 'application/json';
 const form = { title: 'Flat', address: '200 Congress Ave, Austin, TX 78701' };

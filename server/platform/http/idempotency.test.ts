@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { taskHandlers } from '#server/app.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
@@ -8,18 +8,14 @@ import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { type Answer, aHouse, type House } from '#server/testing/house.ts';
+import { type Answer, aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
 
-let house: House;
+const house = await aHouse();
 let host: Somebody;
-before(async () => {
-  house = await aHouse();
-});
 beforeEach(async () => {
   host = await aHost(house);
 });
-after(() => house.close());
 
 const keyed = (path: string, body: unknown, key: string, as = host.token): Promise<Answer> =>
   house.send('POST', path, { as, body, headers: { 'idempotency-key': key } });

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 /** Sends until one is refused: how many got through, and the refusal. */
 async function untilRefused(send: () => ReturnType<House['send']>, most: number) {

@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
-import { aHost, type Somebody } from '#server/testing/people.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aHost } from '#server/testing/people.ts';
 
-let house: House;
-let host: Somebody;
-let cleaner: Somebody;
-before(async () => {
-  house = await aHouse();
-  host = await aHost(house);
-  cleaner = await anApprovedCleaner(house);
-});
-after(() => house.close());
+const house = await aHouse();
+const host = await aHost(house);
+const cleaner = await anApprovedCleaner(house);
 
 // Who is asked first: are you signed in, is your role right, is what you send right, is it there for you, can it be done?
 test('posting a job refuses in the promised order: 401, 403, 400, 404, 402', async () => {

@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
 import { writeTimeline } from '#server/jobs/move-job.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
-import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aCleaner, aHost, anAdmin } from '#server/testing/people.ts';
 
-let house: House;
-let admin: Somebody;
-before(async () => {
-  house = await aHouse();
-  admin = await anAdmin(house);
-});
-after(() => house.close());
+const house = await aHouse();
+const admin = await anAdmin(house);
 
 const get = async (path: string) => (await house.get(path, admin.token)).body;
 

@@ -1,36 +1,31 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { day } from '#server/platform/clock.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { approve, austin } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 
 const near = { ...austin, latitude: 30.3, longitude: -97.75 };
 const roundRock = { ...austin, city: 'Round Rock', zipCode: '78664', latitude: 30.51, longitude: -97.64 };
 const dallas = { ...austin, city: 'Dallas', zipCode: '75201', latitude: 32.7876, longitude: -96.7994 };
 
-let house: House;
-let host: Somebody;
 const cleaners: Record<string, Somebody> = {};
 
-before(async () => {
-  house = await aHouse();
-  host = await aHost(house);
-  const add = async (name: string, options: Parameters<typeof approve>[2]) => {
-    const cleaner = await aCleaner(house, { name });
-    await approve(house, cleaner, options);
-    cleaners[name.split(' ')[0] ?? ''] = cleaner;
-  };
-  await add('Dora Dallas', { at: dallas, profile: { languages: ['English', 'Korean'] } });
-  await add('Rita Rock', { at: roundRock, profile: { preferredCleaningTypes: ['deep'] } });
-  await add('Nina Near', { at: near });
-  await add('Paul Passed', { at: near, status: 'PASSED' });
-  await add('Olaf Over', { at: near, clearedUntil: new Date('2026-05-01') });
-  await add('Una Unknown', { profile: { location: null } });
-});
-after(() => house.close());
+const house = await aHouse();
+const host = await aHost(house);
+const add = async (name: string, options: Parameters<typeof approve>[2]) => {
+  const cleaner = await aCleaner(house, { name });
+  await approve(house, cleaner, options);
+  cleaners[name.split(' ')[0] ?? ''] = cleaner;
+};
+await add('Dora Dallas', { at: dallas, profile: { languages: ['English', 'Korean'] } });
+await add('Rita Rock', { at: roundRock, profile: { preferredCleaningTypes: ['deep'] } });
+await add('Nina Near', { at: near });
+await add('Paul Passed', { at: near, status: 'PASSED' });
+await add('Olaf Over', { at: near, clearedUntil: new Date('2026-05-01') });
+await add('Una Unknown', { profile: { location: null } });
 
 const namesIn = (body: { firstName: string }[]) => body.map(({ firstName }) => firstName);
 const list = (query: string, token = host.token) => house.get(`/api/cleaners/approved${query}`, token);

@@ -9,7 +9,7 @@ import { reviews } from '#server/reviews/table.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { type House, openHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 
 let house: House;
@@ -17,7 +17,7 @@ let host: Somebody;
 let cleaner: Somebody;
 let other: Somebody;
 beforeEach(async () => {
-  house = await aHouse();
+  house = await openHouse();
   host = await aHost(house);
   cleaner = await aCleaner(house, { name: 'Carla Clean' });
   other = await aCleaner(house, { name: 'Otto Other' });

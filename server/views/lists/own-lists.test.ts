@@ -3,14 +3,14 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { type House, openHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 
 let house: House;
 let host: Somebody;
 let cleaner: Somebody;
 beforeEach(async () => {
-  house = await aHouse();
+  house = await openHouse();
   host = await aHost(house);
   cleaner = await aCleaner(house);
   await approve(house, cleaner);

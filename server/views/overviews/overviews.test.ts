@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { aHouse, type House, testStart } from '#server/testing/house.ts';
+import { aHouse, testStart } from '#server/testing/house.ts';
 import { aCleaner, aHost } from '#server/testing/people.ts';
 
-let house: House;
-before(async () => {
-  house = await aHouse();
-});
-after(() => house.close());
+const house = await aHouse();
 
 const inHours = (count: number) => plus(house.clock.now(), count * hour);
 const ids = (jobs: { id: string }[]) => jobs.map(({ id }) => id);

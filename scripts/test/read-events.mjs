@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** What the reporters have written down: what passed, failed, or had begun and not ended; how long each file took. */
+export function readEvents(path) {
+  const found = { passed: 0, failed: [], running: [], times: [], said: [], open: null };
+  for (const { did, said, open, took, ...test } of eventsIn(path)) {
+    if (said !== undefined) found.said.push(said);
+    if (took !== undefined) found.times.push({ file: test.file, took });
+    if (did === 'passed') found.passed++;
+    if (did === 'failed') found.failed.push(test);
+    if (did === 'began') found.running.push(test);
+    if (did === 'ended') found.running = found.running.filter((one) => !isSame(one, test));
+    if (did === 'stayed') found.open = open;
+  }
+  return found;
+}
+
+/** Failures that say which tests the end of the time has cut off; a file alone (a null name) where none had begun. */
+export function outOfTime(running) {
+  const reason = 'It had not ended when the time for it was over.';
+  const tests = running.filter(({ name }) => name !== null);
+  const cut = tests.length > 0 ? tests : running.length > 0 ? running : [{ name: null }];
+  return cut.map((one) => ({ ...one, reason }));
+}
+
+const isSame = (one, other) => one.name === other.name && one.line === other.line && one.file === other.file;
+
+function eventsIn(path) {
+  try {
+    const lines = readFileSync(path, 'utf8').split('\n');
+    return lines.filter(Boolean).map((line) => JSON.parse(line));
+  } catch {
+    return []; // the process ended before anything began
+  }
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root } from '../setup/paths.mjs';
+import { endLeftovers, markName } from './marked-processes.mjs';
+import { outOfTime, readEvents } from './read-events.mjs';
+
+const flags = [
+  '--import=./scripts/test/in-each-file.mjs',
+  '--test-reporter=./scripts/test/reporter.mjs',
+  '--test-reporter-destination=stdout',
+];
+let count = 0;
+
+/**
+ * Runs a test file in a process of its own. Whatever happens in it, this ends: when `limit` is aborted the process is
+ * killed, and so is what it leaves running. `patience`: milliseconds in which things may end by themselves.
+ */
+export async function runFile(file, { env, mark, scratch, limit, patience = 60_000 }) {
+  const began = performance.now();
+  const [events, output] = [join(scratch, `${++count}.events`), join(scratch, `${count}.output`)];
+  const ownMark = `${mark}:${file}`;
+  const code = await exitOf([...flags, file], output, limit, {
+    ...env,
+    [markName]: ownMark,
+    TEST_EVENTS: events,
+    TEST_PATIENCE: String(patience),
+    // Any value but Node's own: a forgotten `only` must not leave out the rest of the file.
+    NODE_TEST_CONTEXT: 'freshkey',
+  });
+  const cut = limit.aborted;
+  const leftovers = await endLeftovers(ownMark, cut ? 0 : patience);
+  const { passed, failed, running, said, open } = readEvents(events);
+  const failures = cut ? [...failed, ...outOfTime(running)] : [...failed, ...leftOpen(open), ...leftovers];
+  if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(unfinished(code, said, output));
+  return {
+    passed,
+    failures: failures.map((one) => ({ ...one, file })),
+    times: [{ file, took: performance.now() - began }],
+  };
+}
+
+/** The exit code of Node on these arguments; what it says goes into the file `output`. */
+export async function exitOf(args, output, limit, env) {
+  const log = openSync(output, 'w');
+  const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', log, log, 'ipc'] });
+  closeSync(log);
+  const kill = () => child.kill('SIGKILL');
+  limit.addEventListener('abort', kill);
+  const [code] = await once(child, 'exit');
+  limit.removeEventListener('abort', kill);
+  return code;
+}
+
+const leftOpen = (open) =>
+  open === null ? [] : [{ name: 'Something that was left open kept the file from ending', reason: open }];
+
+/** A run that ends badly without a failed test, or holds no test at all, did not do its work: that is a failure. */
+export function unfinished(code, said, output) {
+  const reason = [...said, readFileSync(output, 'utf8').trim().slice(-3000)].filter(Boolean).join('\n');
+  return { name: code === 0 ? 'It holds no test' : 'It did not run to its end', reason };
+}
