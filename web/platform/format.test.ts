@@ -4,6 +4,7 @@ import {
   formatCountdown,
   formatDateTime,
   formatDay,
+  formatList,
   formatMoney,
   formatRange,
   formatRelative,
@@ -55,5 +56,14 @@ describe('time relative to now', () => {
     ['2025-11-01T12:00:00Z', 'last year'],
   ];
   for (const [instant, text] of cases) it(text, () => assert.equal(formatRelative(instant, now, 'en'), text));
+  it('says it in Haitian Creole, which Intl does not know', () => {
+    const ago = formatRelative('2026-11-20T09:00:00Z', now, 'ht');
+    assert.deepEqual([ago, formatRelative('2026-11-22T12:00:00Z', now, 'ht')], ['sa gen 3 èdtan', 'apredemen']);
+  });
   it('counts down', () => assert.deepEqual([581, 9, -3].map(formatCountdown), ['9:41', '0:09', '0:00']));
+});
+
+it('joins a list in the reader’s language', () => {
+  const parts = ['a', 'b', 'c'];
+  assert.deepEqual([formatList(parts, 'en'), formatList(parts, 'ht')], ['a, b, and c', 'a, b ak c']);
 });

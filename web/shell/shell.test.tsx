@@ -115,7 +115,7 @@ describe('a page for one role', () => {
   });
   it('offers a visitor to log in and come back', async () => {
     await open(page('host'), '/host/dashboard?tab=jobs');
-    await screen.findByRole('heading', { name: 'Log in first' });
+    await screen.findByRole('heading', { name: 'Access Denied' });
     const [way] = screen.getAllByRole('link', { name: 'Log in' }).slice(-1); // after those of the bar
     expect(way?.getAttribute('href')).toBe('/auth?next=%2Fhost%2Fdashboard%3Ftab%3Djobs');
   });
