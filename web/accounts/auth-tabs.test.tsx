@@ -1,13 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
-import { LanguageProvider, useLanguage } from '#web/platform/language.tsx';
-import { createQueryClient } from '#web/platform/query-client.ts';
-import { SessionProvider, useSession } from '#web/platform/session.tsx';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.tsx';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 
@@ -32,7 +27,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 function WhoIsIn() {
   const { user, loading } = useSession();
@@ -45,25 +39,14 @@ function Stray({ use: useContext }: { use: () => unknown }) {
 }
 
 async function open(props: Partial<Parameters<typeof AuthTabs>[0]> = {}) {
-  const i18n = await createI18n('en', ['common', 'shell', 'ui', 'auth', 'errors', 'validation']);
-  const screenUnderTest = (
-    <LanguageProvider>
+  return shown(
+    <>
       <AuthTabs initialTab="login" presetRole="HOST" referralCode={undefined} {...props} />
       <WhoIsIn />
       <ToastViewport />
-    </LanguageProvider>
+    </>,
+    { words: ['shell', 'auth'] },
   );
-  const router = createMemoryRouter([{ path: '/', element: screenUnderTest }]);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-  return userEvent.setup();
 }
 
 const press = (user: Awaited<ReturnType<typeof open>>, name: string) =>
