@@ -15,7 +15,7 @@ export function tellSavannah(stage: Stage): void {
 /** Four bids for tomorrow to choose from, a ladder of three for the week, one settled far ahead. */
 function tellDuneHouse({ ago, on }: NearToday): void {
   const coffee = { tasks: [{ name: 'Refill the coffee jar', price: 2, required: true }] };
-  const instructions = 'Next guest arrives at 16:00. Sand out of the shower first, please.';
+  const instructions = 'Next guest arrives at 4 PM. Sand out of the shower first, please.';
   on('dune', 1, 4, { ...coffee, instructions })
     .posted(ago(47))
     .bid(ago(41), {

@@ -55,7 +55,8 @@ async function stateUnknown(kit: Kit, paymentId: string, error: unknown): Promis
   if (!(error instanceof ProviderUnavailable)) throw error;
   const { payment } = await kit.db.transaction((tx) => holdPayment(tx, paymentId));
   if (payment.status !== 'unknown') throw error;
-  const sentence = 'The payment provider did not answer in time. We will find out; you are never charged twice.';
+  const sentence =
+    'The payment provider did not answer in time. We will find out what happened; you are never charged twice.';
   throw new Refusal('unavailable', sentence, { headers: { 'retry-after': '60' } });
 }
 

@@ -62,12 +62,12 @@ it('logs in with the mailed code, after a wrong one', async () => {
   await user.type(screen.getByLabelText('Email'), marta.email);
   await press(user, 'Send code');
   expect(await screen.findByText('Verification code sent')).toBeTruthy();
-  expect(screen.getByText('5 tries left')).toBeTruthy();
+  expect(screen.getByText('5 attempts left')).toBeTruthy();
 
   await user.type(screen.getByLabelText('Login code'), '9999');
   await press(user, 'Log in');
   expect(await screen.findByText('Verification failed')).toBeTruthy();
-  expect(screen.getByText('4 tries left')).toBeTruthy();
+  expect(screen.getByText('4 attempts left')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Login code').value).toBe('');
 
   await user.type(screen.getByLabelText('Login code'), '1234');
@@ -100,7 +100,7 @@ it('goes back to the e-mail step on "Try again" and when the tab is switched', a
   await press(user, 'Send code');
   await screen.findByLabelText('Login code');
   await user.click(screen.getByRole('tab', { name: 'Register' }));
-  await user.click(screen.getByRole('tab', { name: 'Login' }));
+  await user.click(screen.getByRole('tab', { name: 'Log in' }));
   expect(screen.queryByLabelText('Login code')).toBeNull();
   expect(screen.getByLabelText('Email')).toBeTruthy();
 });
@@ -142,7 +142,7 @@ it('shows what the server says about a field beside it, and keeps the form fille
       }),
   });
   const user = await open({ initialTab: 'register' });
-  await press(user, 'Use password instead');
+  await press(user, 'Use a password instead');
   await user.type(screen.getByLabelText('Full name'), 'Dana Reyes');
   await user.type(screen.getByLabelText('Email'), 'dana@reyes.example');
   await user.type(screen.getByLabelText('Password'), 'password1234');
@@ -155,7 +155,7 @@ it('shows what the server says about a field beside it, and keeps the form fille
 it('refuses an answer without a token', async () => {
   serverAnswers({ '/api/auth/login/password': () => json(200, { user: marta }) });
   const user = await open();
-  await press(user, 'Use password instead');
+  await press(user, 'Use a password instead');
   await user.type(screen.getByLabelText('Email'), marta.email);
   await user.type(screen.getByLabelText('Password'), 'correct horse');
   await press(user, 'Log in');

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useRooms } from '#web/platform/use-rooms.ts';
 import { JobWhen } from './job-when.tsx';
 
 /** The facts one decides by, in one ruled row: when, money, kind of cleaning, size, way. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
-  const size = useRooms(job.property);
+  const size = useRooms()(job.property);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
       <Fact label={t('facts.when')} wide>
@@ -41,12 +42,4 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
       <dd className="text-14 font-semibold">{children}</dd>
     </div>
   );
-}
-
-/** "3 bed, 2 bath", as far as it is known. */
-function useRooms({ bedrooms, bathrooms }: JobDetail['property']): string | null {
-  const { t } = useTranslation('jobs');
-  if (bedrooms !== null && bathrooms !== null) return t('facts.rooms', { bedrooms, bathrooms });
-  if (bedrooms !== null) return t('facts.bedrooms', { bedrooms });
-  return bathrooms === null ? null : t('facts.bathrooms', { bathrooms });
 }

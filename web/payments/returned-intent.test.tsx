@@ -49,7 +49,7 @@ it('says that the bank refused, whatever the address says', async () => {
 it('says that it does not know where Stripe cannot be asked', async () => {
   retrievePaymentIntent.mockRejectedValueOnce(new TypeError('offline'));
   await back('/background-check?payment_intent_client_secret=p1');
-  expect(await screen.findByText('We could not learn how the payment ended')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t confirm whether the payment went through')).toBeTruthy();
 });
 
 it('sees nobody coming back on every other visit', () => {

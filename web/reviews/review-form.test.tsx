@@ -27,7 +27,7 @@ async function open({ asHost }: { asHost: boolean }) {
     </>,
     { words: ['reviews'] },
   );
-  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Review' });
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit review' });
   const rate = (group: RegExp, stars: string) =>
     userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: stars }));
   return { submit, rate };
@@ -56,7 +56,7 @@ it('takes a tip of one’s own to the cent, refuses none, and says when the card
   await userEvent.clear(amount);
   await userEvent.type(amount, '7.25');
   await userEvent.click(submit);
-  expect(await screen.findByText(/did not pay the tip/)).toBeTruthy();
+  expect(await screen.findByText(/couldn’t be charged for the tip/)).toBeTruthy();
   expect(bodies).toMatchObject([{ overallStars: 4, tipCents: 725 }]);
 });
 

@@ -53,8 +53,8 @@ describe('the links of the bar', () => {
       narrow: ['Dashboard /host/dashboard', 'Post Job /host/post-job'],
     },
     CLEANER: {
-      wide: ['Dashboard /cleaner/dashboard', 'Find Jobs /find-jobs'],
-      narrow: ['Dashboard /cleaner/dashboard', 'Find Jobs /find-jobs'],
+      wide: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
+      narrow: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
     },
     ADMIN: { wide: ['Admin Panel /admin'], narrow: ['Admin Panel /admin'] },
   };
@@ -71,8 +71,8 @@ describe('the links of the bar', () => {
 
   it('of a visitor lead in', async () => {
     await open(null);
-    expect(screen.getAllByRole('link', { name: 'Login', hidden: true })[0]?.getAttribute('href')).toBe('/login');
-    expect(screen.getAllByRole('link', { name: 'Sign Up', hidden: true })[0]?.getAttribute('href')).toBe('/register');
+    expect(screen.getAllByRole('link', { name: 'Log in', hidden: true })[0]?.getAttribute('href')).toBe('/login');
+    expect(screen.getAllByRole('link', { name: 'Sign up', hidden: true })[0]?.getAttribute('href')).toBe('/register');
   });
 });
 
@@ -96,8 +96,9 @@ describe('a page for one role', () => {
   });
   it('offers a visitor to log in and come back', async () => {
     await open(page('host'), '/host/dashboard?tab=jobs');
-    const way = await screen.findByRole('link', { name: 'Log in' });
-    expect(way.getAttribute('href')).toBe('/auth?next=%2Fhost%2Fdashboard%3Ftab%3Djobs');
+    await screen.findByRole('heading', { name: 'Access Denied' });
+    const [way] = screen.getAllByRole('link', { name: 'Log in' }).slice(-1); // after those of the bar
+    expect(way?.getAttribute('href')).toBe('/auth?next=%2Fhost%2Fdashboard%3Ftab%3Djobs');
   });
   it('sends to the sign-in screen where that is the rule', async () => {
     await open(page('sign-in'));
@@ -109,7 +110,7 @@ it('logs out: home, no token, the server told', async () => {
   signedInAs('HOST');
   const user = await open(null, '/host/dashboard');
   await user.click(await screen.findByRole('button', { name: 'AL Account of Ann Lee' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(screen.getByText('/')).toBeTruthy();
   expect(calls).toContain('POST /api/auth/logout');

@@ -4,7 +4,7 @@ import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 
-const heic = 'HEIC pictures cannot be used here. Save it as JPEG and try again';
+const heic = 'HEIC photos can’t be used here. Save the photo as a JPEG and try again';
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 const deliverables: unknown[] = [];
 

@@ -77,7 +77,7 @@ it('is hidden at once when that is asked for', async () => {
 it('sends nothing without a reason of ten characters', async () => {
   const { user } = await open();
   await read(user, 'why not');
-  expect(await screen.findByText('Write down why: at least 10 characters')).toBeTruthy();
+  expect(await screen.findByText('Enter a reason of at least 10 characters')).toBeTruthy();
   expect(sent).toEqual([]);
 });
 
