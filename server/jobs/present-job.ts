@@ -29,7 +29,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     city: property.city,
     state: property.state,
     zipCode: property.zipCode,
-    distanceKm: distanceKm ?? null,
+    distanceKm: distanceKm ?? kilometres(viewer.metres),
     can: abilities(job, viewer, now),
     property: {
       id: job.propertyId,
@@ -43,6 +43,9 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     host: presentPerson(host, { contacts: whole }),
   };
 }
+
+/** To a tenth: a place is known to its ZIP code. */
+const kilometres = (metres: number | null) => (metres === null ? null : Math.round(metres / 100) / 10);
 
 /** What those see who must not know the accepted bid: the payout the job was posted at. */
 export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>
