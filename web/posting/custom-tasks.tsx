@@ -14,7 +14,7 @@ export function CustomTasks({ form }: { form: PostingForm }) {
   const full = fields.length >= customTasksPerJob;
   // Enter means "this one is written": a task without a name is not.
   const addAfter = (index: number) => {
-    if (!full && form.getValues(`customTasks.${index}.name`).trim() !== '') add();
+    if (!full && form.getValues(`customTasks.${index}.name`)?.trim()) add();
   };
   return (
     <div className="grid gap-3 pt-2">

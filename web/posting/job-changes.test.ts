@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { toCents } from '#contract/money.ts';
 import { changesIn, type EditableJob, valuesOf, voidsBids } from './job-changes.ts';
 
 const plants = { name: 'Water the plants', price: 5, required: false };
@@ -9,7 +10,7 @@ const job: EditableJob = {
   timeZone: 'America/New_York',
   startTime: '2026-11-21T16:00:00Z',
   endTime: '2026-11-21T20:00:00Z',
-  payoutCents: 12_000,
+  payoutCents: toCents(12_000),
   cleaningType: 'standard',
   specialInstructions: null,
   customTasks: [plants],
