@@ -37,6 +37,8 @@ export const job = z.object({
   zipCode: maybe(z.string()),
   distanceKm: maybe(z.number()),
   can: z.array(z.enum(jobAbilities)),
+  /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
+  confirmBy: maybe(instant),
   property: z.object({
     id,
     title: z.string(),
@@ -81,8 +83,6 @@ export const jobDetail = job.extend({
   timeline: z.array(z.object({ kind: z.enum(timelineKinds), at: instant, actor: maybe(z.string()) })),
   /** When Start Job becomes possible: two hours before the start. */
   startOpensAt: instant,
-  /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
-  confirmBy: maybe(instant),
   /** When the saved card is charged by itself; null before submission and once paid. */
   settlesAt: maybe(instant),
   /** What the host should look at before paying; empty for those who are not on the job. */

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { JobWhen } from './job-when.tsx';
+import { UrgentBadge } from './urgent-badge.tsx';
 
 export interface JobCardProps {
   job: Job;
@@ -79,8 +80,8 @@ function JobCardBadges({ job, badges }: Pick<JobCardProps, 'job' | 'badges'>) {
   const { t } = useTranslation('jobs');
   return (
     <div className="flex flex-wrap gap-1.5">
-      <JobStatusBadge status={job.status} />
-      {job.urgency === 'URGENT' && <Badge tone="apricot">{t('urgent')}</Badge>}
+      <JobStatusBadge job={job} />
+      <UrgentBadge job={job} />
       <Badge>{t(`cleaningType.${job.cleaningType}`)}</Badge>
       {badges}
     </div>

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { writeReview } from '#contract/reviews.ts';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { StarInput } from '#web/ui/star-input.tsx';
@@ -41,7 +42,7 @@ export function ReviewForm({ jobId, targetId, asHost }: ReviewFormProps) {
     showToast({ title: t('toasts.required'), description: t('toasts.requiredText'), tone: 'danger' });
   const stars = { values, change, faults };
   return (
-    <form noValidate className="grid max-w-xl gap-5" onSubmit={send}>
+    <form noValidate className="grid max-w-xl gap-5" onSubmit={send} onKeyDown={onlyByButton}>
       <Stars {...stars} name="overallStars" label={t('form.overall')} required />
       <Stars {...stars} name="punctualityStars" label={t('form.punctuality')} />
       <Stars {...stars} name="communicationStars" label={t('form.communication')} />

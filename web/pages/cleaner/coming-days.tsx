@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
+import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
@@ -23,8 +24,9 @@ export function ComingDays({ jobs }: { jobs: readonly Job[] }) {
               <p className="text-13 text-ink-soft">
                 <JobWhen job={job} />
               </p>
+              <ConfirmationLine job={job} viewer="cleaner" />
             </div>
-            <JobStatusBadge status={job.status} />
+            <JobStatusBadge job={job} />
             <bdi className="text-14 font-semibold tabular-nums">{formatMoney(job.payoutCents)}</bdi>
           </li>
         ))}

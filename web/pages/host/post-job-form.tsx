@@ -6,6 +6,7 @@ import type { Job } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Invitation } from '#web/posting/invitation.tsx';
 import { forgetDraft, readDraft } from '#web/posting/posting-draft.ts';
 import { PostingFields } from '#web/posting/posting-fields.tsx';
@@ -56,7 +57,7 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
           <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>
         )}
         <PropertyPart form={form} properties={properties} />
-        <form id="post-job" noValidate className="grid gap-5" onSubmit={submit}>
+        <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
           <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} />
           {invitation.name && (
             <Invitation {...invitation} name={invitation.name} payoutCents={form.watch('payoutCents')} />

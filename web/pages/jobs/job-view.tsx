@@ -3,6 +3,8 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
+import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
@@ -62,6 +64,8 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
 function Told({ job, side }: { job: JobDetail; side: Side }) {
   if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
   if (side === 'host' && job.status === 'CANCELED') return <RepostNotice job={job} reason="canceled" />;
+  if (job.status === 'ASSIGNED' && side === 'host') return <ConfirmationLine job={job} viewer="host" />;
+  if (job.status === 'ASSIGNED' && side === 'assigned') return <ConfirmNotice job={job} />;
   if (side === 'host') return <SettlesNotice job={job} viewer="host" />;
   return side === 'assigned' ? <SettlesNotice job={job} viewer="cleaner" /> : null;
 }
