@@ -3,14 +3,20 @@ import { z } from 'zod';
 /** Whole US cents as the wire carries them. */
 export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
 
+/** Of a job, once it has a cleaner: what each side pays Freshkey. Told to the host, the assigned cleaner and admins only. */
+export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cents.optional() };
+
 /** An amount that a client sends, refused with the given sentence outside the limits. */
 export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
   z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();
 
-/** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
-export const dollars = (min: number, max: number) =>
+/** A number with two decimals at most. */
+export const twoDecimals = (min: number, max: number, messages: { min?: string; max?: string } = {}) =>
   z
     .number()
-    .min(min)
-    .max(max)
+    .min(min, messages.min)
+    .max(max, messages.max)
     .refine((value) => Number.isInteger(Number((value * 100).toFixed(6))), 'twoDecimals');
+
+/** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
+export const dollars = (min: number, max: number) => twoDecimals(min, max);

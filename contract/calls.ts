@@ -8,6 +8,7 @@ import type * as hiring from './hiring.ts';
 import type * as jobs from './jobs.ts';
 import type * as notifications from './notifications.ts';
 import type * as overviews from './overviews.ts';
+import type * as ownBids from './own-bids.ts';
 import type * as payments from './payments.ts';
 import type * as properties from './properties.ts';
 import type * as reviews from './reviews.ts';
@@ -15,37 +16,41 @@ import type * as system from './system.ts';
 import type * as work from './work.ts';
 
 // How the browser makes each call. Types alone tie a line to the endpoint it repeats: a wrong method or path does not
-// compile, and none of the schemas, nor zod, comes along.
+// compile, and none of the schemas, nor zod, comes along. A write also names the topics that it changes; which reads show
+// them is in web/platform/refetch-changed.ts.
 
 export const getMe = callOf<typeof accounts.getMe>('GET', '/api/me');
-export const endOtherSessions = callOf<typeof accounts.endOtherSessions>('DELETE', '/api/me/sessions');
+export const endOtherSessions = callOf<typeof accounts.endOtherSessions>('DELETE', '/api/me/sessions', ['sessions']);
 export const listSessions = callOf<typeof accounts.listSessions>('GET', '/api/me/sessions');
-export const loginWithPassword = callOf<typeof accounts.loginWithPassword>('POST', '/api/auth/login/password');
-export const logout = callOf<typeof accounts.logout>('POST', '/api/auth/logout');
-export const register = callOf<typeof accounts.register>('POST', '/api/auth/register');
-export const requestLoginCode = callOf<typeof accounts.requestLoginCode>('POST', '/api/auth/request-login-code');
+export const loginWithPassword = callOf<typeof accounts.loginWithPassword>('POST', '/api/auth/login/password', []);
+export const logout = callOf<typeof accounts.logout>('POST', '/api/auth/logout', []);
+export const register = callOf<typeof accounts.register>('POST', '/api/auth/register', []);
+export const requestLoginCode = callOf<typeof accounts.requestLoginCode>('POST', '/api/auth/request-login-code', []);
 export const requestRegisterCode = callOf<typeof accounts.requestRegisterCode>(
   'POST',
   '/api/auth/request-register-code',
+  [],
 );
-export const setPassword = callOf<typeof accounts.setPassword>('PUT', '/api/me/password');
-export const updateMe = callOf<typeof accounts.updateMe>('PATCH', '/api/me');
-export const verifyLink = callOf<typeof accounts.verifyLink>('POST', '/api/auth/verify-link');
-export const verifyLogin = callOf<typeof accounts.verifyLogin>('POST', '/api/auth/verify-login');
-export const verifyRegister = callOf<typeof accounts.verifyRegister>('POST', '/api/auth/verify-register');
+export const setPassword = callOf<typeof accounts.setPassword>('PUT', '/api/me/password', ['sessions']);
+export const updateMe = callOf<typeof accounts.updateMe>('PATCH', '/api/me', []);
+export const verifyLink = callOf<typeof accounts.verifyLink>('POST', '/api/auth/verify-link', []);
+export const verifyLogin = callOf<typeof accounts.verifyLogin>('POST', '/api/auth/verify-login', []);
+export const verifyRegister = callOf<typeof accounts.verifyRegister>('POST', '/api/auth/verify-register', []);
 
 export const getAdminStats = callOf<typeof admin.getAdminStats>('GET', '/api/admin/stats');
 export const getSettings = callOf<typeof admin.getSettings>('GET', '/api/admin/settings');
-export const updateSettings = callOf<typeof admin.updateSettings>('PUT', '/api/admin/settings');
+export const updateSettings = callOf<typeof admin.updateSettings>('PUT', '/api/admin/settings', ['settings']);
 export const getDashboardStats = callOf<typeof admin.getDashboardStats>('GET', '/api/admin/dashboard/stats');
 
 export const createBackgroundCheckPayment = callOf<typeof backgroundChecks.createBackgroundCheckPayment>(
   'POST',
   '/api/background-check/create-payment',
+  [],
 );
 export const decideBackgroundCheck = callOf<typeof backgroundChecks.decideBackgroundCheck>(
   'POST',
   '/api/admin/background-check/{userId}/decision',
+  ['moderation'],
 );
 export const getBackgroundCheckPaymentInfo = callOf<typeof backgroundChecks.getBackgroundCheckPaymentInfo>(
   'GET',
@@ -58,105 +63,129 @@ export const getBackgroundCheckStatus = callOf<typeof backgroundChecks.getBackgr
 export const initiateBackgroundCheck = callOf<typeof backgroundChecks.initiateBackgroundCheck>(
   'POST',
   '/api/background-check/initiate',
+  ['check'],
 );
 export const listBackgroundChecks = callOf<typeof backgroundChecks.listBackgroundChecks>(
   'GET',
   '/api/admin/background-checks',
 );
-export const readSsn = callOf<typeof backgroundChecks.readSsn>('POST', '/api/admin/background-check/{userId}/ssn');
+export const readSsn = callOf<typeof backgroundChecks.readSsn>('POST', '/api/admin/background-check/{userId}/ssn', []);
 export const reopenBackgroundCheck = callOf<typeof backgroundChecks.reopenBackgroundCheck>(
   'POST',
   '/api/admin/background-check/{userId}/reopen',
+  ['moderation'],
 );
 
-export const changeBid = callOf<typeof bids.changeBid>('PATCH', '/api/bids/{id}');
-export const listOwnBids = callOf<typeof bids.listOwnBids>('GET', '/api/cleaner/bids');
-export const placeBid = callOf<typeof bids.placeBid>('POST', '/api/jobs/{id}/bids');
-export const withdrawBid = callOf<typeof bids.withdrawBid>('DELETE', '/api/bids/{id}');
+export const changeBid = callOf<typeof bids.changeBid>('PATCH', '/api/bids/{id}', ['bids', 'openJobs']);
+export const listOwnBids = callOf<typeof ownBids.listOwnBids>('GET', '/api/cleaner/bids');
+export const placeBid = callOf<typeof bids.placeBid>('POST', '/api/jobs/{id}/bids', ['bids', 'openJobs']);
+export const withdrawBid = callOf<typeof bids.withdrawBid>('DELETE', '/api/bids/{id}', ['bids', 'openJobs']);
 
 export const completeOnboarding = callOf<typeof cleaners.completeOnboarding>(
   'POST',
   '/api/cleaner/complete-onboarding',
+  ['profile'],
 );
 export const getCleaner = callOf<typeof cleaners.getCleaner>('GET', '/api/cleaners/{id}');
 export const getCleanerProfile = callOf<typeof cleaners.getCleanerProfile>('GET', '/api/cleaner/profile');
 export const listApprovedCleaners = callOf<typeof cleaners.listApprovedCleaners>('GET', '/api/cleaners/approved');
-export const updateAvailability = callOf<typeof cleaners.updateAvailability>('PUT', '/api/cleaner/availability');
-export const updateCleanerProfile = callOf<typeof cleaners.updateCleanerProfile>('PUT', '/api/cleaner/profile');
+export const updateAvailability = callOf<typeof cleaners.updateAvailability>('PUT', '/api/cleaner/availability', [
+  'profile',
+  'openJobs',
+]);
+export const updateCleanerProfile = callOf<typeof cleaners.updateCleanerProfile>('PUT', '/api/cleaner/profile', [
+  'profile',
+  'openJobs',
+]);
 
-export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept');
-export const assignCleaner = callOf<typeof hiring.assignCleaner>('POST', '/api/jobs/{id}/assign');
-export const blockCleaner = callOf<typeof hiring.blockCleaner>('POST', '/api/host/cleaners/{id}/block');
-export const confirmJob = callOf<typeof hiring.confirmJob>('POST', '/api/jobs/{id}/confirm');
-export const declineRequest = callOf<typeof hiring.declineRequest>('POST', '/api/jobs/{id}/decline');
-export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/jobs/{id}/requests');
+export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept', ['requests', 'job']);
+export const assignCleaner = callOf<typeof hiring.assignCleaner>('POST', '/api/jobs/{id}/assign', ['job', 'bids']);
+export const blockCleaner = callOf<typeof hiring.blockCleaner>('POST', '/api/host/cleaners/{id}/block', ['bids']);
+export const confirmJob = callOf<typeof hiring.confirmJob>('POST', '/api/jobs/{id}/confirm', ['job']);
+export const declineRequest = callOf<typeof hiring.declineRequest>('POST', '/api/jobs/{id}/decline', ['requests']);
+export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/jobs/{id}/requests', ['requests']);
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hiring.listHostCleaners>('GET', '/api/host/cleaners');
-export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners');
-export const unblockCleaner = callOf<typeof hiring.unblockCleaner>('DELETE', '/api/host/cleaners/{id}/block');
-export const withdrawFromJob = callOf<typeof hiring.withdrawFromJob>('POST', '/api/jobs/{id}/withdraw');
+export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [
+  'job',
+  'bids',
+]);
+export const unblockCleaner = callOf<typeof hiring.unblockCleaner>('DELETE', '/api/host/cleaners/{id}/block', ['bids']);
+export const withdrawFromJob = callOf<typeof hiring.withdrawFromJob>('POST', '/api/jobs/{id}/withdraw', ['job']);
 
-export const changeJob = callOf<typeof jobs.changeJob>('PATCH', '/api/jobs/{id}');
+export const changeJob = callOf<typeof jobs.changeJob>('PATCH', '/api/jobs/{id}', ['job', 'bids']);
 export const getJob = callOf<typeof jobs.getJob>('GET', '/api/jobs/{id}');
 export const listAssignedJobs = callOf<typeof jobs.listAssignedJobs>('GET', '/api/cleaner/jobs/assigned');
 export const listAvailableJobs = callOf<typeof jobs.listAvailableJobs>('GET', '/api/jobs/available');
 export const listHostJobs = callOf<typeof jobs.listHostJobs>('GET', '/api/host/jobs');
 export const listPreviewJobs = callOf<typeof jobs.listPreviewJobs>('GET', '/api/jobs/preview');
 export const listRecommendedJobs = callOf<typeof jobs.listRecommendedJobs>('GET', '/api/cleaner/recommended-jobs');
-export const postJob = callOf<typeof jobs.postJob>('POST', '/api/jobs');
+export const postJob = callOf<typeof jobs.postJob>('POST', '/api/jobs', ['job']);
 
 export const listNotifications = callOf<typeof notifications.listNotifications>('GET', '/api/notifications');
 export const openEvents = callOf<typeof notifications.openEvents>('GET', '/api/events');
-export const readNotifications = callOf<typeof notifications.readNotifications>('POST', '/api/notifications/read');
+export const readNotifications = callOf<typeof notifications.readNotifications>('POST', '/api/notifications/read', [
+  'notifications',
+]);
 
 export const getCleanerOverview = callOf<typeof overviews.getCleanerOverview>('GET', '/api/cleaner/overview');
 export const getHostOverview = callOf<typeof overviews.getHostOverview>('GET', '/api/host/overview');
 
-export const checkout = callOf<typeof payments.checkout>('POST', '/api/jobs/{id}/checkout');
+export const checkout = callOf<typeof payments.checkout>('POST', '/api/jobs/{id}/checkout', ['job', 'money']);
 export const getEarnings = callOf<typeof payments.getEarnings>('GET', '/api/cleaner/earnings');
 export const getJobMoney = callOf<typeof payments.getJobMoney>('GET', '/api/jobs/{id}/money');
 export const listPaymentMethods = callOf<typeof payments.listPaymentMethods>('GET', '/api/host/payment-methods');
 export const makeDefaultPaymentMethod = callOf<typeof payments.makeDefaultPaymentMethod>(
   'POST',
   '/api/host/payment-methods/{id}/default',
+  ['cards'],
 );
 export const removePaymentMethod = callOf<typeof payments.removePaymentMethod>(
   'DELETE',
   '/api/host/payment-methods/{id}',
+  ['cards'],
 );
 export const sandboxAuthenticatePayment = callOf<typeof payments.sandboxAuthenticatePayment>(
   'POST',
   '/sandbox/payment-intents/{id}/authenticate',
+  [],
 );
 export const sandboxAuthenticateSetup = callOf<typeof payments.sandboxAuthenticateSetup>(
   'POST',
   '/sandbox/setup-intents/{id}/authenticate',
+  [],
 );
 export const sandboxConfirmPayment = callOf<typeof payments.sandboxConfirmPayment>(
   'POST',
   '/sandbox/payment-intents/{id}/confirm',
+  [],
 );
 export const sandboxConfirmSetup = callOf<typeof payments.sandboxConfirmSetup>(
   'POST',
   '/sandbox/setup-intents/{id}/confirm',
+  [],
 );
-export const setupPayment = callOf<typeof payments.setupPayment>('POST', '/api/host/setup-payment');
-export const tipCleaner = callOf<typeof payments.tipCleaner>('POST', '/api/jobs/{id}/tips');
+export const setupPayment = callOf<typeof payments.setupPayment>('POST', '/api/host/setup-payment', ['cards']);
+export const tipCleaner = callOf<typeof payments.tipCleaner>('POST', '/api/jobs/{id}/tips', ['reviews', 'money']);
 
-export const createProperty = callOf<typeof properties.createProperty>('POST', '/api/properties');
-export const deleteProperty = callOf<typeof properties.deleteProperty>('DELETE', '/api/properties/{id}');
+export const createProperty = callOf<typeof properties.createProperty>('POST', '/api/properties', ['properties']);
+export const deleteProperty = callOf<typeof properties.deleteProperty>('DELETE', '/api/properties/{id}', [
+  'properties',
+]);
 export const listHostProperties = callOf<typeof properties.listHostProperties>('GET', '/api/host/properties');
 export const listOwnProperties = callOf<typeof properties.listOwnProperties>('GET', '/api/properties');
-export const updateProperty = callOf<typeof properties.updateProperty>('PUT', '/api/properties/{id}');
+export const updateProperty = callOf<typeof properties.updateProperty>('PUT', '/api/properties/{id}', ['properties']);
 
 export const listReviewsToModerate = callOf<typeof reviews.listReviewsToModerate>('GET', '/api/admin/reviews');
-export const moderateReview = callOf<typeof reviews.moderateReview>('PATCH', '/api/admin/reviews/{id}/moderate');
-export const writeReview = callOf<typeof reviews.writeReview>('POST', '/api/reviews');
+export const moderateReview = callOf<typeof reviews.moderateReview>('PATCH', '/api/admin/reviews/{id}/moderate', [
+  'moderation',
+]);
+export const writeReview = callOf<typeof reviews.writeReview>('POST', '/api/reviews', ['reviews', 'money']);
 
 export const getConfig = callOf<typeof system.getConfig>('GET', '/api/config');
 export const listDevAccounts = callOf<typeof system.listDevAccounts>('GET', '/dev/accounts');
-export const sendContact = callOf<typeof system.sendContact>('POST', '/api/contact');
+export const sendContact = callOf<typeof system.sendContact>('POST', '/api/contact', []);
 
-export const addDeliverable = callOf<typeof work.addDeliverable>('POST', '/api/jobs/{id}/deliverables');
-export const updateTask = callOf<typeof work.updateTask>('PATCH', '/api/jobs/{id}/tasks/{taskId}');
-export const uploadPhoto = callOf<typeof work.uploadPhoto>('POST', '/api/uploads');
+export const addDeliverable = callOf<typeof work.addDeliverable>('POST', '/api/jobs/{id}/deliverables', ['work']);
+export const updateTask = callOf<typeof work.updateTask>('PATCH', '/api/jobs/{id}/tasks/{taskId}', ['work']);
+export const uploadPhoto = callOf<typeof work.uploadPhoto>('POST', '/api/uploads', []);

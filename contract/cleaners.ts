@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents, dollars, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { maximumPayoutCents } from './money.ts';
+import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { backgroundCheckStatuses, cleaningTypes, spokenLanguages, weekdays } from './states.ts';
 import { line, phone, prose } from './text.ts';
 import { day, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
@@ -88,7 +88,7 @@ export const updateCleanerProfile = endpoint({
       serviceRadiusKm: z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius'),
       preferredCleaningTypes: z.array(z.enum(cleaningTypes)).min(1, 'cleaningType').max(cleaningTypes.length),
       maxJobsPerDay: z.number().int().min(1, 'minimumJobs').max(10, 'maximumJobs'),
-      minPayoutCents: sentCents(3000, maximumPayoutCents, 'minimumPayout'),
+      minPayoutCents: sentCents(minimumBidCents, maximumPayoutCents, 'minimumPayout'),
       workDayStart: timeOfDay,
       workDayEnd: timeOfDay,
       availableWeekdays: z.array(z.enum(weekdays)).min(1, 'workDay').max(7),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Topic } from './topics.ts';
 
 /** Who may call an endpoint at all; ownership of the thing called for is decided in the domain's policy. */
 export type Role = 'HOST' | 'CLEANER' | 'ADMIN';
@@ -36,10 +37,20 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 /** What making a call takes: enough for the browser, which leaves the schemas to the server. `of` exists in types only. */
-export type CallOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & { readonly of?: E };
+export type CallOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & {
+  readonly changes: readonly Topic[];
+  readonly of?: E;
+};
 
-export function callOf<E extends Endpoint>(method: E['method'], path: E['path']): CallOf<E> {
-  return { method, path };
+/** A write says what it changes: the browser fetches what it shows of that again. */
+type Changes<E extends Endpoint> = E['method'] extends 'GET' ? [] : [changes: readonly Topic[]];
+
+export function callOf<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  ...[changes = []]: Changes<E>
+): CallOf<E> {
+  return { method, path, changes };
 }
 
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;

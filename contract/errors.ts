@@ -1,3 +1,5 @@
+import type { FieldError } from './validation.ts';
+
 /** Every error code of the wire with the status it is sent with. Screens translate the code; `message` is English. */
 export const errorStatus = {
   invalid_input: 400,
@@ -37,13 +39,25 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** The body of every answer that is not a success. */
-export interface ErrorBody {
+export interface ErrorBody extends ErrorExtras {
   error: ErrorCode;
+  /** In English; screens translate the code. */
   message: string;
+  /** With `invalid_input`, and where a file is refused: what is wrong by the path of the field, as English sentences. */
   fields?: Record<string, string>;
+  /** The same by code, with the values that its sentence names. */
+  fieldErrors?: Record<string, FieldError>;
+  requestId: string;
+}
+
+/** What single codes bring along. */
+export interface ErrorExtras {
   /** Only with `two_factor_required`: sent back with the code. */
   challenge?: string;
   /** Only with `too_early`: the instant from which the call works, ISO 8601 UTC. */
   opensAt?: string;
-  requestId: string;
+  /** Only with `checklist_incomplete`: the required tasks that are neither done nor skipped, in order. */
+  missingTasks?: { id: string; name: string; templateKey: string | null }[];
+  /** Only with `checklist_incomplete`: true where no photo taken after the work is there. */
+  missingAfterPhoto?: boolean;
 }

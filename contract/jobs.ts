@@ -1,40 +1,19 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
-import { cents, dollars, sentCents } from './amounts.ts';
+import { cents, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
-import { maximumPayoutCents } from './money.ts';
+import { jobAbilities } from './job-abilities.ts';
+import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
 import { review } from './reviews.ts';
-import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds } from './states.ts';
+import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
+import { customTasksPerJob } from './terms.ts';
 import { line, prose } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery, sentInstant } from './wire.ts';
+import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
 import { deliverable, task } from './work.ts';
 
 const customTask = z.object({ name: z.string(), price: z.number(), required: z.boolean() });
 export const urgencies = ['URGENT', 'NORMAL'] as const;
-
-/** What the caller may do with a job now; screens show these and nothing else. */
-export const jobAbilities = [
-  'edit',
-  'cancel',
-  'seeBids',
-  'selectCleaners',
-  'bid',
-  'accept',
-  'decline',
-  'confirm',
-  'withdraw',
-  'start',
-  'submit',
-  'tickTasks',
-  'addPhotos',
-  'seePhotos',
-  'pay',
-  'review',
-  'tip',
-  'repost',
-] as const;
-export type JobAbility = (typeof jobAbilities)[number];
 
 export const job = z.object({
   id,
@@ -47,6 +26,7 @@ export const job = z.object({
   endTime: instant,
   timeZone: z.string(),
   payoutCents: cents,
+  ...fixedFees,
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),
@@ -103,8 +83,10 @@ export const jobDetail = job.extend({
   startOpensAt: instant,
   /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
   confirmBy: maybe(instant),
-  /** When the saved card is charged by itself, 48 hours after submission; null before it and once paid. */
+  /** When the saved card is charged by itself; null before submission and once paid. */
   settlesAt: maybe(instant),
+  /** What the host should look at before paying; empty for those who are not on the job. */
+  doubts: z.array(z.enum(workDoubts)),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 
@@ -115,7 +97,7 @@ const jobFields = {
   payoutCents: sentCents(100, maximumPayoutCents, 'budget'),
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: prose(4000).nullish(),
-  customTasks: z.array(sentCustomTask).max(50).optional(),
+  customTasks: z.array(sentCustomTask).max(customTasksPerJob).optional(),
 };
 
 export const postJob = endpoint({
@@ -124,7 +106,11 @@ export const postJob = endpoint({
   access: ['HOST'],
   summary: 'Post a cleaning; needs a payment method',
   status: 201,
-  body: z.strictObject({ propertyId: z.uuid({ error: 'propertyRequired' }), ...jobFields }),
+  body: z.strictObject({
+    propertyId: z.uuid({ error: 'propertyRequired' }),
+    ...jobFields,
+    payoutCents: jobFields.payoutCents.default(defaultPayoutCents),
+  }),
   answer: job,
 });
 export const changeJob = endpoint({
@@ -146,10 +132,7 @@ export const changeJob = endpoint({
     })
     .refine(
       ({ status, ...fields }) => status === undefined || Object.values(fields).every((value) => value === undefined),
-      {
-        error: 'alone',
-        path: ['status'],
-      },
+      { error: 'alone', path: ['status'] },
     ),
   answer: job,
 });
@@ -217,6 +200,7 @@ export const listRecommendedJobs = endpoint({
   access: ['CLEANER'],
   summary: 'At most 10 open jobs scored for this cleaner, best first',
   status: 200,
+  query: limitQuery,
   answer: z.array(recommendedJob),
 });
 export const previewJob = z.object({
@@ -242,5 +226,6 @@ export const listPreviewJobs = endpoint({
   access: 'anyone',
   summary: 'A glimpse of open jobs: three without details, or all of them for an approved cleaner',
   status: 200,
+  query: limitQuery,
   answer: z.array(previewJob),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
-import { day } from './wire.ts';
+import { day, maybe } from './wire.ts';
 
 /** Totals never come from a page of a list. */
 const hostOverview = z.object({
@@ -18,6 +18,8 @@ const hostOverview = z.object({
   money: z.object({
     monthSpentCents: cents,
     monthFeeCents: cents,
+    /** What each of these jobs was charged; null where they differ, and where there is none. */
+    monthFeeEachCents: maybe(cents),
     monthJobs: z.number().int(),
     /** The days of this month on which something was paid, oldest first. */
     days: z.array(z.object({ date: day, spentCents: cents })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { maximumPayoutCents } from './money.ts';
+import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { line, name, prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
 
@@ -44,7 +44,7 @@ export const propertyForm = z.strictObject({
   zipCode: line(12).nullish(),
   timeZone: line(60).nullish(),
   squareFootage: z.number().int().min(50).max(100_000).nullish(),
-  defaultPayoutCents: sentCents(3000, maximumPayoutCents, 'minimumPayout').optional(),
+  defaultPayoutCents: sentCents(minimumBidCents, maximumPayoutCents, 'minimumPayout').optional(),
   checkOutTime: timeOfDay.optional(),
   checkInTime: timeOfDay.optional(),
 });

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'zod';
 import { changeJob, postJob } from './jobs.ts';
-import { fieldErrorsOf, sentenceOf } from './validation.ts';
+import { minimumBidCents } from './money.ts';
+import { photosPerJob, uploadPixels } from './photo-limits.ts';
+import { fieldErrorsOf, sentenceOf, sentences } from './validation.ts';
 
 const errorsOf = (schema: z.ZodType, value: unknown) => {
   const parsed = schema.safeParse(value);
@@ -13,7 +15,7 @@ const errorsOf = (schema: z.ZodType, value: unknown) => {
 test('a field that is missing, unknown or out of range is named with its own sentence', () => {
   const errors = errorsOf(postJob.body, { payoutCents: 0, startTime: '', cleaningType: 'fast', extra: 1 });
   assert.equal(sentenceOf(errors.propertyId ?? { code: 'wrongType' }), 'Please select a property');
-  assert.deepEqual(errors.startTime, { code: 'startRequired', params: { minimum: 1 } });
+  assert.deepEqual(errors.startTime, { code: 'startRequired', minimum: 1 });
   assert.equal(errors.endTime?.code, 'endRequired');
   assert.equal(errors.payoutCents?.code, 'budget');
   assert.equal(errors.cleaningType?.code, 'unknownOption');
@@ -22,11 +24,19 @@ test('a field that is missing, unknown or out of range is named with its own sen
 
 test('a job is either moved or edited, and says which field is wrong', () => {
   const wrong = errorsOf(changeJob.body, { status: 'DONE' });
-  assert.deepEqual(Object.entries(wrong), [['status', { code: 'unknownOption', params: undefined }]]);
+  assert.deepEqual(Object.entries(wrong), [['status', { code: 'unknownOption' }]]);
   assert.equal(errorsOf(changeJob.body, { payoutCents: 1.5 }).payoutCents?.code, 'notWhole');
   assert.equal(errorsOf(changeJob.body, { status: 'CANCELED', payoutCents: 5000 }).status?.code, 'alone');
 });
 
-test('parameters fill the sentence', () => {
-  assert.equal(sentenceOf({ code: 'tooLong', params: { maximum: 5 } }), 'Use at most 5 characters');
+test('values fill the sentence', () => {
+  assert.equal(sentenceOf({ code: 'tooLong', maximum: 5 }), 'Use at most 5 characters');
+});
+
+test('sentences name the amounts and counts that are checked', () => {
+  const least = `$${minimumBidCents / 100}`;
+  for (const code of ['minimumBid', 'minimumPayout', 'invitePayout'] as const)
+    assert.match(sentences[code], new RegExp(`\\${least}\\b`), code);
+  assert.match(sentences.photosPerJob, new RegExp(`\\b${photosPerJob} photos`));
+  assert.match(sentences.photoPixels, new RegExp(`\\b${uploadPixels / 1e6} megapixels`));
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * Every sentence that a field can be refused with, in English. Schemas name the code as their message; the server sends
- * the sentence and the code, a screen shows `validation:<code>` in the reader's language. `{{x}}` is filled from params.
+ * the sentence and the code, a screen shows `validation:<code>` in the reader's language. `{{x}}` is filled from its values.
  */
 export const sentences = {
   required: 'This field is required',
@@ -86,6 +86,9 @@ export const sentences = {
   photoHeic: 'HEIC pictures cannot be used here. Save it as JPEG and try again',
   photoDamaged: 'This picture is damaged or incomplete',
   photoPixels: 'Use a picture of at most 50 megapixels',
+  photoBytes: 'Use a picture of at most 15 MB',
+  photoQueue: 'Your other photos are still being processed. Try again in a few seconds',
+  photoQuota: 'You have uploaded many photos that are not on a job yet. Try again tomorrow',
   photosPerJob: 'A job can have 30 photos at most',
   paymentIntent: 'This is not a payment of yours',
   notes: 'Write down why',
@@ -95,24 +98,25 @@ export const sentences = {
 } as const;
 
 export type SentenceCode = keyof typeof sentences;
+/** As it stands in an answer's `fieldErrors`: `{ code: 'tooLong', maximum: 120 }`. */
 export interface FieldError {
   code: SentenceCode;
-  params?: Record<string, string | number>;
+  [value: string]: string | number;
 }
 
 export const isSentenceCode = (text: string): text is SentenceCode => Object.hasOwn(sentences, text);
 
-/** The English sentence of a field error, params filled in. */
-export function sentenceOf({ code, params = {} }: FieldError): string {
-  return sentences[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+/** The English sentence of a field error, its values filled in. */
+export function sentenceOf({ code, ...values }: FieldError): string {
+  return sentences[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 type Issue = z.core.$ZodIssue;
 
 /** The field error that a zod issue stands for: the code its schema names, or the general one of its kind. */
 export function describeIssue(issue: Issue): FieldError {
-  if (isSentenceCode(issue.message)) return { code: issue.message, params: paramsOf(issue) };
-  return { code: generalCode(issue), params: paramsOf(issue) };
+  const code = isSentenceCode(issue.message) ? issue.message : generalCode(issue);
+  return { code, ...valuesOf(issue) };
 }
 
 /** Turns zod's issues into `{ path: error }`, the first one of each path; unknown keys count as paths of their own. */
@@ -154,9 +158,9 @@ function sizeCode(origin: string, text: SentenceCode, list: SentenceCode, number
   return origin === 'array' || origin === 'set' ? list : number;
 }
 
-function paramsOf(issue: Issue): Record<string, number> | undefined {
+function valuesOf(issue: Issue): Record<string, number> {
   if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
   if (issue.code === 'not_multiple_of') return { divisor: issue.divisor };
-  return undefined;
+  return {};
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
+import { announcementTasks, notificationRoutes, purgeNotifications } from './announcements/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
@@ -10,32 +11,31 @@ import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
-import type { Followers } from './events.ts';
-import { factHandler } from './events.ts';
+import { factFollower } from './events.ts';
 import {
   climbLadders,
   expireJobs,
+  followProperty,
   hasLiveJobsAt,
   hasLiveJobsOf,
-  hiringFollowers,
-  jobFollowers,
   jobRoutes,
   photosOnJobs,
-  workFollowers,
 } from './jobs/index.ts';
-import { notificationFollowers, notificationRoutes, purgeNotifications } from './notifications/index.ts';
-import { dueCharges, paymentFollowers, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
-import { photoRoutes, sweepUploads } from './photos/index.ts';
-import { forgetAnswers } from './platform/http/forget-answers.ts';
+import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
+import { photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
+import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
-import { reviewFollowers, reviewRoutes } from './reviews/index.ts';
+import { reviewRoutes } from './reviews/index.ts';
 import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { viewRoutes } from './views/index.ts';
+
+/** What makes an upload more than a picture that somebody has left lying about. */
+const photoUses = [photosOnJobs, profilePictures];
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
 export const allRoutes = [
@@ -43,9 +43,9 @@ export const allRoutes = [
   ...sandboxRoutes,
   ...accountRoutes,
   ...cardRoutes(hasLiveJobsOf),
-  ...propertyRoutes(hasLiveJobsAt),
+  ...propertyRoutes({ hasLiveJobsAt, followProperty }),
   ...cleanerRoutes,
-  ...photoRoutes(timeZoneOf),
+  ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes,
   ...paymentRoutes,
   ...reviewRoutes,
@@ -60,30 +60,21 @@ export const allRoutes = [
 export async function createApp(kit: Kit): Promise<FastifyInstance> {
   const app = await createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit) });
   receiveSandboxEvents(kit, app);
+  prepareUploads(kit, app);
   // before the server waits for what is under way: an open stream would never be over
   app.addHook('preClose', () => kit.live.close());
   return app;
 }
 
-const followersOf = (kit: Kit): readonly Followers[] => [
-  jobFollowers(kit),
-  hiringFollowers(kit),
-  workFollowers(kit),
-  paymentFollowers(kit),
-  reviewFollowers(kit),
-  backgroundCheckFollowers(kit),
-  // the last: it tells what the others did
-  notificationFollowers(kit),
-];
-
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
-  fact: factHandler(followersOf(kit)),
+  ...announcementTasks(kit),
+  'follow-fact': factFollower([backgroundCheckFollowers(kit)]),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'climb-ladders': () => climbLadders(kit),
-  'sweep-uploads': () => sweepUploads(kit, [photosOnJobs, profilePictures]),
+  'sweep-uploads': () => sweepUploads(kit, photoUses),
   'send-mail': mailSender(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),

@@ -5,8 +5,7 @@ import type { Tasks } from './platform/tasks.ts';
 /** Every fact the product records. Names are in the past tense; they carry ids, never names or texts. */
 export type Fact =
   | { kind: 'account created'; userId: string }
-  | { kind: 'codes switched off' }
-  | { kind: 'property moved'; propertyId: string }
+  | { kind: 'codes switched off'; wrongCodes: number; until: string }
   | { kind: 'job posted'; jobId: string }
   | { kind: 'job changed'; jobId: string; voidedBidIds: string[]; uninvitedIds: string[] }
   | {
@@ -16,7 +15,6 @@ export type Fact =
       by: 'host' | 'admin' | 'clock';
       rejectedBidIds: string[];
     }
-  | { kind: 'job expired'; jobId: string }
   | { kind: 'bid placed'; jobId: string; bidId: string }
   | { kind: 'bid changed'; jobId: string; bidId: string }
   | { kind: 'bid withdrawn'; jobId: string; bidId: string }
@@ -37,7 +35,7 @@ export type Fact =
   | { kind: 'cleaner confirmed'; jobId: string; cleanerId: string }
   | { kind: 'work started'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
-  | { kind: 'job paid'; jobId: string; paymentId: string }
+  | { kind: 'job paid'; jobId: string; paymentId: string; releasedBidIds: string[] }
   | { kind: 'payment failed'; paymentId: string }
   | { kind: 'tip paid'; paymentId: string }
   | { kind: 'card saved'; userId: string }
@@ -53,22 +51,29 @@ export type Fact =
 export type FactKind = Fact['kind'];
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
-/** What follows a fact, after the commit, in the worker; may run twice for one `factId`. */
-export type Follower<K extends FactKind> = (fact: FactOf<K>, factId: string) => Promise<void>;
-export type Followers = { readonly [K in FactKind]?: readonly Follower<K>[] };
+/** Facts after which a room has work to do. Who hears of a fact stands elsewhere: server/announcements/who-hears.ts. */
+const followedKinds = ['background check paid'] as const satisfies readonly FactKind[];
+type FollowedKind = (typeof followedKinds)[number];
 
-/** Records a fact in the caller's transaction; its followers run after the commit. */
-export function record({ tasks }: { tasks: Tasks }, tx: Reader, fact: Fact): Promise<void> {
-  return tasks.send(tx, 'fact', { fact, factId: newId() });
+/** What a room does after a fact, once that is committed, in the worker; may run twice for one fact. */
+type Follower<K extends FollowedKind> = (fact: FactOf<K>) => Promise<void>;
+export type Followers = { readonly [K in FollowedKind]?: Follower<K> };
+
+/** Records a fact in the caller's transaction. After the commit it is announced, and apart from that followed. */
+export async function record({ tasks }: { tasks: Tasks }, tx: Reader, fact: Fact): Promise<void> {
+  const recorded = { fact, factId: newId() };
+  await tasks.send(tx, 'announce-fact', recorded);
+  if (followedKinds.some((kind) => kind === fact.kind)) await tasks.send(tx, 'follow-fact', recorded);
 }
 
-/** The task that lets each follower of a fact do its part. */
-export function factHandler(all: readonly Followers[]) {
-  return async ({ fact, factId }: Record<string, unknown>): Promise<void> => {
-    const recorded = fact as Fact; // written by record()
-    for (const followers of all) {
-      const list = (followers[recorded.kind] ?? []) as readonly Follower<FactKind>[];
-      for (const follow of list) await follow(recorded, String(factId));
+/** The task that lets each room do its part. */
+export function factFollower(rooms: readonly Followers[]) {
+  return async ({ fact }: Record<string, unknown>): Promise<void> => {
+    const recorded = fact as FactOf<FollowedKind>; // written by record()
+    for (const followers of rooms) {
+      // the follower that stands under a kind takes its facts
+      const follow = followers[recorded.kind] as Follower<FollowedKind> | undefined;
+      await follow?.(recorded);
     }
   };
 }

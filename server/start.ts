@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadEnv, type Settings } from '#server/platform/env.ts';
 import { checkDatabase } from '#server/platform/start/check-database.ts';
-import { claimDataFolder, openEmbedded } from '#server/platform/start/data-folder.ts';
+import { claimDataFolder, openEmbedded, writableFolder } from '#server/platform/start/data-folder.ts';
 import { freePort } from '#server/platform/start/free-port.ts';
-import { type Part, partsOf } from '#server/platform/start/parts.ts';
 import { prepareDatabase } from '#server/platform/start/prepare-database.ts';
 import { serverProcess } from '#server/platform/start/server-process.ts';
 import { StopStack } from '#server/platform/start/stop-stack.ts';
-import { writableFolder } from '#server/platform/start/writable-folder.ts';
 import { StartFault } from '#server/platform/start-fault.ts';
 
 // Starts the whole product: database, schema, demo data, worker process, web process. `web` or `worker` as an argument
@@ -37,6 +35,16 @@ async function start(parts: Part[]): Promise<void> {
   await prepareDatabase(settings.mode, env, console.error);
   if (stops.stopping) return;
   for (const part of parts) await startPart(part, env, `http://${reachableHost(settings.host)}:${port}`);
+}
+
+type Part = 'web' | 'worker';
+
+/** The parts of the product to run, in the order of starting. */
+function partsOf(args: string[]): Part[] {
+  if (args.length === 0) return ['worker', 'web'];
+  const [part] = args;
+  if (args.length === 1 && (part === 'web' || part === 'worker')) return [part];
+  throw new StartFault(`There is no part "${args.join(' ')}": start everything, or one of web and worker.`);
 }
 
 /** The embedded database belongs to one start; two halves started apart need one that both can reach. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { utcToZoned } from '#contract/zoned-time.ts';
 import { chapter } from '../chapter.ts';
 import { press, says, story, typeCard, typeCode } from './story.ts';
 
@@ -70,11 +71,5 @@ chapter('the host posts a job at a property added on the way', async () => {
 
 /** That many hours from now on the clock of Austin, as the field takes it. */
 function inAustin(hours: number): string {
-  const at = new Date(Date.now() + hours * 3_600_000);
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'America/Chicago',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return parts.format(at).replace(' ', 'T');
+  return utcToZoned(new Date(Date.now() + hours * 3_600_000).toISOString(), 'America/Chicago');
 }

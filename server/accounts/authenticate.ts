@@ -5,49 +5,32 @@ import { gathered } from '#server/platform/gathered.ts';
 import type { Actor, Authenticate } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
-import { sessionLife } from './session-life.ts';
+import { sessionLife } from './create-session.ts';
 import { hashToken } from './session-token.ts';
 import { sessions } from './table.ts';
 
 /** Noting each use would make every read a write; a 48th of a session's life is exact enough. */
 const slidesPerLife = 48;
 
-/** Of how many sessions a web process remembers whose they were. */
-const mostRemembered = 10_000;
-
 /** Finds who bearer tokens belong to, in the database for each request, so that every change works at once. */
 export function authenticate({ db, clock }: Kit): Authenticate {
   const findSession = gathered((hashes: readonly Buffer[]) => findSessions(db, [hashes, clock.now()]));
-  const known = new Map<string, Actor>();
-  return (token) => {
+  return async (token) => {
     const sessionHash = hashToken(token);
-    const key = sessionHash.toString('latin1');
-    return { remembered: known.get(key) ?? null, actor: ask(sessionHash, key) };
-  };
-
-  async function ask(sessionHash: Buffer, key: string): Promise<Actor | null> {
     const session = await findSession(sessionHash);
-    if (!session?.id) {
-      known.delete(key);
-      return null;
-    }
+    if (!session?.id) return null;
     const { id, role } = session;
     const now = clock.now();
     const unseen = now.getTime() - session.last_seen_at.getTime();
     if (unseen > sessionLife(role) / slidesPerLife) await slide(db, sessionHash, now, sessionLife(role));
-    const [emailVerified, suspended] = [session.email_verified_at !== null, session.suspended_at !== null];
-    const before = known.get(key);
-    if (before?.role === role && before.emailVerified === emailVerified && before.suspended === suspended)
-      return before;
-    return remember(key, { id, role, emailVerified, suspended, sessionHash });
-  }
-
-  function remember(key: string, actor: Actor): Actor {
-    known.set(key, actor);
-    const [oldest] = known.size > mostRemembered ? known.keys() : [];
-    if (oldest !== undefined) known.delete(oldest);
-    return actor;
-  }
+    return {
+      id,
+      role,
+      emailVerified: session.email_verified_at !== null,
+      suspended: session.suspended_at !== null,
+      sessionHash,
+    };
+  };
 }
 
 interface SessionRow {

@@ -1,10 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
-import { announce } from '#server/platform/live.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
+import { transact } from '#server/platform/transact.ts';
 import { sessions } from './table.ts';
 
 /** Ends the sessions of an account, all or all but one: after a change of password or role. */
 export async function endSessions(tx: Tx, userId: string, but?: Buffer): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), but ? ne(sessions.tokenHash, but) : undefined));
-  await announce(tx, { people: [userId], topics: ['session'] });
+  await sendLiveEvent(tx, { people: [userId], topics: ['session'] });
 }
+
+/** Signs the account out everywhere but where it asks from. */
+export const endOtherSessions = (kit: Kit, { id, sessionHash }: Actor): Promise<void> =>
+  transact(kit, (tx) => endSessions(tx, id, sessionHash));

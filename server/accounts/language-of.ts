@@ -1,9 +1,9 @@
-import { defaultLanguage, findLanguage, type LanguageCode } from '#contract/languages.ts';
+import Negotiator from 'negotiator';
+import { defaultLanguage, findLanguage, type LanguageCode, languageCodes } from '#contract/languages.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
 
-/** The first of the browser's languages that is one of ours. */
+/** The one of our languages that the browser likes best. */
 export function languageOf({ language }: Pick<Caller, 'language'>): LanguageCode {
-  const tags = language.split(',').map((entry) => entry.split(';')[0]?.trim());
-  const known = tags.map(findLanguage).find((found) => found !== undefined);
-  return known?.code ?? defaultLanguage;
+  const [best] = new Negotiator({ headers: { 'accept-language': language } }).languages([...languageCodes]);
+  return findLanguage(best)?.code ?? defaultLanguage;
 }

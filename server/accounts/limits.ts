@@ -24,6 +24,3 @@ export const limits = {
   wrongPasswords: { name: 'wrong passwords for e-mail', most: 10, within: 15 * minute },
   takenFromIp: { name: 'registered a taken e-mail from ip', most: 5, within: hour },
 } as const satisfies Record<string, Limit>;
-
-/** How many wrong tries one code bears. */
-export const triesPerCode = 5;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
 import { sessions } from './table.ts';
 
@@ -9,6 +9,6 @@ import { sessions } from './table.ts';
 export function logout(kit: Kit, { id, sessionHash }: Actor): Promise<void> {
   return transact(kit, async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, sessionHash));
-    await announce(tx, { people: [id], topics: ['session'] });
+    await sendLiveEvent(tx, { people: [id], topics: ['session'] });
   });
 }

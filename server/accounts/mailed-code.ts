@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { minute, plus } from '#server/platform/clock.ts';
+import { codeLife, triesPerCode } from '#contract/terms.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { codesWork } from './brakes.ts';
-import { triesPerCode } from './limits.ts';
 import { loginCodes, type PendingRegistration } from './table.ts';
 
 export type MailedCode = typeof loginCodes.$inferSelect;
@@ -18,8 +18,6 @@ interface Wanted {
   /** False where the mail will carry neither: the row only makes the work the same. */
   usable: boolean;
 }
-
-export const codeLife = 10 * minute;
 
 /** Makes a new code with its link in place of the last one of this e-mail and purpose; null where only the link works. */
 export async function makeCode(

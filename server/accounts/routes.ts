@@ -1,6 +1,6 @@
 import * as accounts from '#contract/accounts.ts';
 import { route } from '#server/platform/http/route.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
+import { endOtherSessions } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { loginWithPassword } from './login-with-password.ts';
 import { logout } from './logout.ts';

@@ -74,6 +74,7 @@ test('one guess on each of many accounts: the site’s brake closes at 200, admi
     assert.equal((await guess(house, email, codes.get(email) ?? null)).status, 401, 'even the right code');
   }
   assert.equal(checks.callCount(), 200);
+  await house.work();
   const alerts = await recentMails(house.kit.db, admin.email);
   assert.equal(alerts.length, 1);
   assert.match(String(alerts[0]?.text), /200 wrong login codes/);

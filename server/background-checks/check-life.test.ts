@@ -47,8 +47,10 @@ test('thirty days before the end a reminder goes out once, and the renewal keeps
   assert.equal((await checks.initiate(cleaner, early.paymentIntentId)).body.error, 'already_exists');
   house.clock.forward(336 * day);
   const again = await freshly(cleaner);
-  await checks.run('remind-of-check-renewal');
-  await checks.run('remind-of-check-renewal');
+  for (let time = 0; time < 2; time++) {
+    await checks.run('remind-of-check-renewal');
+    await house.work();
+  }
   const reminders = (await mailsTo(cleaner)).filter(({ subject }) => subject === 'Your background check ends soon');
   assert.equal(reminders.length, 1);
   const renewed = await checks.initiate(again, early.paymentIntentId);

@@ -1,18 +1,14 @@
-import type { Followers } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { eraseForms } from './erase-forms.ts';
 import { lookAtReport, lookAtReports } from './look-at-report.ts';
-import { mailFollowers } from './mail-cleaner.ts';
 import { orderCheck } from './order-check.ts';
 import { remindOfRenewal } from './remind-of-renewal.ts';
-import { paymentFollowers } from './start-paid-check.ts';
 
 export { sealedForm } from './check-form.ts';
 export { backgroundCheckRoutes } from './routes.ts';
 export { screeningByHand } from './screening-by-hand.ts';
-
-export const backgroundCheckFollowers = (kit: Kit): Followers => ({ ...paymentFollowers(kit), ...mailFollowers(kit) });
+export { backgroundCheckFollowers } from './start-paid-check.ts';
 
 export const backgroundCheckTasks = (kit: Kit): Record<string, TaskHandler> => ({
   'order-check': orderCheck(kit),

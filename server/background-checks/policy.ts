@@ -1,9 +1,7 @@
 import { type BackgroundCheckStatus, backgroundCheckTransitions } from '#contract/states.ts';
-import { day, plus } from '#server/platform/clock.ts';
+import { renewalOpens } from '#contract/terms.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { CheckRow } from './lock-check.ts';
-
-/** An approval is to be renewed from this long before it runs out; then its owner is reminded. */
-export const renewalOpens = 30 * day;
 
 /** An approval counts twelve months; one of 29 February until 1 March. */
 export function expiryOf(approvedAt: Date): Date {

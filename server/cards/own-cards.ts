@@ -20,3 +20,13 @@ export async function lockOwnCards(tx: Tx, userId: string): Promise<CardRow[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return ownCards(tx, userId);
 }
+
+/** The card to charge when none was named; null without any. */
+export async function defaultCard(reader: Reader, userId: string): Promise<CardRow | null> {
+  const [card] = await ownCards(reader, userId);
+  return card ?? null;
+}
+
+/** Whether a host has a card that could be charged: needed to post a job. */
+export const hasCard = async (reader: Reader, hostId: string): Promise<boolean> =>
+  (await defaultCard(reader, hostId)) !== null;

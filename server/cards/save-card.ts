@@ -3,9 +3,17 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { ProviderCard } from '#server/platform/payment-provider.ts';
+import type { ProviderCard, ProviderSetup } from '#server/platform/payment-provider.ts';
 import { type CardRow, lockOwnCards } from './own-cards.ts';
-import { paymentMethods } from './table.ts';
+import { paymentMethods, paymentSetups } from './table.ts';
+
+/** Keeps the card of a setup that the provider calls finished, for the user who began it here and nobody else. */
+export async function saveFinishedSetup(kit: Kit, tx: Tx, setup: ProviderSetup): Promise<void> {
+  if (setup.status !== 'succeeded' || !setup.card) return;
+  const [begun] = await tx.select().from(paymentSetups).where(eq(paymentSetups.providerSetupId, setup.id));
+  if (!begun || setup.metadata.setupId !== begun.id || setup.metadata.userId !== begun.userId) return;
+  await saveCard(kit, tx, begun.userId, setup.card);
+}
 
 /**
  * Keeps a card that the provider has saved; a user's first becomes the default. The same card saved again renews the

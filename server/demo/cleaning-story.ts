@@ -16,7 +16,6 @@ import { checkout } from '#server/payments/checkout.ts';
 import { dueCharges } from '#server/payments/index.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { transact } from '#server/platform/transact.ts';
 import { type HomeKey, homes } from './homes.ts';
 import { judgeOpinion, type Opinion, writeOpinion } from './opinion.ts';
 import { type Room, takePhotos } from './photos.ts';
@@ -121,7 +120,7 @@ export class CleaningStory {
   }
 
   started(at: Date, by: string): this {
-    return this.#note(at, ({ kit, cast }) => transact(kit, (tx) => startWork(kit, tx, cast.actor(by), this.#id)));
+    return this.#note(at, ({ kit, cast }) => startWork(kit, cast.actor(by), this.#id));
   }
 
   /** Ticks the first tasks of the list, a few minutes apart; all of them without a count. */
@@ -141,7 +140,7 @@ export class CleaningStory {
   }
 
   submitted(at: Date, by: string): this {
-    return this.#note(at, ({ kit, cast }) => transact(kit, (tx) => submitWork(kit, tx, cast.actor(by), this.#id)));
+    return this.#note(at, ({ kit, cast }) => submitWork(kit, cast.actor(by), this.#id));
   }
 
   paid(at: Date): this {

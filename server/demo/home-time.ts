@@ -1,12 +1,11 @@
-import { zonedToUtc } from '#server/photos/zoned-to-utc.ts';
+import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
-import { localTime } from '#server/platform/local-time.ts';
 
 /** What the clock shows (`HH:MM`) at a home, that many days from today as the home's calendar has it. */
 export function homeTime(now: Date, timeZone: string, days: number, time: string): Date {
   const { date } = localTime(now, timeZone);
   const then = plus(new Date(`${date}T12:00:00Z`), days * day);
-  return zonedToUtc(`${then.toISOString().slice(0, 10)}T${time}:00`, timeZone);
+  return new Date(zonedToUtc(`${then.toISOString().slice(0, 10)}T${time}`, timeZone) ?? '');
 }
 
 const half = hour / 2;

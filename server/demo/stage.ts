@@ -1,11 +1,8 @@
-import { type Fact, factHandler } from '#server/events.ts';
-import { hiringFollowers, workFollowers } from '#server/jobs/index.ts';
-import { notificationFollowers } from '#server/notifications/index.ts';
-import { guardProvider, paymentFollowers } from '#server/payments/index.ts';
+import { announcementTasks } from '#server/announcements/index.ts';
+import { guardProvider } from '#server/payments/index.ts';
 import { day, plus, TestClock } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Tasks } from '#server/platform/tasks.ts';
-import { reviewFollowers } from '#server/reviews/index.ts';
 import { sandboxPayments, sandboxScreening } from '#server/sandbox/index.ts';
 import { Cast } from './cast.ts';
 import type { HomeKey } from './homes.ts';
@@ -32,22 +29,16 @@ export interface Stage {
 }
 
 /** Mails and notifications are written about what happened since then; who signs in finds some, not hundreds. */
-const mailedSince = 1 * day;
+const announcedSince = 1 * day;
 
 export function aStage(base: Kit, now: Date): Stage {
   const clock = new TestClock(now);
-  const facts: Record<string, unknown>[] = [];
-  const tasks = recentFacts(clock, plus(now, -mailedSince), facts);
+  const waiting: Task[] = [];
+  const tasks = recentAnnouncements(clock, plus(now, -announcedSince), waiting);
   const real = { ...base, clock, tasks };
   const payments = guardProvider(sandboxPayments(real), clock);
   const kit: Kit = { ...real, payments, screening: sandboxScreening(real) };
-  const follow = factHandler([
-    hiringFollowers(kit),
-    workFollowers(kit),
-    paymentFollowers(kit),
-    reviewFollowers(kit),
-    notificationFollowers(kit),
-  ]);
+  const announcing = announcementTasks(kit);
   const steps: Step[] = [];
   return {
     ...{ kit, now, cast: new Cast(), homes: new Map() },
@@ -58,21 +49,24 @@ export function aStage(base: Kit, now: Date): Stage {
       for (const { at, happen } of steps.splice(0).sort((one, other) => one.at.getTime() - other.at.getTime())) {
         clock.set(at);
         await happen();
-        for (const fact of facts.splice(0)) await follow(fact);
+        for (let task = waiting.shift(); task; task = waiting.shift()) await announcing[task.name]?.(task.data);
       }
       clock.set(now);
     },
   };
 }
 
+interface Task {
+  name: string;
+  data: Record<string, unknown>;
+}
+
 /** Nothing is left for the worker: what would have been done after the fact is done here, or is part of the story. */
-function recentFacts(clock: TestClock, since: Date, facts: Record<string, unknown>[]): Tasks {
+function recentAnnouncements(clock: TestClock, since: Date, waiting: Task[]): Tasks {
   return {
     async send(_tx, name, data) {
-      if (name === 'fact' && clock.now() >= since && isWorthAMail(data.fact as Fact)) facts.push(data); // sent by record()
+      if (clock.now() >= since && name.startsWith('announce-')) waiting.push({ name, data });
     },
     async close() {},
   };
 }
-
-const isWorthAMail = ({ kind }: Fact) => kind !== 'account created' && kind !== 'card saved';

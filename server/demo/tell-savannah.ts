@@ -1,5 +1,5 @@
+import { localTime } from '#contract/zoned-time.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
-import { localTime } from '#server/platform/local-time.ts';
 import { CleaningStory } from './cleaning-story.ts';
 import { halfHour, homeTime } from './home-time.ts';
 import { homes } from './homes.ts';

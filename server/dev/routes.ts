@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import * as system from '#contract/system.ts';
 import { route } from '#server/platform/http/route.ts';
 import { listMail } from './list-mail.ts';
@@ -10,7 +11,7 @@ export const devRoutes = [
     system.listDevMail,
     async ({ kit, query, request, reply }) => {
       const mails = await listMail(kit, query.to);
-      const wantsJson = (request.headers.accept ?? '').includes('application/json');
+      const wantsJson = new Negotiator(request).mediaType(['text/html', 'application/json']) === 'application/json';
       void reply.header('cache-control', 'no-store').header('vary', 'accept');
       reply.type(wantsJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8');
       await reply.send(wantsJson ? JSON.stringify(mails) : mailPage(mails, query.to));

@@ -1,94 +1,200 @@
-import type { JobAbility } from '#contract/jobs.ts';
-import { photoJobStatuses } from '#contract/states.ts';
-import { hour, plus } from '#server/platform/clock.ts';
+import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
+import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
+import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
+import { isOver, startOpensAt } from './moments.ts';
+import { type JobViewer, type Relation, relationTo } from './people.ts';
 
-/** What the policy needs to know of whoever looks at a job. */
-export interface JobViewer {
-  id: string;
-  role: 'HOST' | 'CLEANER' | 'ADMIN';
-  /** Of a cleaner: the background check says APPROVED and still counts. */
-  approved: boolean;
-  /** Of a cleaner: PASSED or APPROVED, which being assigned, starting and submitting accept. */
-  cleared: boolean;
-  /** Of a cleaner: this job's host has blocked them. */
-  blocked: boolean;
-  /** Of a cleaner: has ever bid on this job, is invited to it, has a live bid on it. */
-  hasBid: boolean;
-  invited: boolean;
-  hasLiveBid: boolean;
-  /** Of host and cleaner: has reviewed this job. */
-  hasReviewed: boolean;
+interface Asked {
+  job: JobFacts;
+  viewer: JobViewer;
+  now: Date;
+}
+/**
+ * What stands against it, null where nothing does. The refusal is made only when somebody is refused: lists ask for each
+ * ability of each job, and an error with its stack costs more than all the rules.
+ */
+type Obstacle = (() => Refusal) | null;
+type Rule = (asked: Asked) => Obstacle;
+
+interface Ability {
+  /** Whose it is. For everybody else the job is not found. */
+  who: readonly Exclude<Relation, null>[];
+  /** What the account itself must have; refused (403) even before whether there is such a job. */
+  first?: (viewer: JobViewer) => Obstacle;
+  /** What must be true, in the order in which it is refused. */
+  rules: readonly Rule[];
+  /** Not offered though nothing refuses it: asking again changes nothing, or there is nothing left to do. */
+  hidden?: (asked: Asked) => boolean;
 }
 
-/** How near to a job somebody is; everything a job shows and allows follows from it. */
-export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;
+export const invalidTransition = (from: JobStatus): Refusal =>
+  new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);
 
-/** Null: for this caller the job does not exist. */
-export function relationTo(job: JobFacts, viewer: JobViewer): Relation {
-  if (viewer.role === 'ADMIN') return 'admin';
-  if (viewer.role === 'HOST') return job.hostId === viewer.id ? 'host' : null;
-  if (job.cleanerId === viewer.id) return 'assigned cleaner';
-  if (job.status === 'OPEN' && viewer.approved && !viewer.blocked) return 'possible bidder';
-  return viewer.hasBid || viewer.invited ? 'bidder' : null;
-}
+/** Whoever comes late: the job has a cleaner, is over or was canceled. */
+export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job is no longer open.');
 
-/** Street, notes, e-mail and phone show only between the host and the assigned cleaner, and to admins. */
-export const seesEverything = (relation: Relation): boolean =>
-  relation === 'host' || relation === 'assigned cleaner' || relation === 'admin';
+export const alreadyBid = (): Refusal =>
+  new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
 
-/** Start Job is possible from two hours before the start. */
-export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -2 * hour);
-/** An OPEN job whose end has passed takes no bids and waits to be reposted. */
-export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;
-/** By when the assigned cleaner must confirm to come; null when there is nothing to confirm. */
-export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confirmedAt'>): Date | null =>
-  job.status === 'ASSIGNED' && !job.confirmedAt ? job.confirmBy : null;
-/** The saved card is charged by itself 48 hours after submission. */
-export const settlesAt = (job: Pick<JobFacts, 'status' | 'submittedAt'>): Date | null =>
-  job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, 48 * hour) : null;
+const notApproved = (): Refusal =>
+  new Refusal('background_check_required', 'You can bid once your background check is approved.');
 
-const underWay = (job: JobFacts) => (photoJobStatuses as readonly string[]).includes(job.status);
+/** A rule that refuses unless the condition holds. */
+const unless =
+  (holds: (asked: Asked) => boolean, refusal: (asked: Asked) => Refusal): Rule =>
+  (asked) =>
+    holds(asked) ? null : () => refusal(asked);
+
+const isIn = (...states: readonly JobStatus[]): Rule =>
+  unless(
+    ({ job }) => states.includes(job.status),
+    ({ job }) => invalidTransition(job.status),
+  );
+const takesBids = ({ job, now }: Asked) => job.status === 'OPEN' && !isOver(job, now);
+const isOpen = unless(takesBids, jobNotOpen);
+const isNotOpen = (asked: Asked) => !takesBids(asked);
+const isOverdue = unless(
+  ({ job, now }) => job.status === 'OPEN' && isOver(job, now),
+  ({ job }) => invalidTransition(job.status),
+);
+const hasPhotos = isIn(...photoJobStatuses);
+const hasBegun = unless(
+  ({ job, now }) => now >= job.startTime,
+  ({ job }) => tooEarly(`This job can be handed in from its start, ${job.startTime.toISOString()}.`, job.startTime),
+);
+const isCleared = unless(
+  ({ viewer }) => viewer.cleared,
+  () => new Refusal('background_check_required', 'Your background check does not allow working now.'),
+);
+const isNotEarly = unless(
+  ({ job, now }) => now >= startOpensAt(job),
+  ({ job }) =>
+    tooEarly(
+      `This job can be started from ${startOpensAt(job).toISOString()}, two hours before its start.`,
+      startOpensAt(job),
+    ),
+);
+
+/** For each ability who has it, when, and what everybody else is told. `can` and the server's refusals both come from here. */
+const table: Record<JobAbility, Ability> = {
+  edit: { who: ['host'], rules: [isOpen] },
+  cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
+  repost: { who: ['host'], rules: [isOverdue] },
+  seeBids: { who: ['host'], rules: [], hidden: isNotOpen },
+  selectCleaners: { who: ['host'], rules: [isOpen] },
+  invite: { who: ['host'], rules: [isOpen] },
+  bid: {
+    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    first: ({ approved }) => (approved ? null : notApproved),
+    rules: [
+      unless(({ viewer }) => !viewer.blocked, jobNotFound),
+      isOpen,
+      unless(({ viewer }) => !viewer.hasLiveBid, alreadyBid),
+    ],
+  },
+  changeBid: {
+    who: ['possible bidder', 'bidder'],
+    rules: [
+      unless(
+        ({ viewer }) => !viewer.isBackup,
+        () => new Refusal('invalid_transition', 'You were chosen as a backup at this price. You can withdraw instead.'),
+      ),
+      isOpen,
+    ],
+    hidden: ({ viewer }) => !viewer.hasPendingBid,
+  },
+  withdrawBid: { who: ['possible bidder', 'bidder'], rules: [], hidden: ({ viewer }) => !viewer.hasPendingBid },
+  accept: {
+    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    rules: [
+      unless(({ viewer }) => viewer.invited && !viewer.blocked, jobNotFound),
+      unless(
+        ({ viewer }) => viewer.cleared,
+        () => new Refusal('background_check_required', 'You can take jobs once your background check has passed.'),
+      ),
+      isOpen,
+    ],
+  },
+  decline: {
+    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    rules: [unless(({ viewer }) => viewer.invited, jobNotFound)],
+    hidden: (asked) => isNotOpen(asked) || asked.viewer.blocked,
+  },
+  confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
+  withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
+  start: { who: ['assigned cleaner'], rules: [isCleared, isIn('ASSIGNED'), isNotEarly] },
+  tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
+  submit: { who: ['assigned cleaner'], rules: [isCleared, isIn('IN_PROGRESS'), hasBegun] },
+  addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
+  seePhotos: { who: ['host', 'assigned cleaner', 'admin'], rules: [hasPhotos] },
+  pay: { who: ['host'], rules: [isIn('SUBMITTED')] },
+  tip: { who: ['host'], rules: [isIn('PAID')] },
+  review: {
+    who: ['host', 'assigned cleaner'],
+    rules: [
+      isIn('PAID'),
+      unless(
+        ({ job, viewer }) => !(viewer.role === 'HOST' ? job.reviewedByHost : job.reviewedByCleaner),
+        () => new Refusal('already_reviewed', 'You have reviewed this job already.'),
+      ),
+    ],
+  },
+};
+
+/** Whether it depends on the cleaner's background check at that moment. */
+export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(isCleared);
+
+/** The abilities of each kind of person: a job is asked only for those that could be theirs. */
+const abilitiesOf = Map.groupBy(
+  jobAbilities.flatMap((name) => table[name].who.map((relation) => ({ relation, name }))),
+  ({ relation }) => relation,
+);
 
 /** What the viewer may do with the job now; sent to screens as `can`. */
 export function abilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
   const relation = relationTo(job, viewer);
-  if (relation === 'host') return hostAbilities(job, viewer, now);
-  if (relation === 'assigned cleaner') return assignedAbilities(job, viewer, now);
-  if (relation === 'admin') return underWay(job) ? ['seePhotos'] : [];
-  return relation ? bidderAbilities(job, viewer, now) : [];
+  const asked = { job, viewer, now };
+  const theirs = (relation && abilitiesOf.get(relation)) ?? [];
+  return theirs.flatMap(({ name }) => {
+    const { first, rules, hidden } = table[name];
+    const isOffered = !first?.(viewer) && !hidden?.(asked) && rules.every((rule) => rule(asked) === null);
+    return isOffered ? [name] : [];
+  });
 }
 
-function hostAbilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
-  const can: JobAbility[] = [];
-  const open = job.status === 'OPEN';
-  if (open && !isOver(job, now)) can.push('edit', 'seeBids', 'selectCleaners');
-  if (open && isOver(job, now)) can.push('repost');
-  if (open || job.status === 'ASSIGNED') can.push('cancel');
-  if (underWay(job)) can.push('seePhotos');
-  if (job.status === 'SUBMITTED') can.push('pay');
-  if (job.status === 'PAID') can.push('tip');
-  if (job.status === 'PAID' && !viewer.hasReviewed) can.push('review');
-  return can;
+/** Lets only pass who may do this with the job now; everybody else gets the ability's refusal. */
+export function require(
+  job: JobFacts | null,
+  viewer: JobViewer,
+  ability: JobAbility,
+  now: Date,
+): asserts job is JobFacts {
+  const refusal = refusalOf(job, viewer, ability, now);
+  if (refusal) throw refusal;
 }
 
-function assignedAbilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
-  const can: JobAbility[] = [];
-  if (job.status === 'ASSIGNED') can.push('withdraw');
-  if (job.status === 'ASSIGNED' && !job.confirmedAt) can.push('confirm');
-  if (job.status === 'ASSIGNED' && viewer.cleared && startOpensAt(job) <= now) can.push('start');
-  if (job.status === 'IN_PROGRESS') can.push('tickTasks');
-  if (job.status === 'IN_PROGRESS' && viewer.cleared) can.push('submit');
-  if (underWay(job)) can.push('addPhotos', 'seePhotos');
-  if (job.status === 'PAID' && !viewer.hasReviewed) can.push('review');
-  return can;
+/** Why the viewer may not do this with the job now; null when they may. */
+export const refusalOf = (job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Refusal | null =>
+  obstacleTo(job, viewer, ability, now)?.() ?? null;
+
+function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Obstacle {
+  const { first, rules } = table[ability];
+  const unfit = first?.(viewer);
+  if (unfit) return unfit;
+  if (!job || !concerns(job, viewer, ability)) return jobNotFound;
+  for (const rule of rules) {
+    const obstacle = rule({ job, viewer, now });
+    if (obstacle) return obstacle;
+  }
+  return null;
 }
 
-function bidderAbilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
-  if (job.status !== 'OPEN' || isOver(job, now) || viewer.blocked) return [];
-  const can: JobAbility[] = [];
-  if (viewer.approved && !viewer.hasLiveBid) can.push('bid');
-  if (viewer.invited && viewer.cleared) can.push('accept');
-  if (viewer.invited) can.push('decline');
-  return can;
+/** Whether the ability is this person's at all, whatever the state of the job. */
+export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility): boolean {
+  const relation = relationTo(job, viewer);
+  return relation !== null && table[ability].who.includes(relation);
 }
+
+const tooEarly = (sentence: string, opensAt: Date): Refusal =>
+  new Refusal('too_early', sentence, { extra: { opensAt: opensAt.toISOString() } });

@@ -1,17 +1,13 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { changeJob as changeJobCall, Job } from '#contract/jobs.ts';
-import type { JobStatus } from '#contract/states.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
-import { transact } from '#server/platform/transact.ts';
-import { relationTo } from './abilities.ts';
-import { invalidTransition } from './move-job.ts';
+import { invalidTransition } from './abilities.ts';
+import { relationTo } from './people.ts';
 import { cancelJob } from './posting/cancel-job.ts';
 import { editJob } from './posting/edit-job.ts';
-import { readJobView } from './read-job-view.ts';
-import { showJob } from './show-job.ts';
-import { viewerOf } from './viewers-of.ts';
+import { readSeenJob } from './read-seen-job.ts';
 import { startWork } from './working/start-work.ts';
 import { submitWork } from './working/submit-work.ts';
 
@@ -29,20 +25,14 @@ export function changeJob(kit: Kit, actor: Actor, jobId: string, { status, ...ch
   }
   if (status !== 'IN_PROGRESS' && status !== 'SUBMITTED') return refuseTransition(kit, actor, jobId);
   if (actor.role !== 'CLEANER') throw notTheirs('Only the assigned cleaner may start and submit the work.');
-  return work(kit, actor, jobId, status);
+  return status === 'IN_PROGRESS' ? startWork(kit, actor, jobId) : submitWork(kit, actor, jobId);
 }
-
-const work = (kit: Kit, actor: Actor, jobId: string, to: JobStatus): Promise<Job> =>
-  transact(kit, async (tx) => {
-    await (to === 'IN_PROGRESS' ? startWork : submitWork)(kit, tx, actor, jobId);
-    return showJob(kit, tx, actor, jobId);
-  });
 
 /** OPEN and ASSIGNED follow from hiring, PAID from the payment provider's word: nobody sets them. */
 async function refuseTransition({ db, clock }: Kit, actor: Actor, jobId: string): Promise<never> {
-  const view = await readJobView(db, jobId);
-  if (!view || !relationTo(view.job, await viewerOf(db, actor, jobId, clock.now()))) throw jobNotFound();
-  throw invalidTransition(view.job.status);
+  const seen = await readSeenJob(db, actor, jobId, clock.now());
+  if (!seen || !relationTo(seen.view.job, seen.viewer)) throw jobNotFound();
+  throw invalidTransition(seen.view.job.status);
 }
 
 const notTheirs = (sentence: string) => new Refusal('forbidden', sentence);

@@ -1,32 +1,24 @@
-export {
-  abilities,
-  confirmDueAt,
-  isOver,
-  type JobViewer,
-  type Relation,
-  relationTo,
-  seesEverything,
-  settlesAt,
-  startOpensAt,
-} from './abilities.ts';
+export { abilities, refusalOf, require } from './abilities.ts';
 export { bidderColumns } from './bidding/bidder-columns.ts';
 export { bidsOfJobs, presentHostBid } from './bidding/bids-of-jobs.ts';
-export { type Bidder, type BidFacts, type BidRow, presentBid } from './bidding/present-bid.ts';
-export { jobFollowers } from './followers.ts';
-export { hiringFollowers } from './hiring/followers.ts';
+export { type Bidder, type BidFacts, presentBid } from './bidding/present-bid.ts';
 export { climbLadders } from './hiring/ladder.ts';
-export { mailAboutJob } from './hiring/mail-about-job.ts';
+export { releaseBackups } from './hiring/release-backups.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
+export { lockJobOf } from './lock-for.ts';
 export { type JobRow, lockJob } from './lock-job.ts';
-export { invalidTransition, moveJob } from './move-job.ts';
+export { markReviewed } from './mark-reviewed.ts';
+export { confirmDueAt, isOver, settlesAt, startOpensAt } from './moments.ts';
+export { moveJob } from './move-job.ts';
+export { type JobViewer, type Relation, relationTo, seesEverything, stranger } from './people.ts';
 export { busyUntilOf } from './posting/check-times.ts';
 export { expireJobs } from './posting/expire-jobs.ts';
-export { areaOf, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
+export { followProperty } from './posting/follow-property.ts';
+export { payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { readSeenJob, seenFrom, selectSeenJob } from './read-seen-job.ts';
 export { jobRoutes } from './routes.ts';
 export { showJob } from './show-job.ts';
-export { stranger, viewersOf } from './viewers-of.ts';
+export { viewersOf } from './viewers-of.ts';
 export { deliverablesOf, photosOnJobs } from './working/deliverables-of.ts';
-export { workFollowers } from './working/followers.ts';
 export { presentTask, tasksColumn } from './working/tasks-of.ts';

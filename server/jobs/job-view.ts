@@ -35,6 +35,8 @@ const jobColumns = {
   endTime: jobs.endTime,
   payoutCents: jobs.payoutCents,
   postedPayoutCents: jobs.postedPayoutCents,
+  hostFeeCents: jobs.hostFeeCents,
+  cleanerFeeCents: jobs.cleanerFeeCents,
   specialInstructions: jobs.specialInstructions,
   customTasks: jobs.customTasks,
   reopened: jobs.reopened,
@@ -42,6 +44,9 @@ const jobColumns = {
   confirmBy: jobs.confirmBy,
   confirmedAt: jobs.confirmedAt,
   submittedAt: jobs.submittedAt,
+  doubts: jobs.doubts,
+  reviewedByHost: jobs.reviewedByHost,
+  reviewedByCleaner: jobs.reviewedByCleaner,
   createdAt: jobs.createdAt,
 } satisfies Record<string, PgColumn>;
 

@@ -3,7 +3,7 @@ import { type JobMover, type JobStatus, jobMayMove, type TimelineKind } from '#c
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { invalidTransition } from './abilities.ts';
 import type { JobRow } from './lock-job.ts';
 import { jobs, jobTimeline } from './table.ts';
 
@@ -43,6 +43,3 @@ function payoutOf(job: JobRow, to: JobStatus): Move['changes'] {
 export async function writeTimeline(tx: Tx, row: Omit<typeof jobTimeline.$inferInsert, 'id'>): Promise<void> {
   await tx.insert(jobTimeline).values({ id: newId(), ...row });
 }
-
-export const invalidTransition = (from: JobStatus): Refusal =>
-  new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);

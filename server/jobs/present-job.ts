@@ -1,8 +1,9 @@
 import type { Job } from '#contract/jobs.ts';
 import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
-import { abilities, type JobViewer, type Relation, relationTo, seesEverything } from './abilities.ts';
+import { abilities } from './abilities.ts';
 import type { JobFacts, JobView } from './job-view.ts';
+import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
 
 /** A job as this viewer may see it: street, notes, contacts and the price of another's bid only where policy says so. */
 export function presentJob({ job, property, host, cleaner, distanceKm }: JobView, viewer: JobViewer, now: Date): Job {
@@ -19,6 +20,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     endTime: job.endTime.toISOString(),
     timeZone: property.timeZone,
     payoutCents: payoutShownTo(relation, job),
+    ...(whole && fixedFees(job)),
     cleaningType: job.cleaningType,
     specialInstructions: job.specialInstructions,
     customTasks: job.customTasks,
@@ -27,7 +29,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     city: property.city,
     state: property.state,
     zipCode: property.zipCode,
-    distanceKm: distanceKm ?? null,
+    distanceKm: distanceKm ?? kilometres(viewer.metres),
     can: abilities(job, viewer, now),
     property: {
       id: job.propertyId,
@@ -42,9 +44,16 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
   };
 }
 
+/** To a tenth: a place is known to its ZIP code. */
+const kilometres = (metres: number | null) => (metres === null ? null : Math.round(metres / 100) / 10);
+
 /** What those see who must not know the accepted bid: the payout the job was posted at. */
 export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>
   seesEverything(relation) ? job.payoutCents : (job.postedPayoutCents ?? job.payoutCents);
+
+/** What was fixed at assignment; nothing before it. */
+const fixedFees = ({ hostFeeCents, cleanerFeeCents }: Pick<JobFacts, 'hostFeeCents' | 'cleanerFeeCents'>) =>
+  hostFeeCents !== null && cleanerFeeCents !== null && { hostFeeCents, cleanerFeeCents };
 
 /** 'City, ST ZIP': all that is told of a place before assignment. Empty while the place is unknown. */
 export function areaOf({ city, state, zipCode }: Pick<JobView['property'], 'city' | 'state' | 'zipCode'>): string {

@@ -4,8 +4,8 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { properties } from '#server/properties/table.ts';
-import type { JobViewer } from './abilities.ts';
 import { cleaners, type JobView, jobViewColumns } from './job-view.ts';
+import type { JobViewer } from './people.ts';
 import { jobs } from './table.ts';
 import { type Looking, type Standing, standingColumns, viewerFrom, viewersProfile } from './viewers-of.ts';
 
@@ -29,8 +29,8 @@ const seenJob = prepared((reader) => selectSeenJob(reader, {}).prepare('seen_job
 
 /** What a row of `selectSeenJob` tells. */
 export const seenFrom = (looking: Looking, row: JobView & Standing, now: Date): SeenJob => {
-  const { job, property, host, cleaner } = row;
-  return { view: { job, property, host, cleaner }, viewer: viewerFrom(looking, row, now) };
+  const { job, property, host, cleaner, ...standing } = row;
+  return { view: { job, property, host, cleaner }, viewer: viewerFrom(looking, standing, now) };
 };
 
 /** A job and how one person stands to it, in one query; null when there is none. Whether they may see it is policy's. */

@@ -4,28 +4,30 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import type { JobViewer } from './abilities.ts';
-import { blocks, jobs } from './table.ts';
+import type { JobViewer } from './people.ts';
+import { bids, blocks, jobRequests, jobs } from './table.ts';
 
 export type Looking = Pick<Actor, 'id' | 'role'>;
 
 const me = sql.placeholder('viewerId');
 const exists = (rows: SQL) => sql<boolean>`exists (${rows})`;
 
-// Bids, requests and reviews belong to domains above this one, which import it: their tables are named, not imported.
+const theirBids = (which: SQL) =>
+  exists(sql`select from ${bids} where ${bids.jobId} = ${jobs.id} and ${bids.cleanerId} = ${me} and ${which}`);
+
 /** How the `viewerId` of a prepared query stands to its job; the query joins the viewer's cleaner profile. */
 export const standingColumns = {
   clearance: cleanerProfiles.clearance,
   clearedUntil: cleanerProfiles.clearedUntil,
   blocked: exists(sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${me}`),
-  hasBid: exists(sql`select from bid where bid.job_id = ${jobs.id} and bid.cleaner_id = ${me}`),
-  hasLiveBid: exists(
-    sql`select from bid where bid.job_id = ${jobs.id} and bid.cleaner_id = ${me} and bid.status in ('PENDING', 'ACCEPTED')`,
-  ),
+  hasBid: theirBids(sql`true`),
+  hasLiveBid: theirBids(sql`${bids.status} in ('PENDING', 'ACCEPTED')`),
+  hasPendingBid: theirBids(sql`${bids.status} = 'PENDING'`),
+  isBackup: theirBids(sql`${bids.status} = 'PENDING' and ${bids.teamRank} is not null`),
+  metres: sql<number | null>`earth_distance(${jobs.location}, ${cleanerProfiles.location})`,
   invited: exists(
-    sql`select from job_request r where r.job_id = ${jobs.id} and r.cleaner_id = ${me} and r.answered_at is null`,
+    sql`select from ${jobRequests} where ${jobRequests.jobId} = ${jobs.id} and ${jobRequests.cleanerId} = ${me} and ${jobRequests.answeredAt} is null`,
   ),
-  hasReviewed: exists(sql`select from review where review.job_id = ${jobs.id} and review.author_id = ${me}`),
 };
 export const viewersProfile = eq(cleanerProfiles.userId, me);
 
@@ -41,10 +43,13 @@ const relations = prepared((reader) =>
 export type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared'> & Clearance;
 
 /** The viewer that a row of `standingColumns` tells of. */
-export function viewerFrom({ id, role }: Looking, standing: Standing, now: Date): JobViewer {
-  const { blocked, hasBid, hasLiveBid, invited, hasReviewed } = standing;
-  const clearance = { approved: isApproved(standing, now), cleared: isCleared(standing) };
-  return { id, role, ...clearance, blocked, hasBid, hasLiveBid, invited, hasReviewed };
+export function viewerFrom(
+  { id, role }: Looking,
+  { clearance, clearedUntil, ...standing }: Standing,
+  now: Date,
+): JobViewer {
+  const check = { clearance, clearedUntil };
+  return { ...standing, id, role, approved: isApproved(check, now), cleared: isCleared(check) };
 }
 
 /** How one person stands to each of several jobs, in one query; jobs that do not exist are absent. */
@@ -58,20 +63,3 @@ export async function viewersOf(
   const rows = await relations(reader).execute({ viewerId: looking.id, jobIds });
   return new Map(rows.map((row) => [row.jobId, viewerFrom(looking, row, now)]));
 }
-
-/** How one person stands to one job; to a job that does not exist, like a stranger. */
-export async function viewerOf(reader: Reader, looking: Looking, jobId: string, now: Date): Promise<JobViewer> {
-  const viewers = await viewersOf(reader, looking, [jobId], now);
-  return viewers.get(jobId) ?? { id: looking.id, role: looking.role, ...stranger };
-}
-
-/** What is true of somebody of whom nothing is known. */
-export const stranger = {
-  approved: false,
-  cleared: false,
-  blocked: false,
-  hasBid: false,
-  hasLiveBid: false,
-  invited: false,
-  hasReviewed: false,
-} as const;

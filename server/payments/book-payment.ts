@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { hour, plus } from '#server/platform/clock.ts';
+import { splitOf } from '#contract/split.ts';
+import { heldFor } from '#contract/terms.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { HeldPayment } from './hold-payment.ts';
 import { type Entry, type LedgerAccount, postToLedger } from './ledger.ts';
-import { splitOf } from './split.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 type Shares = Partial<Record<Exclude<LedgerAccount, 'provider' | 'payouts'>, number>>;
-
-/** A cleaner's money waits this long after submission, unless the host paid by hand. */
-const heldFor = 72 * hour;
 
 /** Books a payment that has succeeded, once. */
 export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Promise<void> {

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { chargedAfter, doubtfulChargedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import { lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { day, hour, plus } from '#server/platform/clock.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -13,11 +14,13 @@ import { type Charge, prepareCharge } from './prepare-charge.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
-const chargedAfter = 48 * hour;
 /** A card that was declined is tried again daily, this many times in all; then the host has to act. */
 const mostTries = 5;
 
-/** The task `charge-due-jobs`: charges the saved cards of jobs submitted 48 hours ago, as their hosts consented. */
+/**
+ * The task `charge-due-jobs`: charges the saved cards of jobs submitted 48 hours ago, as their hosts consented. Doubtful
+ * work waits a week for its host to look.
+ */
 export function dueCharges(kit: Kit) {
   return async (): Promise<void> => {
     for (const jobId of await dueJobs(kit)) {
@@ -29,6 +32,8 @@ export function dueCharges(kit: Kit) {
     }
   };
 }
+
+const hasNoDoubts = sql`${jobs.doubts} = '[]'::jsonb`;
 
 async function dueJobs({ db, clock }: Kit): Promise<string[]> {
   const now = clock.now();
@@ -45,6 +50,7 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
       and(
         eq(jobs.status, 'SUBMITTED'),
         lte(jobs.submittedAt, plus(now, -chargedAfter)),
+        or(hasNoDoubts, lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter))),
         or(isNull(payments.id), inArray(payments.status, ['pending']), again),
       ),
     )

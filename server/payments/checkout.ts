@@ -2,12 +2,12 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import type { CheckoutAnswer, checkout as endpoint } from '#contract/payments.ts';
 import { type CardRow, ownCards } from '#server/cards/index.ts';
-import { invalidTransition, lockJob, showJob } from '#server/jobs/index.ts';
+import { lockJobOf, refusalOf, showJob } from '#server/jobs/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
-import { jobNotFound, notFound, Refusal } from '#server/platform/refusal.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
 import { holdPayment, type PaymentRow } from './hold-payment.ts';
@@ -22,7 +22,7 @@ export async function checkout(
   body: BodyOf<typeof endpoint>,
 ): Promise<CheckoutAnswer> {
   const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
-  if ('refusedIn' in charge) return transact(kit, () => Promise.reject(invalidTransition(charge.refusedIn)));
+  if ('refusal' in charge) return transact(kit, () => Promise.reject(charge.refusal));
   const told = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
     stateUnknown(kit, charge.payment.id, error),
   );
@@ -33,11 +33,11 @@ export async function checkout(
 }
 
 async function prepare(kit: Kit, tx: Tx, actor: Actor, jobId: string, cardId?: string | null) {
-  const job = await lockJob(tx, jobId);
-  if (job?.hostId !== actor.id) throw jobNotFound();
+  const { job, viewer } = await lockJobOf(tx, actor, jobId, 'pay');
   const card = await chosenCard(tx, actor.id, cardId);
   // Refused under the request's key: a second send of one that has just paid gets its answer instead.
-  if (job.status !== 'SUBMITTED') return { refusedIn: job.status };
+  const refusal = refusalOf(job, viewer, 'pay', kit.clock.now());
+  if (refusal) return { refusal };
   return prepareCharge(kit, tx, job, card, { byHand: true });
 }
 

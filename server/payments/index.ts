@@ -1,7 +1,6 @@
 export { dueCharges } from './charge-due-jobs.ts';
 export { chargeTip } from './charge-tip.ts';
 export { checkPaymentState, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
-export { paymentFollowers } from './followers.ts';
 export { guardProvider } from './guard-provider.ts';
 export { productionPayments } from './production-payments.ts';
 export { reconciliation } from './reconcile-payments.ts';

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { splitOf } from '#contract/split.ts';
 import type { CardRow } from '#server/cards/index.ts';
 import type { JobRow } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -6,7 +7,6 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { feesOf } from './book-payment.ts';
 import { changePayment, type PaymentRow } from './hold-payment.ts';
-import { splitOf } from './split.ts';
 import { payments } from './table.ts';
 
 export interface Charge {

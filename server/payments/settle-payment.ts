@@ -1,6 +1,6 @@
 import { toCents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
-import { type JobRow, moveJob } from '#server/jobs/index.ts';
+import { type JobRow, moveJob, releaseBackups } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderPayment } from '#server/platform/payment-provider.ts';
@@ -60,7 +60,8 @@ async function closeJob(kit: Kit, tx: Tx, { id, byHand, payerId }: PaymentRow, j
   const paidAt = kit.clock.now();
   const actorId = byHand ? payerId : null;
   await moveJob(kit, tx, job, { to: 'PAID', mover: 'settlement', kind: 'PAID', actorId, changes: { paidAt } });
-  await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId: id });
+  const releasedBidIds = await releaseBackups(tx, job.id, paidAt);
+  await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId: id, releasedBidIds });
 }
 
 async function refund(kit: Kit, tx: Tx, held: HeldPayment, { refundedCents }: ProviderPayment): Promise<PaymentRow> {

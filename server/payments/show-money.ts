@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { MoneySplit } from '#contract/payments.ts';
+import { type FixedFees, splitOf } from '#contract/split.ts';
 import { payoutShownTo, readSeenJob, relationTo, seesEverything } from '#server/jobs/index.ts';
-import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { feesOf } from './book-payment.ts';
-import { splitOf } from './split.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /** Both sides' money for a job: as it would be before payment, as the books have it after. */
@@ -17,17 +16,12 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!relation) throw jobNotFound();
   const { view } = seen;
-  const [fees] = await db
-    .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents })
-    .from(jobs)
-    .where(eq(jobs.id, jobId));
   const booked = seesEverything(relation) ? await bookedOf(db, jobId) : [];
   if (booked.length > 0) return inTheBooks(booked, view.job.payoutCents);
-  const fixed = seesEverything(relation) && fees ? feesOf(fees) : {};
-  return projected(payoutShownTo(relation, view.job), fixed);
+  return projected(payoutShownTo(relation, view.job), seesEverything(relation) ? feesOf(view.job) : {});
 }
 
-function projected(payoutCents: Cents, fees: Parameters<typeof splitOf>[1]): MoneySplit {
+function projected(payoutCents: Cents, fees: FixedFees): MoneySplit {
   const split = splitOf(payoutCents, fees);
   return { ...split, lines: jobLines(payoutCents, split.hostPaysCents, split.cleanerReceivesCents) };
 }

@@ -2,12 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { tipCleaner as endpoint, Payment } from '#contract/payments.ts';
 import { users } from '#server/accounts/table.ts';
-import { invalidTransition, type JobRow, lockJob } from '#server/jobs/index.ts';
+import { type JobRow, lockJobOf, require } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeTip } from './charge-tip.ts';
 import { chosenCard } from './checkout.ts';
@@ -35,10 +34,9 @@ async function openTip(
   jobId: string,
   tipCents: PaymentRow['amountCents'],
 ): Promise<Payment> {
-  const job = await lockJob(tx, jobId);
-  if (job?.hostId !== actor.id) throw jobNotFound();
+  const { job, viewer } = await lockJobOf(tx, actor, jobId, 'tip');
   const card = await chosenCard(tx, actor.id);
-  if (job.status !== 'PAID') throw invalidTransition(job.status);
+  require(job, viewer, 'tip', kit.clock.now());
   const tip = (await undecidedTip(tx, job, tipCents)) ?? (await insertTip(kit, tx, job, tipCents, card.id));
   const [payer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, actor.id));
   return presentPayment(tip, { id: actor.id, name: payer?.name ?? '' });

@@ -1,4 +1,4 @@
-import { zonedToUtc } from './zoned-to-utc.ts';
+import { zonedToUtc } from '#contract/zoned-time.ts';
 
 /** When and where a picture was taken, as its metadata says. */
 export interface PictureOrigin {
@@ -32,7 +32,7 @@ function takenAt(tags: unknown, timeZone: string): Date | null {
   if (!match) return null;
   const local = `${match[1]}-${match[2]}-${match[3]}T${match[4]}`;
   const offset = /^[+-]\d{2}:\d{2}$/.exec(String(tag(tags, 'OffsetTimeOriginal')))?.[0];
-  const instant = offset ? new Date(`${local}${offset}`) : zonedToUtc(local, timeZone);
+  const instant = new Date(offset ? `${local}${offset}` : (zonedToUtc(local, timeZone) ?? ''));
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { localTime } from '#server/platform/local-time.ts';
+import { localTime } from '#contract/zoned-time.ts';
 import { findPlace, placeOf } from './find-place.ts';
 
 const addresses = [

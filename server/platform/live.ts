@@ -5,7 +5,7 @@ import type { Reader } from './db.ts';
 import type { Log } from './log.ts';
 
 /** That something changed for some people. Ids and topics only: every web process of the product hears it. */
-export interface Announcement {
+export interface LiveEvent {
   /** Accounts, or a role for everybody of it. */
   people: readonly string[];
   topics: readonly string[];
@@ -14,8 +14,8 @@ export interface Announcement {
 
 /** One open page. */
 export interface Listener {
-  /** Something changed for this person; null when some announcements may have been lost. */
-  hear(what: Pick<Announcement, 'topics' | 'jobId'> | null): void;
+  /** Something changed for this person; null when some events may have been lost. */
+  hear(what: Pick<LiveEvent, 'topics' | 'jobId'> | null): void;
   /** The process stops. */
   end(): void;
 }
@@ -27,9 +27,9 @@ export interface Person {
 }
 
 export interface Live {
-  /** Hears of everything that is announced for an account or its role from some seconds ago on. The answer ends it. */
+  /** Hears everything that is sent to an account or its role from some seconds ago on. The answer ends it. */
   subscribe(person: Person, listener: Listener): () => void;
-  /** Lets every listener go; no announcement is heard any more: the first thing a web process does when it stops. */
+  /** Lets every listener go; no event is heard any more: the first thing a web process does when it stops. */
   close(): Promise<void>;
   readonly closed: boolean;
 }
@@ -38,11 +38,11 @@ const channel = 'live';
 /** PostgreSQL takes 8,000 bytes at once. */
 const mostPeople = 100;
 
-/** Announces in the caller's transaction: it is heard once that commits, and not at all if it does not. */
-export async function announce(tx: Reader, { people, ...what }: Announcement): Promise<void> {
+/** Sends in the caller's transaction: it is heard once that commits, and not at all if it does not. */
+export async function sendLiveEvent(tx: Reader, { people, ...what }: LiveEvent): Promise<void> {
   const all = [...new Set(people)];
   for (let from = 0; from < all.length; from += mostPeople) {
-    const some: Announcement = { people: all.slice(from, from + mostPeople), ...what };
+    const some: LiveEvent = { people: all.slice(from, from + mostPeople), ...what };
     await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(some)})`);
   }
 }
@@ -53,7 +53,7 @@ interface Options {
   log: Log;
 }
 
-/** What was announced lately is repeated to a new listener, whose page may have read its data just before. */
+/** What was sent lately is repeated to a new listener, whose page may have read its data just before. */
 const repeated = 20 * second;
 const mostRepeated = 500;
 const shortestPause = 250;
@@ -65,7 +65,7 @@ export const openLive = (options: Options): Live => new LiveConnection(options);
 class LiveConnection implements Live {
   readonly #options: Options;
   readonly #listeners = new Map<string, Set<Listener>>();
-  #recent: { at: Date; announcement: Announcement }[] = [];
+  #recent: { at: Date; event: LiveEvent }[] = [];
   #client: pg.Client | null = null;
   #again: NodeJS.Timeout | null = null;
   #pause = shortestPause;
@@ -78,8 +78,8 @@ class LiveConnection implements Live {
   subscribe({ id, role }: Person, listener: Listener): () => void {
     const leave = [this.#add(id, listener), this.#add(role, listener)];
     if (!this.#client && !this.#again && !this.#closed) void this.#connect();
-    for (const { announcement } of this.#stillFresh()) {
-      const { people, ...what } = announcement;
+    for (const { event } of this.#stillFresh()) {
+      const { people, ...what } = event;
       if (people.includes(id) || people.includes(role)) listener.hear(what);
     }
     if (this.#closed) listener.end();
@@ -137,9 +137,9 @@ class LiveConnection implements Live {
   }
 
   #hear(payload: string): void {
-    const announcement: Announcement = JSON.parse(payload); // written by announce()
-    const { people, ...what } = announcement;
-    this.#recent = [...this.#stillFresh(), { at: this.#options.clock.now(), announcement }].slice(-mostRepeated);
+    const event: LiveEvent = JSON.parse(payload); // written by sendLiveEvent()
+    const { people, ...what } = event;
+    this.#recent = [...this.#stillFresh(), { at: this.#options.clock.now(), event }].slice(-mostRepeated);
     for (const id of people) for (const listener of this.#listeners.get(id) ?? []) listener.hear(what);
   }
 

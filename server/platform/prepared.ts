@@ -9,14 +9,17 @@ interface Executable {
   execute(values?: Values): Promise<any>;
 }
 
-/** What Drizzle keeps in a prepared query; its types do not show it. */
-interface Insides {
+/** What Drizzle keeps in a prepared query; its types do not show it. prepared.test.ts notices when that changes. */
+export interface Insides {
   params: readonly unknown[];
   queryConfig: Required<Pick<pg.QueryArrayConfig, 'name' | 'text' | 'rowMode' | 'types'>>;
   fields?: readonly SelectedField[];
   joinsNotNullableMap?: Record<string, boolean>;
 }
 type Connection = Pick<pg.Pool, 'query'>;
+
+/** Every prepared query of the files that are loaded: as Drizzle builds it, and as we run it. */
+export const preparedQueries: Record<'build' | 'ours', (reader: Reader) => Executable>[] = [];
 
 /**
  * Keeps a query that is built once for the process and run on whatever connection it is asked for. Building costs more
@@ -27,44 +30,36 @@ export function prepared<Query extends Executable>(
   build: (reader: Reader) => Query,
 ): (reader: Reader) => Pick<Query, 'execute'> {
   let run: ReturnType<typeof runner> | undefined;
-  return (reader) => {
+  const ours = (reader: Reader) => {
     run ??= runner(build(reader) as unknown as Insides);
     const known = run;
     return { execute: (values: Values = {}) => known(connectionOf(reader), values) };
   };
+  preparedQueries.push({ build, ours });
+  return ours;
 }
 
-function runner({ params, queryConfig, fields, joinsNotNullableMap }: Insides) {
-  const { name, text, rowMode } = queryConfig;
-  const types = rememberTypes(queryConfig.types);
+function runner({ params, queryConfig: { name, text, rowMode, types }, fields, joinsNotNullableMap }: Insides) {
   const binders = params.map(binderOf);
   const read = fields && rowReader(fields, joinsNotNullableMap);
   return async (connection: Connection, given: Values): Promise<unknown> => {
     const values = binders.map((bind) => bind(given));
-    if (values.includes(undefined)) throw new Error(`${name} was run without all of its values`);
     const result = await connection.query({ name, text, rowMode, types, values });
     return read ? read(result.rows) : result;
   };
 }
 
 function binderOf(param: unknown): (given: Values) => unknown {
-  if (is(param, Placeholder)) return ({ [param.name]: value }) => value;
+  if (is(param, Placeholder)) return (given) => givenFor(param, given);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
   const { encoder, value: place } = param;
-  return ({ [place.name]: value }) => encoder.mapToDriverValue(value);
+  return (given) => encoder.mapToDriverValue(givenFor(place, given));
 }
 
-/** Drizzle works out the parser of each column's type for every answer; a type never changes its parser. */
-function rememberTypes(types: pg.CustomTypesConfig): pg.CustomTypesConfig {
-  const known = new Map<number, ReturnType<pg.CustomTypesConfig['getTypeParser']>>();
-  return {
-    getTypeParser(id, format) {
-      if (format === 'binary') return types.getTypeParser(id, format);
-      const parser = known.get(id) ?? types.getTypeParser(id, 'text');
-      known.set(id, parser);
-      return parser;
-    },
-  };
+function givenFor({ name }: Placeholder, given: Values): unknown {
+  const value = given[name];
+  if (value === undefined) throw new Error(`No value was given for ${name}`);
+  return value;
 }
 
 // Drizzle keeps the pool, or the connection of a transaction, on its session; its types do not show it.

@@ -1,10 +1,9 @@
-import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { type ErrorBody, type ErrorCode, type ErrorExtras, errorStatus } from '#contract/errors.ts';
 import { type FieldError, type SentenceCode, sentenceOf } from '#contract/validation.ts';
 
 interface Details {
   fields?: Record<string, FieldError>;
-  /** Further members of the error body: `challenge`, `opensAt`. */
-  extra?: Record<string, unknown>;
+  extra?: ErrorExtras;
   headers?: Record<string, string>;
 }
 
@@ -21,7 +20,7 @@ export class Refusal extends Error {
     return errorStatus[this.code];
   }
   /** The members of the error body but for the request id. */
-  body(): Record<string, unknown> {
+  body(): Omit<ErrorBody, 'requestId'> {
     const { fields, extra } = this.details;
     const sentences = fields && mapValues(fields, sentenceOf);
     return {

@@ -5,19 +5,22 @@ export interface SelectedField {
   path: readonly string[];
   field: unknown;
 }
-type Selected = SelectedField & { index: number };
 type Values = readonly unknown[];
+type Row = Record<string, unknown>;
 type Decode = (value: unknown) => unknown;
 interface Cell {
+  group: string | undefined;
   name: string;
   index: number;
+  field: unknown;
   decode: Decode;
 }
 interface Group {
-  name: string;
-  cells: Cell[];
+  /** Undefined for what stands in the row itself. */
+  name: string | undefined;
+  cells: readonly Cell[];
   /** The column by which a row tells that nothing was joined; the group is null then. */
-  absentBy: number | null;
+  absentBy: number | undefined;
 }
 
 /**
@@ -29,68 +32,57 @@ interface Group {
 export function rowReader(
   fields: readonly SelectedField[],
   notNull: Readonly<Record<string, boolean>> | undefined,
-): (rows: readonly Values[]) => unknown[] {
-  if (fields.some(({ path }) => path.length > 2)) throw new Error('a prepared select is nested too deeply');
-  const columns = fields.map((selected, index): Selected => ({ ...selected, index }));
-  const cells = columns.filter(({ path }) => path.length === 1).map(cellOf);
-  const byGroup = Map.groupBy(
-    columns.filter(({ path }) => path.length === 2),
-    ({ path }) => path[0] ?? '',
+): (rows: readonly Values[]) => Row[] {
+  const groups = [...Map.groupBy(fields.map(cellOf), ({ group }) => group)].map(
+    ([name, cells]): Group => ({
+      name,
+      cells,
+      absentBy: name === undefined || !notNull ? undefined : absentBy(cells, notNull),
+    }),
   );
-  const groups = [...byGroup].map(([name, members]): Group => {
-    const absentBy = absentMember(members, notNull)?.index ?? null;
-    return { name, cells: members.map(cellOf), absentBy };
-  });
-  return (rows) => rows.map((values) => readRow(values, cells, groups));
+  return (rows) => rows.map((values) => readRow(values, groups));
 }
 
-const cellOf = ({ path, field, index }: Selected): Cell => ({
-  name: path.at(-1) ?? '',
-  index,
-  decode: decoderOf(field),
-});
-
-function readRow(values: Values, cells: readonly Cell[], groups: readonly Group[]): unknown {
-  const row: Record<string, unknown> = {};
-  for (const group of groups) {
-    const missing = group.absentBy !== null && values[group.absentBy] === null;
-    row[group.name] = missing ? null : readCells({}, values, group.cells);
-  }
-  return readCells(row, values, cells);
+function cellOf({ path, field }: SelectedField, index: number): Cell {
+  const [name = '', group, ...deeper] = path.toReversed();
+  if (deeper.length > 0) throw new Error('a prepared select is nested too deeply');
+  return { group, name, index, field, decode: decoderOf(field) };
 }
 
-function readCells(row: Record<string, unknown>, values: Values, cells: readonly Cell[]): Record<string, unknown> {
-  for (const { name, index, decode } of cells) {
-    const value = values[index];
-    row[name] = value === null ? null : decode(value);
+/** The first column of a group all of whose columns come from one table that may be missing. */
+function absentBy(cells: readonly Cell[], notNull: Readonly<Record<string, boolean>>): number | undefined {
+  const columns = cells.flatMap(({ field, index }) =>
+    is(field, Column) ? [{ table: getTableName(field.table), index }] : [],
+  );
+  const [first] = columns;
+  if (!first || notNull[first.table]) return undefined;
+  return columns.every(({ table }) => table === first.table) ? first.index : undefined;
+}
+
+function readRow(values: Values, groups: readonly Group[]): Row {
+  const row: Row = {};
+  for (const { name, cells, absentBy } of groups) {
+    if (name === undefined) readCells(row, values, cells);
+    else row[name] = absentBy !== undefined && values[absentBy] === null ? null : readCells({}, values, cells);
   }
   return row;
 }
 
-/** The first column of a group all of whose columns come from one table that may be missing. */
-function absentMember(
-  members: readonly Selected[],
-  notNull: Readonly<Record<string, boolean>> | undefined,
-): Selected | undefined {
-  const columns = members.filter(({ field }) => is(field, Column));
-  const tables = new Set(columns.map(({ field }) => (is(field, Column) ? getTableName(field.table) : '')));
-  const [table] = tables;
-  return notNull && table !== undefined && tables.size === 1 && !notNull[table] ? columns[0] : undefined;
+function readCells(into: Row, values: Values, cells: readonly Cell[]): Row {
+  for (const { name, index, decode } of cells) {
+    const value = values[index];
+    into[name] = value === null ? null : decode(value);
+  }
+  return into;
 }
 
 interface Decoder {
   mapFromDriverValue: Decode;
 }
 
-function decoderOf(field: unknown): Decode {
-  const decoder = decoderIn(field);
-  return (value) => decoder.mapFromDriverValue(value);
-}
-
 // What Drizzle's own reader does; its types keep the decoders to itself.
-function decoderIn(field: unknown): Decoder {
-  if (is(field, Column)) return field as unknown as Decoder;
-  if (is(field, SQL)) return (field as unknown as { decoder: Decoder }).decoder;
-  const { sql } = field as { sql: { decoder: Decoder } };
-  return sql.decoder;
+function decoderOf(field: unknown): Decode {
+  const insides = field as { decoder: Decoder; sql: { decoder: Decoder } } & Decoder;
+  const decoder = is(field, Column) ? insides : is(field, SQL) ? insides.decoder : insides.sql.decoder;
+  return (value) => decoder.mapFromDriverValue(value);
 }

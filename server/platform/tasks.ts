@@ -79,6 +79,9 @@ interface WorkerOptions {
   schedule: Readonly<Record<string, string>>;
 }
 
+/** How many tasks run at the same time. */
+const lanes = 4;
+
 /** The receiving side: runs tasks until stopped; stopping waits for those under way. */
 export async function startWorker({
   databaseUrl,
@@ -95,10 +98,17 @@ export async function startWorker({
       singletonKey: `${name}:cron`,
     });
   }
-  await boss.work<Envelope>(queue, { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 4 }, async (jobs) => {
-    for (const { data: envelope } of jobs) await runTask(envelope, handlers, log);
-  });
+  for (let lane = 0; lane < lanes; lane++) await openLane(boss, (envelope) => runTask(envelope, handlers, log));
   return () => boss.stop({ graceful: true, timeout: 10_000 });
+}
+
+/** Runs one task after the other; looks for the next at once while there are some, and each second while there are none. */
+async function openLane(boss: PgBoss, run: (envelope: Envelope) => Promise<void>): Promise<void> {
+  let id = '';
+  id = await boss.work<Envelope>(queue, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
+    for (const { data: envelope } of jobs) await run(envelope);
+    boss.notifyWorker(id);
+  });
 }
 
 async function runTask({ name, data }: Envelope, handlers: WorkerOptions['handlers'], log: Log): Promise<void> {

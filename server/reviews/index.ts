@@ -1,4 +1,3 @@
-export { reviewFollowers } from './mail-people.ts';
 export { visibleToOthers } from './policy.ts';
 export { reviewsOfJob } from './reviews-of-job.ts';
 export { reviewRoutes } from './routes.ts';

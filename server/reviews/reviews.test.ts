@@ -135,8 +135,9 @@ test('moderation happens once, needs a reason to reject, counts in the rating an
   assert.equal((await approveReview(admin.id)).status, 404);
   assert.equal((await verifyChain(house.kit.db)).fault, null);
   await house.work();
-  const told = await house.kit.db.select().from(mails).where(eq(mails.recipient, cleaner.email));
-  assert.match(told.find(({ key }) => key.startsWith('reviewRejected'))?.text ?? '', /Names a person\./);
+  const written = await house.kit.db.select().from(mails).where(eq(mails.recipient, cleaner.email));
+  const rejection = written.find(({ subject }) => subject === 'Your review was not published');
+  assert.match(rejection?.text ?? '', /Names a person\./);
 });
 
 test('admins list by status and page through all', async () => {

@@ -3,13 +3,13 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import type { writeReview as endpoint, Review } from '#contract/reviews.ts';
 import { record } from '#server/events.ts';
-import { invalidTransition, type JobRow, lockJob } from '#server/jobs/index.ts';
+import { type JobRow, lockJobOf, markReviewed, require } from '#server/jobs/index.ts';
 import { chargeTip, tipForReview } from '#server/payments/index.ts';
-import { type Tx, violates } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput, jobNotFound, Refusal } from '#server/platform/refusal.ts';
+import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { presentReview, selectReviews } from './review-view.ts';
 import { reviews } from './table.ts';
@@ -27,25 +27,19 @@ export async function writeReview(kit: Kit, actor: Actor, body: Body): Promise<R
 
 async function save(kit: Kit, actor: Actor, body: Body): Promise<{ review: Review; tipId: string | null }> {
   let tipId: string | null = null;
-  try {
-    const review = await transact(kit, async (tx) => {
-      const job = await lockJob(tx, body.jobId);
-      if (!job || !isOneOf(job, actor)) throw jobNotFound();
-      if (otherSide(job, actor) !== body.targetId) throw invalidInput({ targetId: 'unknownOption' });
-      if (job.status !== 'PAID') throw invalidTransition(job.status);
-      const id = await insert(kit, tx, actor, body);
-      tipId = await tipForReview(kit, tx, { ...tipOf(body, actor), id });
-      await record(kit, tx, { kind: 'review written', reviewId: id });
-      return reviewOf({ ...kit, db: tx }, id);
-    });
-    return { review, tipId };
-  } catch (error) {
-    if (violates(error, 'review_once')) throw new Refusal('already_reviewed', 'You have reviewed this job already.');
-    throw error;
-  }
+  const review = await transact(kit, async (tx) => {
+    const { job, viewer } = await lockJobOf(tx, actor, body.jobId, 'review');
+    if (otherSide(job, actor) !== body.targetId) throw invalidInput({ targetId: 'unknownOption' });
+    require(job, viewer, 'review', kit.clock.now());
+    await markReviewed(tx, job, viewer);
+    const id = await insert(kit, tx, actor, body);
+    tipId = await tipForReview(kit, tx, { ...tipOf(body, actor), id });
+    await record(kit, tx, { kind: 'review written', reviewId: id });
+    return reviewOf({ ...kit, db: tx }, id);
+  });
+  return { review, tipId };
 }
 
-const isOneOf = (job: JobRow, { id, role }: Actor) => (role === 'HOST' ? job.hostId === id : job.cleanerId === id);
 const otherSide = (job: JobRow, { role }: Actor) => (role === 'HOST' ? job.cleanerId : job.hostId);
 const tipOf = ({ jobId, targetId, tipCents }: Body, { id: authorId }: Actor) => ({
   ...{ jobId, targetId, authorId },

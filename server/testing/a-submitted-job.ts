@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '#contract/money.ts';
+import type { FixedFees } from '#contract/split.ts';
 import { aCard, testCards } from './a-card.ts';
 import { aJob, type JobInTest } from './a-job.ts';
 import { approve } from './cleared-cleaner.ts';
@@ -12,14 +13,20 @@ export interface SubmittedJob {
   card: { id: string } | null;
 }
 
+interface Options {
+  payoutCents?: number;
+  card?: string | null;
+  fees?: FixedFees;
+}
+
 /** A finished cleaning that waits to be paid, with its host, who has a card, and its cleaner. */
 export async function aSubmittedJob(
   house: House,
-  { payoutCents = 12_000, card = testCards.pays as string | null } = {},
+  { payoutCents = 12_000, card = testCards.pays, fees = {} }: Options = {},
 ): Promise<SubmittedJob> {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await approve(house, cleaner);
   const cents: Cents = toCents(payoutCents);
-  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, payoutCents: cents });
+  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, payoutCents: cents, ...fees });
   return { host, cleaner, job, card: card ? await aCard(house, host, card) : null };
 }

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { updateMe } from '#contract/calls.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -17,8 +14,6 @@ const schema = () => import('#contract/accounts.ts').then(({ updateMe }) => upda
 /** Name and phone. */
 export function AccountDetails({ user }: { user: User }) {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
   const { setUser } = useSession();
   const form = useContractForm(schema, { values: { name: user.name, phone: user.phone ?? '' } });
   const save = useWrite(updateMe, {
@@ -26,10 +21,8 @@ export function AccountDetails({ user }: { user: User }) {
       setUser(saved);
       showToast({ title: t('details.saved'), tone: 'success' });
     },
-    onError: (error) => {
-      if (applyFieldErrors(form, error, sentence)) return;
-      showToast({ title: t('details.failed'), description: errorText(error), tone: 'danger' });
-    },
+    form,
+    failed: ({ besideField }) => (besideField ? null : t('details.failed')),
   });
   return (
     <Section title={t('details.title')} description={t('details.text')}>

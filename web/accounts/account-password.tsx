@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { listSessions, setPassword } from '#contract/calls.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
+import { setPassword } from '#contract/calls.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,20 +14,15 @@ const empty = { currentPassword: undefined, password: '' };
 /** Sets the first password or changes it; the server knows whether the old one is asked for. Admins have one from the start. */
 export function AccountPassword({ user: { role } }: { user: User }) {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
   const always = role === 'ADMIN';
   const form = useContractForm(schema, { defaultValues: empty });
   const save = useWrite(setPassword, {
-    refreshes: [listSessions],
     onSuccess: () => {
       form.reset(empty);
       showToast({ title: t('password.saved'), description: t('password.savedText'), tone: 'success' });
     },
-    onError: (error) => {
-      if (applyFieldErrors(form, error, sentence)) return;
-      showToast({ title: t('password.failed'), description: errorText(error), tone: 'danger' });
-    },
+    form,
+    failed: ({ besideField }) => (besideField ? null : t('password.failed')),
   });
   return (
     <Section title={t('password.title')} description={always ? t('password.adminText') : t('password.text')}>

@@ -111,7 +111,7 @@ it('registers with the preset role and the referral code that came along', async
     '/api/auth/verify-register': () => json(201, { token: 't2', user: { ...marta, role: 'CLEANER' } }),
   });
   const user = await open({ initialTab: 'register', presetRole: 'CLEANER', referralCode: 'CLEANABC' });
-  expect(screen.getByRole('radio', { name: /Cleaning professional/ }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cleaning professional/ }).checked).toBe(true);
   await user.type(screen.getByLabelText('Full name'), 'Dana Reyes');
   await user.type(screen.getByLabelText('Email'), 'dana@reyes.example');
   await press(user, 'Send code');
@@ -137,7 +137,7 @@ it('shows what the server says about a field beside it, and keeps the form fille
       json(400, {
         error: 'invalid_input',
         message: 'Please check your information',
-        fields: { password: 'This password is too common' },
+        fieldErrors: { password: { code: 'passwordCommon' } },
         requestId: 'r1',
       }),
   });

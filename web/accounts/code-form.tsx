@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { triesPerCode } from '#contract/terms.ts';
 import { formatCountdown } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type CodeRequest, triesPerCode } from './code-request.ts';
+import type { CodeRequest } from './code-request.ts';
 import { useCountdown } from './use-countdown.ts';
 
 export interface CodeFormProps {

@@ -1,3 +1,5 @@
+import { codeLife } from '#contract/terms.ts';
+
 /** A code that was asked for: where it went, how long it lives, when another may be asked for. Times are milliseconds. */
 export interface CodeRequest {
   email: string;
@@ -5,13 +7,8 @@ export interface CodeRequest {
   resendAt: number;
 }
 
-const minute = 60_000;
-const livesFor = 10 * minute;
-const resendAfter = minute / 2;
-
-/** How many wrong tries kill a code. */
-export const triesPerCode = 5;
+const resendAfter = 30_000;
 
 export function codeRequested(email: string, now: number): CodeRequest {
-  return { email, expiresAt: now + livesFor, resendAt: now + resendAfter };
+  return { email, expiresAt: now + codeLife, resendAt: now + resendAfter };
 }

@@ -1,11 +1,15 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { verifyLogin } from '#contract/calls.ts';
+import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { CodeForm } from './code-form.tsx';
 import { type CodeRequest, codeRequested } from './code-request.ts';
-import { ConfirmEmailForm } from './confirm-email-form.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useRequestLoginCode } from './use-request-login-code.ts';
+import { useVerifyCode } from './use-verify-code.ts';
 
 /** Says that the e-mail is not proven yet, sends the code and asks for it. */
 export function EmailToConfirm({ email }: { email: string }) {
@@ -36,5 +40,25 @@ export function EmailToConfirm({ email }: { email: string }) {
         {code && <ConfirmEmailForm request={code} />}
       </Dialog>
     </aside>
+  );
+}
+
+/** Proves the e-mail inside the session that registered, which keeps the password. */
+function ConfirmEmailForm({ request }: { request: CodeRequest }) {
+  const { t } = useTranslation('auth');
+  const tries = useVerifyCode();
+  const arrive = useArrival();
+  const { email } = request;
+  const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'confirm'), ...tries.failure });
+  return (
+    <CodeForm
+      request={request}
+      label={t('code.registerLabel')}
+      submit={t('confirm.submit')}
+      pending={verify.isPending}
+      wrongTries={tries.wrongTries}
+      error={tries.error}
+      onCode={(code) => tries.accepts(code) && verify.mutate({ body: { email, code } })}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StepHead } from './step-head.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useCodeToasts } from './use-code-toasts.ts';
 
 interface LinkPanelProps {
   token: string | null;
@@ -18,13 +17,12 @@ interface LinkPanelProps {
 export function LinkPanel({ token, onArrived }: LinkPanelProps) {
   const { t } = useTranslation('auth');
   const arrive = useArrival();
-  const toasts = useCodeToasts();
   const verify = useWrite(verifyLink, {
     onSuccess: (session) => {
       arrive(session, 'login');
       onArrived(session.user.role);
     },
-    onError: toasts.wrong,
+    failed: t('toasts.verifyFailed'),
   });
   const refused = verify.error instanceof ApiError && verify.error.status < 500 && verify.error.status !== 429;
   if (!token || refused) return <BrokenLink />;

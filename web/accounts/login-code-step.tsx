@@ -14,7 +14,7 @@ export function LoginCodeStep({ email, onRestart }: { email: string; onRestart: 
   const [request, setRequest] = useState(() => codeRequested(email, Date.now()));
   const tries = useVerifyCode();
   const arrive = useArrival();
-  const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'login'), onError: tries.refused });
+  const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'login'), ...tries.failure });
   const resend = useRequestLoginCode({
     onSent: () => {
       tries.reset();

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { EmailStep } from './email-step.tsx';
 import { LoginCodeStep } from './login-code-step.tsx';
-import { PasswordStep } from './password-step.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { StepHead } from './step-head.tsx';
 
 type Step = 'email' | 'code' | 'password';
 
@@ -16,4 +20,24 @@ export function LoginPanel() {
   if (step === 'code') return <LoginCodeStep email={email} onRestart={() => setStep('email')} />;
   if (step === 'password') return <PasswordStep email={email} onCode={go('email')} />;
   return <EmailStep email={email} onSent={go('code')} onPassword={go('password')} />;
+}
+
+/** Login without a code, for accounts that have set a password. */
+function PasswordStep({ email, onCode }: { email: string; onCode: (email: string) => void }) {
+  const { t } = useTranslation('auth');
+  const [typed, setTyped] = useState(email);
+  return (
+    <>
+      <StepHead title={t('login.passwordTitle')}>{t('login.passwordLede')}</StepHead>
+      <PasswordForm
+        email={email}
+        submit={t('login.submit')}
+        failure={{ title: t('toasts.passwordFailed'), text: t('toasts.passwordFailedText') }}
+        onEmail={setTyped}
+      />
+      <OtherWays>
+        <TextButton onClick={() => onCode(typed)}>{t('login.useCode')}</TextButton>
+      </OtherWays>
+    </>
+  );
 }

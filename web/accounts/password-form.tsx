@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { loginWithPassword } from '#contract/calls.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import type { Failure } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const schema = () => import('#contract/accounts.ts').then(({ loginWithPassword }) => loginWithPassword.body);
@@ -28,16 +25,18 @@ export function PasswordForm({ email = '', submit, failure, onEmail }: PasswordF
   const { t } = useTranslation('auth');
   const form = useContractForm(schema, { defaultValues: { email, password: '' } });
   const arrive = useArrival();
-  const refused = useRefusal(failure);
   const login = useWrite(loginWithPassword, {
     onSuccess: (session) => arrive(session, 'password'),
-    onError: (error) => {
-      form.resetField('password');
-      const told = refused.tell(error);
-      if (applyFieldErrors(form, error, refused.sentence)) return;
-      form.setError('password', { type: 'server', message: told }, { shouldFocus: true });
+    form,
+    failed: (refused) => ({ title: failure.title, description: told(refused), tone: 'danger' }),
+    onError: (refused) => {
+      const { error, besideField } = refused;
+      if (error instanceof ApiError) console.error(`Login failed: ${error.serverMessage}`);
+      form.setValue('password', '');
+      if (!besideField) form.setError('password', { type: 'server', message: told(refused) }, { shouldFocus: true });
     },
   });
+  const told = ({ error, reason }: Failure) => (isRefusal(error, 'invalid_credentials') ? failure.text : reason);
   const { errors } = form.formState;
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => login.mutate({ body }))}>
@@ -57,18 +56,4 @@ export function PasswordForm({ email = '', submit, failure, onEmail }: PasswordF
       </Button>
     </form>
   );
-}
-
-function useRefusal(failure: PasswordFormProps['failure']) {
-  const errorText = useErrorText();
-  return {
-    sentence: useFieldSentence(),
-    /** Says it in a toast and gives the sentence back, so that it can stay in the form. */
-    tell: (error: Error): string => {
-      if (error instanceof ApiError) console.error(`Login failed: ${error.serverMessage}`);
-      const description = isRefusal(error, 'invalid_credentials') ? failure.text : errorText(error);
-      showToast({ title: failure.title, description, tone: 'danger' });
-      return description;
-    },
-  };
 }

@@ -17,7 +17,7 @@ export function RegisterCodeStep({ details, onRestart }: { details: Registration
   const arrive = useArrival();
   const verify = useWrite(verifyRegister, {
     onSuccess: (session) => arrive(session, 'register'),
-    onError: tries.refused,
+    ...tries.failure,
   });
   const resend = useRequestRegisterCode({
     onSent: () => {

@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { requestLoginCode } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { useCodeToasts } from './use-code-toasts.ts';
+import { useCodeSent } from './use-code-sent.ts';
 
 interface Settings {
   /** Where the server's refusal of the address is shown. */
@@ -11,14 +12,15 @@ interface Settings {
 
 /** Asks for a login code; the toast says where it went, or why it did not. */
 export function useRequestLoginCode({ form, onSent }: Settings) {
-  const toasts = useCodeToasts();
-  const request = useWrite(requestLoginCode, { onError: (error) => toasts.failed(error, form) });
+  const { t } = useTranslation('auth');
+  const tellSent = useCodeSent();
+  const request = useWrite(requestLoginCode, { form, failed: t('toasts.codeFailed') });
   return {
     ...request,
     mutate: (options: { body: { email: string } }) =>
       request.mutate(options, {
         onSuccess: () => {
-          toasts.sent(options.body.email);
+          tellSent(options.body.email);
           onSent(options.body.email);
         },
       }),

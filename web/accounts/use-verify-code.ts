@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useCodeToasts } from './use-code-toasts.ts';
+import type { Failure } from '#web/platform/use-failure.ts';
 
 /** Counts the wrong tries of one code and words the last refusal; what is no code at all is not sent. */
 export function useVerifyCode() {
-  const { t } = useTranslation('validation');
-  const toasts = useCodeToasts();
-  const errorText = useErrorText();
+  const { t } = useTranslation(['validation', 'auth']);
   const [wrongTries, setWrongTries] = useState(0);
   const [error, setError] = useState<string | null>(null);
   return {
@@ -20,10 +17,13 @@ export function useVerifyCode() {
       setError(complete ? null : t('loginCode'));
       return complete;
     },
-    refused: (refusal: Error) => {
-      toasts.wrong(refusal);
-      setError(refusal instanceof ApiError ? errorText(refusal) : null);
-      if (isRefusal(refusal, 'invalid_code')) setWrongTries((tries) => tries + 1);
+    /** What follows a code that was not taken. */
+    failure: {
+      failed: t('auth:toasts.verifyFailed'),
+      onError: ({ error: refusal, reason }: Failure) => {
+        setError(refusal instanceof ApiError ? reason : null);
+        if (isRefusal(refusal, 'invalid_code')) setWrongTries((tries) => tries + 1);
+      },
     },
     reset: () => {
       setWrongTries(0);

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#contract/admin.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { SettingRows } from './setting-rows.tsx';
 
 /** How the installation is set up: read only, because the server's environment and the software decide it. */
 export function InstallationSettings({ settings }: { settings: Settings }) {
@@ -63,4 +63,24 @@ function useTerms({ fees, limits }: Settings) {
     { key: 'photos', label: t('settings.photosPerJob'), value: formatNumber(limits.photosPerJob, language) },
     { key: 'upload', label: t('settings.uploadSize'), value: <bdi>{upload}</bdi> },
   ];
+}
+
+interface SettingRow {
+  key: string;
+  label: string;
+  value: ReactNode;
+}
+
+/** Names and values in rows between hairlines; the value goes under its name on a phone. */
+function SettingRows({ rows }: { rows: readonly SettingRow[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className="grid gap-x-6 py-2.5 text-14 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

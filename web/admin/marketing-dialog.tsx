@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#contract/admin.ts';
+import { updateSettings } from '#contract/calls.ts';
+import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { StatedFigures } from './stated-figures.tsx';
-import { useDecideMarketing } from './use-decide-marketing.ts';
 
 interface MarketingDialogProps {
   /** True to confirm, false to take the confirmation back. */
@@ -74,4 +76,20 @@ export function MarketingDialog({ confirming, figures, onClose }: MarketingDialo
       </form>
     </Dialog>
   );
+}
+
+/** Confirms the stated figures and testimonials, or takes that back. */
+function useDecideMarketing(onDone: () => void) {
+  const { t } = useTranslation('admin');
+  return useWrite(updateSettings, {
+    onSuccess: ({ marketingConfirmed }) => {
+      showToast({
+        title: t('settings.saved'),
+        description: marketingConfirmed ? t('settings.confirmedText') : t('settings.withdrawnText'),
+        tone: 'success',
+      });
+      onDone();
+    },
+    failed: t('settings.saveFailed'),
+  });
 }

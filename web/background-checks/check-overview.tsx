@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { renewalOpens } from '#contract/terms.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -9,8 +10,6 @@ import { StatusCard } from './status-card.tsx';
 import { useCheckFee } from './use-check-fee.ts';
 import type { useCheckStatus } from './use-check-status.ts';
 import type { CheckStep } from './use-check-steps.ts';
-
-const renewalOpensMs = 30 * 86_400_000;
 
 interface CheckOverviewProps {
   state: ReturnType<typeof useCheckStatus>;
@@ -24,7 +23,7 @@ export function CheckOverview({ state, onStep }: CheckOverviewProps) {
   const now = useNow();
   const check = state.check.data ?? null;
   const ends = check?.expiresAt ? Date.parse(check.expiresAt) : null;
-  const renewable = check?.status === 'APPROVED' && ends !== null && ends - renewalOpensMs <= now;
+  const renewable = check?.status === 'APPROVED' && ends !== null && ends - renewalOpens <= now;
   return (
     <div className="page grid gap-8 pb-16">
       <PageHead title={t('title')} lede={t('lede', { amount })} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getCleanerProfile } from '#contract/calls.ts';
-import { ApiError } from '#web/platform/api-error.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { CheckOverview } from './check-overview.tsx';
@@ -77,9 +76,9 @@ function Payment({ steps: { given, give, go }, state, card }: PaymentProps) {
     values: given.values,
     onInitiated: done,
     onPaid: done,
-    onRefused: (refused) => {
+    onRefused: ({ error: refused, fields }) => {
       give({ refused });
-      if (refused instanceof ApiError && Object.keys(refused.fields).length > 0) go('information', true);
+      if (Object.keys(fields).length > 0) go('information', true);
     },
   });
   return <PaymentStep payment={payment} card={card} onBack={() => go(given.values ? 'information' : null)} />;

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { FormAddress } from '#web/platform/form-address.tsx';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,11 +24,11 @@ interface InformationStepProps {
 /** Who is to be checked. */
 export function InformationStep({ values, ssnLast4, refused, onFilled, onBack }: InformationStepProps) {
   const { t } = useTranslation('backgroundChecks');
-  const sentence = useFieldSentence();
+  const sentencesOf = useFieldSentences();
   const form = useContractForm<InformationValues>(informationSchema, { defaultValues: values });
   useEffect(() => {
-    if (refused) applyFieldErrors(form, refused, sentence);
-  }, [refused, form, sentence]);
+    applyFieldErrors(form, sentencesOf(refused));
+  }, [refused, form, sentencesOf]);
   return (
     <StepFrame title={t('form.title')} lede={t('form.lede')} onBack={onBack}>
       <form noValidate className="grid items-start gap-4 sm:grid-cols-2" onSubmit={form.handleSubmit(onFilled)}>

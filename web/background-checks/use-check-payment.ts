@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import {
   createBackgroundCheckPayment,
   getBackgroundCheckPaymentInfo,
-  getBackgroundCheckStatus,
-  getCleanerProfile,
   initiateBackgroundCheck,
 } from '#contract/calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
+import type { Failure } from '#web/platform/use-failure.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
@@ -20,7 +19,7 @@ interface Settings {
   onInitiated: () => void;
   /** The payment of a check that waits for it has succeeded. */
   onPaid: () => void;
-  onRefused: (error: Error) => void;
+  onRefused: (failure: Failure) => void;
 }
 
 export type CheckPayment = ReturnType<typeof useCheckPayment>;
@@ -33,17 +32,13 @@ export function useCheckPayment({ values, onInitiated, onPaid, onRefused }: Sett
   const [justPaid, setJustPaid] = useState(false);
   const errorText = useErrorText();
   const initiate = useWrite(initiateBackgroundCheck, {
-    refreshes: [getBackgroundCheckStatus, getBackgroundCheckPaymentInfo, getCleanerProfile],
     onSuccess: () => {
       showToast({ title: t('toasts.initiated'), description: t('toasts.initiatedText'), tone: 'success' });
       onInitiated();
     },
-    onError: (error) => {
-      // A form handed in before waits for this very payment: it moves on by itself.
-      if (isRefusal(error, 'already_exists')) return received();
-      showToast({ title: t('toasts.initiateFailed'), description: errorText(error), tone: 'danger' });
-      onRefused(error);
-    },
+    // A form handed in before waits for this very payment: it moves on by itself.
+    failed: ({ error }) => (isRefusal(error, 'already_exists') ? null : t('toasts.initiateFailed')),
+    onError: (failure) => (isRefusal(failure.error, 'already_exists') ? received() : onRefused(failure)),
   });
   function received() {
     showToast({ title: t('toasts.received'), description: t('toasts.receivedText'), tone: 'success' });
@@ -78,8 +73,7 @@ function useOpenPayment() {
   const { t } = useTranslation('backgroundChecks');
   const errorText = useErrorText();
   const { mutate, data, error, isPending } = useWrite(createBackgroundCheckPayment, {
-    onError: () =>
-      showToast({ title: t('toasts.setupFailed'), description: t('toasts.setupFailedText'), tone: 'danger' }),
+    failed: () => ({ title: t('toasts.setupFailed'), description: t('toasts.setupFailedText'), tone: 'danger' }),
   });
   useEffect(() => mutate({ body: {} }), [mutate]);
   return { data, isPending, failed: error ? errorText(error) : null, begin: () => mutate({ body: {} }) };

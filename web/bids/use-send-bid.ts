@@ -1,24 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import {
-  changeBid,
-  getCleanerOverview,
-  getJob,
-  listAvailableJobs,
-  listOwnBids,
-  listRecommendedJobs,
-  placeBid,
-} from '#contract/calls.ts';
+import { changeBid, placeBid } from '#contract/calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { BidValues } from './bid-form.tsx';
-
-const refreshes = [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs, getCleanerOverview];
 
 interface Settings {
   jobId: string;
@@ -30,15 +17,10 @@ interface Settings {
 /** Places a bid, or changes the one that stands. */
 export function useSendBid({ jobId, bid, form, onDone }: Settings) {
   const { t } = useTranslation('bids');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
-  const onError = (error: Error) => {
-    applyFieldErrors(form, error, sentence);
-    showToast({ title: t('toasts.failed'), description: errorText(error), tone: 'danger' });
-  };
+  const failed = t('toasts.failed');
   const place = useWrite(placeBid, {
-    refreshes,
-    onError,
+    form,
+    failed,
     onSuccess: () => {
       form.reset();
       showToast({ title: t('toasts.submitted'), description: t('toasts.submittedText'), tone: 'success' });
@@ -46,8 +28,8 @@ export function useSendBid({ jobId, bid, form, onDone }: Settings) {
     },
   });
   const change = useWrite(changeBid, {
-    refreshes,
-    onError,
+    form,
+    failed,
     onSuccess: () => {
       showToast({ title: t('toasts.changed'), description: t('toasts.changedText'), tone: 'success' });
       onDone?.();

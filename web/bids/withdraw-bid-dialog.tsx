@@ -1,14 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import {
-  getCleanerOverview,
-  getJob,
-  listAvailableJobs,
-  listOwnBids,
-  listRecommendedJobs,
-  withdrawBid,
-} from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { withdrawBid } from '#contract/calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -23,14 +15,12 @@ export interface WithdrawBidDialogProps {
 /** Asks before a pending bid is taken back. */
 export function WithdrawBidDialog({ bid, open, onOpenChange }: WithdrawBidDialogProps) {
   const { t } = useTranslation('bids');
-  const errorText = useErrorText();
   const withdraw = useWrite(withdrawBid, {
-    refreshes: [getJob, listOwnBids, listAvailableJobs, listRecommendedJobs, getCleanerOverview],
     onSuccess: () => {
       onOpenChange(false);
       showToast({ title: t('toasts.withdrawn'), description: t('toasts.withdrawnText'), tone: 'success' });
     },
-    onError: (error) => showToast({ title: t('toasts.failed'), description: errorText(error), tone: 'danger' }),
+    failed: t('toasts.failed'),
   });
   return (
     <ConfirmDialog

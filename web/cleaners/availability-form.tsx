@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { getCleanerProfile, listAvailableJobs, listRecommendedJobs, updateAvailability } from '#contract/calls.ts';
+import { updateAvailability } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { weekdays } from '#contract/states.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -43,17 +40,12 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
 
 function useSaveAvailability({ weekly, daysOff }: CleanerProfile) {
   const { t } = useTranslation('cleaner');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
   const form = useContractForm<AvailabilityValues>(schema, { defaultValues: { weekly, daysOff } });
   const save = useWrite(updateAvailability, {
-    refreshes: [getCleanerProfile, listRecommendedJobs, listAvailableJobs],
     onSuccess: () =>
       showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' }),
-    onError: (error) => {
-      applyFieldErrors(form, error, sentence);
-      showToast({ title: t('availability.error'), description: errorText(error), tone: 'danger' });
-    },
+    form,
+    failed: t('availability.error'),
   });
   return { form, save: (body: AvailabilityValues) => save.mutate({ body }), saving: save.isPending };
 }

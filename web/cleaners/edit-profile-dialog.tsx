@@ -1,17 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  getCleanerOverview,
-  getCleanerProfile,
-  listAvailableJobs,
-  listRecommendedJobs,
-  updateCleanerProfile,
-} from '#contract/calls.ts';
+import { updateCleanerProfile } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -62,20 +53,18 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
 
 function useEditProfile(profile: CleanerProfile, onDone: () => void) {
   const { t } = useTranslation('cleaner');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
   const form = useContractForm<ProfileValues>(schema, { defaultValues: profileValues(profile) });
   const save = useWrite(updateCleanerProfile, {
-    refreshes: [getCleanerProfile, listAvailableJobs, listRecommendedJobs, getCleanerOverview],
     onSuccess: () => {
       showToast({ title: t('edit.updated'), description: t('edit.updatedText'), tone: 'success' });
       onDone();
     },
-    onError: (error) => {
-      applyFieldErrors(form, error, sentence);
-      const description = t('edit.errorText', { reason: errorText(error) });
-      showToast({ title: t('edit.error'), description, tone: 'danger' });
-    },
+    form,
+    failed: ({ reason }) => ({
+      title: t('edit.error'),
+      description: t('edit.errorText', { reason }),
+      tone: 'danger',
+    }),
   });
   return { form, save: (body: ProfileValues) => save.mutate({ body }), saving: save.isPending };
 }

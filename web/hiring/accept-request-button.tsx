@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { acceptRequest, getCleanerOverview, getJob, listAssignedJobs, listClientRequests } from '#contract/calls.ts';
+import { acceptRequest } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useHiringError } from './use-hire.ts';
 
 /** Takes the job a host has asked for, at its payout. */
 export function AcceptRequestButton({ jobId, ...look }: { jobId: string } & Pick<ButtonProps, 'variant' | 'size'>) {
   const { t } = useTranslation('hiring');
   const accept = useWrite(acceptRequest, {
-    refreshes: [getJob, listClientRequests, listAssignedJobs, getCleanerOverview],
     onSuccess: () => showToast({ title: t('toasts.accepted'), description: t('toasts.acceptedText'), tone: 'success' }),
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
   return (
     <Button {...look} loading={accept.isPending} onClick={() => accept.mutate({ params: { id: jobId } })}>

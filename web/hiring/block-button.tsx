@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blockCleaner, getHostOverview, listHostCleaners, listHostJobs, unblockCleaner } from '#contract/calls.ts';
+import { blockCleaner, unblockCleaner } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/hiring.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -52,22 +51,16 @@ export function BlockButton({ cleaner }: { cleaner: KnownCleaner }) {
 
 function useBlocking(onBlocked: () => void) {
   const { t } = useTranslation('host');
-  const errorText = useErrorText();
-  // a block closes the cleaner's pending bids
-  const refreshes = [listHostCleaners, listHostJobs, getHostOverview];
-  const onError = (error: Error) =>
-    showToast({ title: t('cleaners.error'), description: errorText(error), tone: 'danger' });
+  const failed = t('cleaners.error');
   const block = useWrite(blockCleaner, {
-    refreshes,
-    onError,
+    failed,
     onSuccess: () => {
       onBlocked();
       showToast({ title: t('cleaners.blockedToast'), tone: 'success' });
     },
   });
   const unblock = useWrite(unblockCleaner, {
-    refreshes,
-    onError,
+    failed,
     onSuccess: () => showToast({ title: t('cleaners.unblockedToast'), tone: 'success' }),
   });
   return { block, unblock };

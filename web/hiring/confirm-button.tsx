@@ -1,19 +1,17 @@
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { confirmJob, getCleanerOverview, getJob, listAssignedJobs } from '#contract/calls.ts';
+import { confirmJob } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useHiringError } from './use-hire.ts';
 
 /** The assigned cleaner says that they come. */
 export function ConfirmButton({ jobId, ...look }: { jobId: string } & Pick<ButtonProps, 'variant' | 'size'>) {
   const { t } = useTranslation('hiring');
   const confirm = useWrite(confirmJob, {
-    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () =>
       showToast({ title: t('toasts.confirmed'), description: t('toasts.confirmedText'), tone: 'success' }),
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
   return (
     <Button

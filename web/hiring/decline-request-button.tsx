@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { declineRequest, getCleanerOverview, getJob, listClientRequests } from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { declineRequest } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -10,15 +9,13 @@ import { showToast } from '#web/ui/toast.tsx';
 /** Turns down the job a host has asked for, after a question. */
 export function DeclineRequestButton({ jobId, size }: { jobId: string } & Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation('hiring');
-  const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   const decline = useWrite(declineRequest, {
-    refreshes: [getJob, listClientRequests, getCleanerOverview],
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.declined'), description: t('toasts.declinedText') });
     },
-    onError: (error) => showToast({ title: t('toasts.declineFailed'), description: errorText(error), tone: 'danger' }),
+    failed: t('toasts.declineFailed'),
   });
   return (
     <>

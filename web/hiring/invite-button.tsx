@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { inviteCleaner } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -66,17 +65,15 @@ const takeFocus = (words: HTMLElement | null) => words?.focus();
 
 function useInvite(name: string, onInvited: () => void) {
   const { t } = useTranslation('hiring');
-  const errorText = useErrorText();
   return useWrite(inviteCleaner, {
     onSuccess: () => {
       showToast({ title: t('invite.sent'), description: t('invite.sentText', { name }), tone: 'success' });
       onInvited();
     },
-    onError: (error) => {
-      if (!isRefusal(error, 'already_exists'))
-        return showToast({ title: t('invite.failed'), description: errorText(error), tone: 'danger' });
-      showToast({ title: t('invite.already', { name }) });
-      onInvited();
+    failed: ({ error }) =>
+      isRefusal(error, 'already_exists') ? { title: t('invite.already', { name }) } : t('invite.failed'),
+    onError: ({ error }) => {
+      if (isRefusal(error, 'already_exists')) onInvited();
     },
   });
 }

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { assignCleaner, getHostOverview, getJob, listHostJobs, selectCleaners } from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { assignCleaner, selectCleaners } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
-
-const refreshes = [getJob, listHostJobs, getHostOverview];
 
 /** Accepts one bid: its cleaner has the job. */
 export function useAssign() {
   const { t } = useTranslation('hiring');
   return useWrite(assignCleaner, {
-    refreshes,
     onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
 }
 
@@ -20,14 +16,7 @@ export function useAssign() {
 export function useSelectCleaners() {
   const { t } = useTranslation('hiring');
   return useWrite(selectCleaners, {
-    refreshes,
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
-}
-
-export function useHiringError() {
-  const { t } = useTranslation('hiring');
-  const errorText = useErrorText();
-  return (error: Error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
 }

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCleanerOverview, getJob, listAssignedJobs, withdrawFromJob } from '#contract/calls.ts';
+import { withdrawFromJob } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useHiringError } from './use-hire.ts';
 
 /** The assigned cleaner steps back, after being told what follows. */
 export function WithdrawButton({ jobId }: { jobId: string }) {
   const { t } = useTranslation('hiring');
   const [asking, setAsking] = useState(false);
   const withdraw = useWrite(withdrawFromJob, {
-    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.withdrawn'), description: t('toasts.withdrawnText') });
     },
-    onError: useHiringError(),
+    failed: t('toasts.error'),
   });
   return (
     <>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { changeJob, getHostOverview, getJob, listHostJobs } from '#contract/calls.ts';
+import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -15,14 +14,12 @@ interface CancelJobDialogProps {
 /** Says who is told before a job is canceled for good. */
 export function CancelJobDialog({ job, open, onOpenChange }: CancelJobDialogProps) {
   const { t } = useTranslation('jobs');
-  const errorText = useErrorText();
   const cancel = useWrite(changeJob, {
-    refreshes: [getJob, listHostJobs, getHostOverview],
     onSuccess: () => {
       onOpenChange(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.canceledText'), tone: 'success' });
     },
-    onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
+    failed: t('toasts.error'),
   });
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
   const unassigned = bids > 0 ? t('cancel.open', { count: bids }) : t('cancel.openNoBids');

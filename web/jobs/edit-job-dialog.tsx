@@ -1,10 +1,8 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { changeJob, getHostOverview, getJob, listHostJobs } from '#contract/calls.ts';
+import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -56,19 +54,14 @@ export function EditJobDialog({ job, onOpenChange }: EditJobDialogProps) {
   );
 }
 
-function useSaveJob(form: Parameters<typeof applyFieldErrors<JobChanges>>[0], onSaved: () => void) {
+function useSaveJob(form: UseFormReturn<JobChanges>, onSaved: () => void) {
   const { t } = useTranslation('jobs');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
   return useWrite(changeJob, {
-    refreshes: [getJob, listHostJobs, getHostOverview],
     onSuccess: () => {
       showToast({ title: t('toasts.updated'), description: t('toasts.updatedText'), tone: 'success' });
       onSaved();
     },
-    onError: (error) => {
-      applyFieldErrors(form, error, sentence);
-      showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
-    },
+    form,
+    failed: t('toasts.error'),
   });
 }

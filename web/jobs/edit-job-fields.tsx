@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { postedCleaningTypes } from '#contract/states.ts';
-import { utcToZoned, zonedToUtc } from '#web/platform/zoned-time.ts';
+import { utcToZoned, zonedToUtc } from '#contract/zoned-time.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';

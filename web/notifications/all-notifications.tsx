@@ -1,6 +1,7 @@
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listNotifications } from '#contract/calls.ts';
+import type { Notification } from '#contract/notifications.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { usePages } from '#web/platform/use-pages.ts';
@@ -10,7 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { byAge } from './by-age.ts';
 import { NotificationList } from './notification-list.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useUnread } from './use-unread.ts';
@@ -68,4 +68,22 @@ function InParts() {
       )}
     </div>
   );
+}
+
+type Age = 'today' | 'week' | 'earlier';
+
+const weekMs = 7 * 86_400_000;
+
+/** Parts a list that is newest first by how long ago things happened, as the reader's own clock has it; empty parts are left out. */
+function byAge(items: readonly Notification[], now: number): { age: Age; items: Notification[] }[] {
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const ageOf = ({ createdAt }: Notification): Age => {
+    const at = Date.parse(createdAt);
+    if (at >= midnight) return 'today';
+    return at >= now - weekMs ? 'week' : 'earlier';
+  };
+  const ages: readonly Age[] = ['today', 'week', 'earlier'];
+  return ages
+    .map((age) => ({ age, items: items.filter((item) => ageOf(item) === age) }))
+    .filter((part) => part.items.length > 0);
 }

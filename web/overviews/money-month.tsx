@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { platformFeeCents } from '#contract/money.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { useConfig } from '#web/platform/use-config.ts';
 import { Bill } from '#web/ui/bill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SpendChart } from './spend-chart.tsx';
@@ -13,8 +11,7 @@ import { SpendChart } from './spend-chart.tsx';
 export function MoneyMonth({ money, link }: { money: HostOverview['money']; link?: ReactNode }) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
-  const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
-  const { monthSpentCents, monthFeeCents, monthJobs } = money;
+  const { monthSpentCents, monthFeeCents, monthFeeEachCents: each, monthJobs } = money;
   const jobs = { count: monthJobs, shown: formatNumber(monthJobs, language) };
   const average = monthJobs > 0 ? Math.round(monthSpentCents / monthJobs) : 0;
   return (
@@ -32,7 +29,7 @@ export function MoneyMonth({ money, link }: { money: HostOverview['money']; link
             { key: 'cleaners', label: t('money.cleaners'), amount: formatMoney(monthSpentCents - monthFeeCents) },
             {
               key: 'fee',
-              label: t('money.fee', { ...jobs, fee: formatMoney(fee) }),
+              label: each === null ? t('money.fees', jobs) : t('money.fee', { ...jobs, fee: formatMoney(each) }),
               amount: formatMoney(monthFeeCents),
             },
             { key: 'sum', label: t('money.sum'), amount: formatMoney(monthSpentCents), sum: true },

@@ -4,7 +4,6 @@ import type { HostOverview } from '#contract/overviews.ts';
 import { formatMoney, localeOf } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Chart } from '#web/ui/chart.tsx';
-import { monthUntil } from './month-until.ts';
 
 /** What was paid on each day of the month so far. */
 export function SpendChart({ days }: { days: HostOverview['money']['days'] }) {
@@ -25,4 +24,10 @@ export function SpendChart({ days }: { days: HostOverview['money']['days'] }) {
       <Chart kind="bars" title={title} labels={labels} series={series} format={formatMoney} height={110} />
     </div>
   );
+}
+
+/** The dates of a month from its first to this one: "2026-11-03" gives the first three of November. */
+function monthUntil(date: string): string[] {
+  const until = Number(date.slice(8));
+  return Array.from({ length: until }, (_, index) => `${date.slice(0, 8)}${String(index + 1).padStart(2, '0')}`);
 }

@@ -1,4 +1,4 @@
-import { utcToZoned } from '#web/platform/zoned-time.ts';
+import { utcToZoned } from '#contract/zoned-time.ts';
 
 const dayMs = 86_400_000;
 const wallMs = (local: string) => Date.parse(`${local}Z`);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods, setupPayment } from '#contract/calls.ts';
+import { setupPayment } from '#contract/calls.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -37,9 +37,8 @@ function useBeginSetup() {
   const { t } = useTranslation('payments');
   const errorText = useErrorText();
   const { mutate, data, error, isPending } = useWrite(setupPayment, {
-    refreshes: [listPaymentMethods],
     onSuccess: () => showToast({ title: t('add.initiated') }),
-    onError: (reason) => showToast({ title: t('error'), description: errorText(reason), tone: 'danger' }),
+    failed: t('error'),
   });
   useEffect(() => mutate({}), [mutate]);
   return { intent: data, error, busy: isPending, said: error ? errorText(error) : null, begin: () => mutate({}) };

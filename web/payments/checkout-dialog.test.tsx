@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
+import { toCents } from '#contract/money.ts';
+import type { FixedFees } from '#contract/split.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
@@ -45,10 +47,10 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-async function open() {
+async function open(fees: FixedFees = {}, total = '$123.00') {
   const onOpenChange = vi.fn();
   // Only what the dialog reads of a job.
-  const job = { id: 'job-1', title: 'Dune House', payoutCents: 11_800 } as JobDetail;
+  const job = { id: 'job-1', title: 'Dune House', payoutCents: 11_800, ...fees } as JobDetail;
   const user = await shown(
     <>
       <CheckoutDialog job={job} onOpenChange={onOpenChange} />
@@ -56,10 +58,16 @@ async function open() {
     </>,
     { words: ['payments'] },
   );
-  const pay = await screen.findByRole('button', { name: 'Pay $123.00' });
+  const pay = await screen.findByRole('button', { name: `Pay ${total}` });
   await screen.findByRole('radio', { name: /4242/ });
   return { pay, onOpenChange, user };
 }
+
+it('asks for the payout and the fee that was fixed for the job, whatever it is today', async () => {
+  serverAnswers([]);
+  const { pay } = await open({ hostFeeCents: toCents(350), cleanerFeeCents: toCents(725) }, '$121.50');
+  expect(pay).toHaveProperty('disabled', false);
+});
 
 it('pays once however often the button is pressed', async () => {
   serverAnswers([{ status: 'succeeded', ...outcome }]);

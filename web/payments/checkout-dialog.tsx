@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { platformFeeCents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { useConfig } from '#web/platform/use-config.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -27,7 +26,7 @@ export function CheckoutDialog({ job, onOpenChange }: CheckoutDialogProps) {
   const [card, setCard] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const cardless = useRead(listPaymentMethods).data?.length === 0;
-  const total = job.payoutCents + (useConfig()?.fees.hostCents ?? platformFeeCents);
+  const total = splitOf(job.payoutCents, job).hostPaysCents;
   const { step, message, answer, pay, approved, declined } = useCheckout(job.id, () => {
     close();
     showToast({

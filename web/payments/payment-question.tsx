@@ -1,6 +1,8 @@
 import { useConfig } from '#web/platform/use-config.ts';
-import { SandboxQuestion } from './sandbox-question.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BankQuestion } from './bank-question.tsx';
 import { StripeQuestion } from './stripe-question.tsx';
+import { useSandboxIntent } from './use-sandbox-intent.ts';
 
 export interface PaymentQuestionProps {
   paymentIntentId: string;
@@ -15,4 +17,24 @@ export function PaymentQuestion(props: PaymentQuestionProps) {
   if (!provider) return null;
   if (provider.publishableKey === null) return <SandboxQuestion {...props} />;
   return <StripeQuestion {...props} publishableKey={provider.publishableKey} />;
+}
+
+/** The sandbox's bank asks about a payment. */
+function SandboxQuestion({ paymentIntentId, clientSecret, onApproved, onDeclined }: PaymentQuestionProps) {
+  const sandbox = useSandboxIntent({
+    intent: { kind: 'payment', id: paymentIntentId, clientSecret },
+    asksAtOnce: true,
+    onSucceeded: onApproved,
+    onDeclined,
+  });
+  return (
+    <>
+      {sandbox.message && (
+        <Notice tone="red" live>
+          {sandbox.message}
+        </Notice>
+      )}
+      <BankQuestion onAnswer={sandbox.answer} busy={sandbox.busy} />
+    </>
+  );
 }

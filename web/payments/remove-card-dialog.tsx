@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getHostOverview, listPaymentMethods, removePaymentMethod } from '#contract/calls.ts';
+import { removePaymentMethod } from '#contract/calls.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -14,7 +14,6 @@ export function RemoveCardDialog({ card, onClose }: { card: PaymentMethod; onClo
   const { t } = useTranslation('host');
   const errorText = useErrorText();
   const remove = useWrite(removePaymentMethod, {
-    refreshes: [listPaymentMethods, getHostOverview],
     onSuccess: () => {
       showToast({ title: t('billing.removed'), tone: 'success' });
       onClose();

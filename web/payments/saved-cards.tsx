@@ -1,20 +1,21 @@
 import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods } from '#contract/calls.ts';
+import { listPaymentMethods, makeDefaultPaymentMethod } from '#contract/calls.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { useWrite } from '#web/platform/use-write.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';
 import { cardExpiry } from './card-expiry.ts';
 import { useCardName } from './card-name.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
-import { useMakeDefault } from './use-make-default.ts';
 
 /** The host's cards: which is charged, add, remove. */
 export function SavedCards() {
@@ -86,4 +87,13 @@ function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => voi
       </Button>
     </li>
   );
+}
+
+/** From then on this card is charged. */
+function useMakeDefault() {
+  const { t } = useTranslation('host');
+  return useWrite(makeDefaultPaymentMethod, {
+    onSuccess: () => showToast({ title: t('billing.defaulted'), tone: 'success' }),
+    failed: t('billing.error'),
+  });
 }

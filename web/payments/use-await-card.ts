@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { listPaymentMethods } from '#contract/calls.ts';
+import { listPaymentMethods, setupPayment } from '#contract/calls.ts';
 import { call } from '#web/platform/api.ts';
-import { readKey, useRead } from '#web/platform/use-read.ts';
+import { refetchChanged } from '#web/platform/refetch-changed.ts';
+import { useRead } from '#web/platform/use-read.ts';
 
 // A card that was saved before adds none to the list: then the wait ends by itself.
 const tries = 4;
@@ -25,7 +26,7 @@ export function useAwaitCard(): () => Promise<string | null> {
       added = cards.find(({ id }) => !old.has(id))?.id ?? null;
       if (added === null) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
-    await queryClient.invalidateQueries({ queryKey: readKey(listPaymentMethods) });
+    await refetchChanged(queryClient, { topics: setupPayment.changes });
     return added;
   }, [queryClient]);
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkout, getHostOverview, getJob, getJobMoney, listHostJobs } from '#contract/calls.ts';
+import { checkout, getJob } from '#contract/calls.ts';
 import type { CheckoutAnswer } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
-import { readKey } from '#web/platform/use-read.ts';
+import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 type Step = 'choosing' | 'paying' | 'asking' | 'settling';
@@ -42,8 +42,7 @@ export function useCheckout(jobId: string, onPaid: () => void) {
   async function settled() {
     setStep('settling');
     await untilPaid(jobId);
-    const reads = [getJob, getJobMoney, listHostJobs, getHostOverview];
-    await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: readKey(read) })));
+    await refetchChanged(queryClient, { topics: checkout.changes });
     onPaid();
   }
   async function pay(paymentMethodId: string | null) {

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import type { FieldError } from '#contract/validation.ts';
 
 /** What `call` throws for every answer that is not a success. `message` is "<status>: <body text or status text>". */
 export class ApiError extends Error {
@@ -8,8 +9,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null;
   /** The server's English sentence, or the plain text of the answer. */
   readonly serverMessage: string;
-  /** What was wrong, by the path of the field: English sentences. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** What was wrong, by the path of the field. */
+  readonly fieldErrors: Readonly<Record<string, FieldError>>;
   readonly requestId: string | null;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null;
@@ -22,7 +23,7 @@ export class ApiError extends Error {
     this.status = response.status;
     this.code = body.error !== undefined && Object.hasOwn(errorStatus, body.error) ? body.error : null;
     this.serverMessage = body.message ?? (text || response.statusText);
-    this.fields = body.fields ?? {};
+    this.fieldErrors = body.fieldErrors ?? {};
     this.requestId = body.requestId ?? response.headers.get('x-request-id');
     this.retryAfter = secondsOf(response.headers.get('retry-after'));
   }

@@ -25,7 +25,7 @@ const changeThingEndpoint = endpoint({
   body: z.strictObject({ name: z.string() }),
 });
 const listThings = callOf<typeof listThingsEndpoint>('GET', '/api/things');
-const changeThing = callOf<typeof changeThingEndpoint>('PATCH', '/api/things/{id}');
+const changeThing = callOf<typeof changeThingEndpoint>('PATCH', '/api/things/{id}', []);
 
 let answer: Response;
 const asked: { url: string; init: RequestInit }[] = [];

@@ -1,5 +1,4 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError } from './api-error.ts';
 
 /**
  * Puts what the server said about fields next to them and focuses the first. False when nothing of it has a place in
@@ -7,18 +6,12 @@ import { ApiError } from './api-error.ts';
  */
 export function applyFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  error: unknown,
-  sentenceOf: (english: string) => string = (english) => english,
+  sentences: Readonly<Record<string, string>>,
 ): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const known = Object.entries(error.fields).filter(([path]) => isInForm(form, path));
-  for (const [index, [path, english]] of known.entries()) {
+  const known = Object.entries(sentences).filter(([path]) => isInForm(form, path));
+  for (const [index, [path, message]] of known.entries()) {
     // `isInForm` has just found the path among the form's values.
-    form.setError(
-      path as FieldPath<Values>,
-      { type: 'server', message: sentenceOf(english) },
-      { shouldFocus: index === 0 },
-    );
+    form.setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   }
   return known.length > 0;
 }

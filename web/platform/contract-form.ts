@@ -38,9 +38,9 @@ function contractResolver<Values extends FieldValues>(loadSchema: LoadSchema<Val
     const parsed = await schema?.safeParseAsync(values);
     // Without a connection the schema may be out of reach: then the server says what is wrong, or that it cannot be reached.
     if (!parsed || parsed.success) return { values, errors: {} };
-    const found = Object.entries(fieldErrorsOf(parsed.error)).map(([path, { code, params }]) => [
+    const found = Object.entries(fieldErrorsOf(parsed.error)).map(([path, error]) => [
       path,
-      { type: code, message: t(code, { ...params }) },
+      { type: error.code, message: t(error.code, error) },
     ]);
     const errors: FieldErrors<Values> = toNestErrors(Object.fromEntries(found), options);
     return { values: {}, errors };

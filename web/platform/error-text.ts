@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
-import { useFieldSentence } from './field-sentence.ts';
+import { useFieldSentences } from './field-sentences.ts';
 import { StatedError } from './stated-error.ts';
 
 /** Turns whatever a call threw into a sentence in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors');
-  const sentenceOfField = useFieldSentence();
+  const sentencesOf = useFieldSentences();
   return useCallback(
     (error) => {
       if (error instanceof StatedError) return error.message;
       if (!(error instanceof ApiError)) return t('offline');
-      const [field] = Object.values(error.fields);
-      if (error.code === 'invalid_input' && field !== undefined) return sentenceOfField(field);
+      const [first] = Object.values(sentencesOf(error));
+      if (first !== undefined) return first;
       if (error.code === 'payment_declined') return error.serverMessage; // the provider's own words
       if (error.code === 'rate_limited') return t('rate_limited', { count: minutes(error.retryAfter) });
       if (error.code === null || error.code === 'internal_error') {
@@ -21,7 +21,7 @@ export function useErrorText(): (error: unknown) => string {
       }
       return t(error.code);
     },
-    [t, sentenceOfField],
+    [t, sentencesOf],
   );
 }
 

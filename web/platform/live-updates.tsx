@@ -1,11 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listNotifications } from '#contract/calls.ts';
 import type { Changed } from '#contract/notifications.ts';
 import type { StreamedEvent } from './event-stream.ts';
 import { keepHearing } from './live-connection.ts';
-import { isConcerned } from './live-topics.ts';
-import { readKey } from './use-read.ts';
+import { refetchChanged } from './refetch-changed.ts';
 
 /** Events come in bursts: what they concern is fetched once for all of a burst. */
 const gatherFor = 300;
@@ -20,14 +18,11 @@ export function LiveUpdates() {
 }
 
 function follow(queryClient: QueryClient): () => void {
-  const refresh = (changes: readonly Changed[]) =>
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => changes.some((change) => isConcerned(queryKey, change)),
-    });
+  const refresh = (changes: readonly Changed[]) => void refetchChanged(queryClient, ...changes);
   const soon = gathering(refresh, () => gatherFor);
   const later = gathering(refresh, () => Math.random() * openJobsWithin);
   const told = gathering(
-    () => void queryClient.invalidateQueries({ queryKey: readKey(listNotifications) }),
+    () => void refetchChanged(queryClient, { topics: ['notifications'] }),
     () => gatherFor,
   );
   const hear = ({ event, data }: StreamedEvent) => {

@@ -1,9 +1,11 @@
+import { type Ref, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { centsToDecimal } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Field } from '#web/ui/field.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { BudgetInput } from './budget-input.tsx';
 import { suggestedBudget } from './suggested-budget.ts';
 import type { PostingForm } from './use-posting-form.ts';
 
@@ -41,3 +43,31 @@ export function BudgetField({ form }: { form: PostingForm }) {
     />
   );
 }
+
+interface BudgetInputProps {
+  ref: Ref<HTMLInputElement>;
+  name: string;
+  /** NaN while the text is no amount. */
+  cents: number;
+  onCentsChange: (cents: number) => void;
+  onBlur: () => void;
+}
+
+/** A money field that also follows an amount set from outside: another property, the suggested sum. */
+function BudgetInput({ cents, onCentsChange, ...rest }: BudgetInputProps) {
+  const [typed, setTyped] = useState({ text: textOf(cents), cents });
+  const shown = Object.is(typed.cents, cents) ? typed.text : textOf(cents);
+  return (
+    <MoneyField
+      {...rest}
+      value={shown}
+      onValueChange={(text, read) => {
+        const next = text.trim() === '' ? 0 : (read ?? Number.NaN);
+        setTyped({ text, cents: next });
+        onCentsChange(next);
+      }}
+    />
+  );
+}
+
+const textOf = (cents: number) => (Number.isSafeInteger(cents) ? centsToDecimal(cents) : '');

@@ -93,7 +93,7 @@ it('says next to the field what is wrong, the server’s word too', async () => 
     json(400, {
       error: 'invalid_input',
       message: 'Start time must be in the future',
-      fields: { startTime: 'Start time must be in the future' },
+      fieldErrors: { startTime: { code: 'startPast' } },
       requestId: 'r1',
     }),
   );

@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { customTasksPerJob } from '#contract/terms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CustomTaskRow } from './custom-task-row.tsx';
 import type { PostingForm } from './use-posting-form.ts';
-
-const mostTasks = 50;
 
 /** The host's own tasks: add, edit, remove. */
 export function CustomTasks({ form }: { form: PostingForm }) {
@@ -20,7 +19,7 @@ export function CustomTasks({ form }: { form: PostingForm }) {
         icon={Plus}
         size="compact"
         className="justify-self-start"
-        disabled={fields.length >= mostTasks}
+        disabled={fields.length >= customTasksPerJob}
         onClick={() =>
           append({ name: '', price: 0, required: false }, { focusName: `customTasks.${fields.length}.name` })
         }

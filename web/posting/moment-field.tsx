@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isDoubled, isSkipped, zonedToUtc } from '#contract/zoned-time.ts';
 import { formatTime, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { isDoubled, isSkipped, zonedToUtc } from '#web/platform/zoned-time.ts';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PostingForm } from './use-posting-form.ts';

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { HostJob } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
+import { postedCleaningTypes } from '#contract/states.ts';
 import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { BudgetField } from './budget-field.tsx';
 import { OverlapNotice } from './overlap-notice.tsx';
 import { PropertyChoice } from './property-choice.tsx';
 import { Tasks } from './tasks.tsx';
-import { TypeField } from './type-field.tsx';
 import type { PostingForm } from './use-posting-form.ts';
 import { WhenFields } from './when-fields.tsx';
 
@@ -40,5 +42,26 @@ export function PostingFields({ form, properties, jobs, withProperty = true, pro
         <TextArea rows={3} maxLength={4000} {...form.register('specialInstructions')} />
       </Field>
     </>
+  );
+}
+
+/** Standard, deep or maintenance, each with its sentence. */
+function TypeField({ form }: { form: PostingForm }) {
+  const { t } = useTranslation(['posting', 'jobs']);
+  const options = postedCleaningTypes.map((value) => ({
+    value,
+    label: t(`jobs:cleaningType.${value}`),
+    detail: t(`jobs:cleaningTypeText.${value}`),
+  }));
+  return (
+    <Controller
+      control={form.control}
+      name="cleaningType"
+      render={({ field }) => (
+        <Field label={t('type.label')} group required>
+          <RadioCards columns={3} options={options} value={field.value} onValueChange={field.onChange} />
+        </Field>
+      )}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { postJob } from '#contract/jobs.ts';
 import { defaultPayoutCents } from '#contract/money.ts';
-import { zonedToUtc } from '#web/platform/zoned-time.ts';
+import { zonedToUtc } from '#contract/zoned-time.ts';
 import type { postingSchema } from './posting-schema.ts';
 
 /** As the form holds it: start and end are the wall clock of the property, whichever is chosen. */

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCleaner, inviteCleaner } from '#contract/calls.ts';
 import { call } from '#web/platform/api.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { useFailure } from '#web/platform/use-failure.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { showToast } from '#web/ui/toast.tsx';
 
 /** The cleaner whom the page's address asks to invite: goes out once the job exists, and holds up nothing. */
 export function useInvitation(cleanerId: string | null) {
   const { t } = useTranslation('posting');
-  const errorText = useErrorText();
+  const failed = useFailure({ failed: t('invite.failed') });
   const [removed, setRemoved] = useState(false);
   const [message, setMessage] = useState('');
   const cleaner = useRead(getCleaner, { params: { id: cleanerId ?? '' }, enabled: cleanerId !== null }).data;
@@ -17,11 +16,8 @@ export function useInvitation(cleanerId: string | null) {
 
   async function send(jobId: string) {
     if (!invited) return;
-    try {
-      await call(inviteCleaner, { params: { id: jobId }, body: { cleanerId: invited.id, message: message || null } });
-    } catch (error) {
-      showToast({ title: t('invite.failed'), description: errorText(error), tone: 'danger' });
-    }
+    const body = { cleanerId: invited.id, message: message || null };
+    await call(inviteCleaner, { params: { id: jobId }, body }).catch(failed);
   }
   return {
     name: invited?.firstName ?? null,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { Button } from '#web/ui/button.tsx';
-import { browserZone } from './browser-zone.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { usePropertyForm } from './use-property-form.ts';
 
@@ -33,3 +32,6 @@ export function PlaceForm({ property, onSaved, onLater }: PlaceFormProps) {
     </form>
   );
 }
+
+/** The zone this browser runs in: offered where a property's own is not known. */
+const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

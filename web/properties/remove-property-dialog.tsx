@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deleteProperty, getHostOverview, listHostProperties, listOwnProperties } from '#contract/calls.ts';
+import { deleteProperty } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -18,7 +18,6 @@ export function RemovePropertyDialog({ property, onClose }: RemovePropertyDialog
   const { t } = useTranslation('properties');
   const errorText = useErrorText();
   const remove = useWrite(deleteProperty, {
-    refreshes: [listHostProperties, listOwnProperties, getHostOverview],
     onSuccess: () => {
       showToast({ title: t('toasts.removed'), tone: 'success' });
       onClose();

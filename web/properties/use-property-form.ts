@@ -1,18 +1,9 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  createProperty,
-  getHostOverview,
-  listHostProperties,
-  listOwnProperties,
-  updateProperty,
-} from '#contract/calls.ts';
+import { createProperty, updateProperty } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { PropertyValues } from './property-values.ts';
@@ -30,19 +21,21 @@ interface Settings {
   onSaved: (property: Property) => void;
 }
 
-const refreshes = [listHostProperties, listOwnProperties, getHostOverview];
-
 /** Registers a property or changes it; what the server says of a field goes next to it. */
 export function usePropertyForm({ property, values, createdToast, onSaved }: Settings) {
   const { t } = useTranslation('properties');
   const form = useContractForm<PropertyValues>(schema, { defaultValues: values });
-  const onError = useFormError(form);
+  const failed = t('toasts.error');
   const done = (title: string) => (saved: Property) => {
     showToast({ title, tone: 'success' });
     onSaved(saved);
   };
-  const create = useWrite(createProperty, { refreshes, onSuccess: done(createdToast ?? t('toasts.created')), onError });
-  const update = useWrite(updateProperty, { refreshes, onSuccess: done(t('toasts.updated')), onError });
+  const create = useWrite(createProperty, {
+    onSuccess: done(createdToast ?? t('toasts.created')),
+    form,
+    failed,
+  });
+  const update = useWrite(updateProperty, { onSuccess: done(t('toasts.updated')), form, failed });
   const send = form.handleSubmit((body) =>
     property ? update.mutate({ params: { id: property.id }, body }) : create.mutate({ body }),
   );
@@ -54,13 +47,3 @@ const alone = (send: (event: FormEvent) => Promise<void>) => (event: FormEvent) 
   event.stopPropagation();
   void send(event);
 };
-
-function useFormError(form: PropertyFormState) {
-  const { t } = useTranslation('properties');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
-  return (error: Error) => {
-    applyFieldErrors(form, error, sentence);
-    showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
-  };
-}

@@ -1,8 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob, getJobMoney, tipCleaner } from '#contract/calls.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
+import { tipCleaner } from '#contract/calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -46,10 +45,8 @@ export function TipButton({ jobId, name }: { jobId: string; name: string }) {
 /** One press is one tip: the key changes only when an answer has come. */
 function useTip(onDone: () => void) {
   const { t } = useTranslation('reviews');
-  const errorText = useErrorText();
   const key = useRef(idempotencyKey());
   const tip = useWrite(tipCleaner, {
-    refreshes: [getJob, getJobMoney],
     onSuccess: ({ status, amountCents }) => {
       key.current = idempotencyKey();
       const paid = status === 'succeeded' || status === 'pending';
@@ -61,9 +58,9 @@ function useTip(onDone: () => void) {
       });
       if (paid) onDone();
     },
-    onError: (error) => {
+    failed: t('toasts.paymentFailed'),
+    onError: () => {
       key.current = idempotencyKey();
-      showToast({ title: t('toasts.paymentFailed'), description: errorText(error), tone: 'danger' });
     },
   });
   const give = (id: string, tipCents: number) =>

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from './use-online.ts';
 
 /** A dark pill while there is no connection: a state, not an error. */
 export function OfflineNotice() {
@@ -16,4 +16,22 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+/** Whether the browser has a network connection, as far as it knows. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
 }

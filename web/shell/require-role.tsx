@@ -4,8 +4,8 @@ import type { User } from '#contract/accounts.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AccessCard, type Denial } from './access-card.tsx';
-import { PageWaiting } from './page-waiting.tsx';
 
 interface RequireRoleProps {
   /** Who may see the page; every signed-in user when left out. */
@@ -23,4 +23,13 @@ export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
     return typeof children === 'function' ? children(user) : children;
   }
   return otherwise === 'sign-in' ? <Navigate to={to('auth')} replace /> : <AccessCard denial={otherwise} />;
+}
+
+/** While it is not known yet who is looking. */
+function PageWaiting() {
+  return (
+    <div className="page py-12">
+      <SkeletonRows rows={5} />
+    </div>
+  );
 }

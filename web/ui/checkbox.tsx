@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Check, Minus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from './field-context.ts';
 
 export type CheckboxProps = {
@@ -18,43 +18,40 @@ export type CheckboxProps = {
   disabled?: boolean;
   name?: string;
   id?: string;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLInputElement>;
   className?: string;
 };
+
+const tick = 'pointer-events-none absolute inset-0 m-auto hidden text-on-green peer-disabled:opacity-50';
 
 /** A box to tick, with its words beside it. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onCheckedChange, label, detail, aside, hideLabel, size = 'normal', className } = props;
   const ownId = useId();
-  const { required, ...control } = useFieldControl({ id: props.id ?? ownId });
+  const control = useFieldControl({ id: props.id ?? ownId });
   const row = size === 'row';
   return (
     <div className={cx('flex gap-3', row ? 'min-h-12 items-center py-1.5' : 'items-start', className)}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an input cannot hold the tick that is drawn in it */}
-      <button
-        {...control}
-        ref={props.ref}
-        name={props.name}
-        type="button"
-        role="checkbox"
-        aria-checked={checked === 'indeterminate' ? 'mixed' : checked}
-        data-state={checked === 'indeterminate' ? checked : checked ? 'checked' : 'unchecked'}
-        aria-required={required || undefined}
-        disabled={props.disabled}
-        onClick={() => onCheckedChange(checked !== true)}
-        onKeyDown={onlySpace}
-        className={cx(
-          'relative grid shrink-0 place-items-center rounded-tag border-[1.5px] border-line-strong bg-surface text-on-green',
-          'transition-colors hover:border-ink-soft disabled:opacity-50 aria-invalid:border-red',
-          'data-[state=checked]:border-green data-[state=checked]:bg-green',
-          'data-[state=indeterminate]:border-green data-[state=indeterminate]:bg-green',
-          'before:absolute before:-inset-2.5 before:content-[""]',
-          row || hideLabel ? 'size-6' : 'size-5',
-        )}
-      >
-        {checked === 'indeterminate' && <Minus aria-hidden size={14} strokeWidth={2.6} />}
-        {checked === true && <Check aria-hidden size={14} strokeWidth={2.6} />}
-      </button>
+      <span className={cx('relative grid shrink-0', row || hideLabel ? 'size-6' : 'size-5')}>
+        <input
+          {...control}
+          ref={useIndeterminate(checked === 'indeterminate', props.ref)}
+          name={props.name}
+          type="checkbox"
+          checked={checked === true}
+          disabled={props.disabled}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          className={cx(
+            'peer relative appearance-none rounded-tag border-[1.5px] border-line-strong bg-surface transition-colors',
+            'hover:border-ink-soft disabled:opacity-50 aria-invalid:border-red',
+            'checked:border-green checked:bg-green indeterminate:border-green indeterminate:bg-green',
+            'before:absolute before:content-[""]',
+            row || hideLabel ? 'before:-inset-3' : 'before:-inset-3.5',
+          )}
+        />
+        <Minus aria-hidden size={14} strokeWidth={2.6} className={cx(tick, 'peer-indeterminate:block')} />
+        <Check aria-hidden size={14} strokeWidth={2.6} className={cx(tick, 'peer-checked:block')} />
+      </span>
       <CheckboxWords
         htmlFor={control.id}
         {...{ label, detail, aside, hideLabel, row, done: row && checked === true }}
@@ -63,9 +60,14 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** Enter does not tick a box, as in every other form. */
-function onlySpace(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
+/** Half a tick is no attribute: it is set on the element. */
+function useIndeterminate(indeterminate: boolean, given: Ref<HTMLInputElement> | undefined) {
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(given, () => box.current);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  });
+  return box;
 }
 
 type WordsProps = Pick<CheckboxProps, 'label' | 'detail' | 'aside' | 'hideLabel'> & {

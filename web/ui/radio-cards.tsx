@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldGroup } from './field-context.ts';
-import { focusAlong } from './focus-along.ts';
 
 export type RadioCard<Value extends string> = {
   value: Value;
@@ -26,69 +25,52 @@ export type RadioCardsProps<Value extends string> = {
 
 const layout = { 1: 'grid-cols-1', 2: 'grid-cols-1 sm:grid-cols-2', 3: 'grid-cols-1 sm:grid-cols-3' };
 
-/** One choice of a few, each with room for a sentence. Arrow keys move. Use it inside `<Field group>`. */
+/** One choice of a few, each with room for a sentence. Use it inside `<Field group>`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { options, value, onValueChange, columns = 1, label, disabled } = props;
-  const group = useFieldGroup();
-  const entry = options.find((option) => option.value === value) ?? options.find((option) => !option.disabled);
+  const name = useId();
   return (
-    <div
-      {...group}
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={(event) => focusAlong(event, true)?.click()}
-      className={cx('grid gap-2', layout[columns])}
-    >
+    <div {...useFieldGroup()} role="radiogroup" aria-label={label} className={cx('grid gap-2', layout[columns])}>
       {options.map((option) => (
         <Card
           key={option.value}
           option={option}
+          name={name}
           checked={option.value === value}
           disabled={disabled || option.disabled}
-          tabIndex={option === entry ? 0 : -1}
-          onPress={() => onValueChange(option.value)}
+          onChange={() => onValueChange(option.value)}
         />
       ))}
     </div>
   );
 }
 
-interface CardProps<Value extends string> {
-  option: RadioCard<Value>;
-  checked: boolean;
-  disabled: boolean | undefined;
-  tabIndex: number;
-  onPress: () => void;
-}
+type CardProps = { option: RadioCard<string> } & ComponentProps<'input'>;
 
-function Card<Value extends string>({ option, checked, disabled, tabIndex, onPress }: CardProps<Value>) {
-  const Icon = option.icon;
+function Card({ option: { icon: Icon, label, detail, aside }, ...input }: CardProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an input cannot hold the sentence of its choice
-    <button
-      type="button"
-      role="radio"
-      aria-checked={checked}
-      data-state={checked ? 'checked' : 'unchecked'}
-      disabled={disabled}
-      tabIndex={tabIndex}
-      onClick={onPress}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    <label
       className={cx(
-        'group flex min-h-11 items-center gap-3 rounded-control border border-line-strong bg-surface px-3.5 py-2.5 text-start',
-        'transition-colors hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-55',
-        'data-[state=checked]:border-green data-[state=checked]:bg-green-tint data-[state=checked]:shadow-[inset_0_0_0_1px_var(--green)]',
+        'flex min-h-11 items-center gap-3 rounded-control border border-line-strong bg-surface px-3.5 py-2.5 text-start',
+        'cursor-pointer transition-colors hover:bg-sunken has-disabled:cursor-not-allowed has-disabled:opacity-55',
+        'has-checked:border-green has-checked:bg-green-tint has-checked:shadow-[inset_0_0_0_1px_var(--green)]',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
       )}
     >
-      <span className="grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface group-data-[state=checked]:border-green">
-        {checked && <span className="size-2.5 rounded-full bg-green" />}
-      </span>
+      <input
+        {...input}
+        type="radio"
+        className={cx(
+          'grid size-5 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-full border-[1.5px] border-line-strong bg-surface outline-none',
+          'checked:border-green checked:before:size-2.5 checked:before:rounded-full checked:before:bg-green checked:before:content-[""]',
+        )}
+      />
       {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-soft" />}
       <span className="min-w-0 flex-1">
-        <span className="block text-14 font-medium">{option.label}</span>
-        {option.detail && <span className="block text-13 text-ink-soft">{option.detail}</span>}
+        <span className="block text-14 font-medium">{label}</span>
+        {detail && <span className="block text-13 text-ink-soft">{detail}</span>}
       </span>
-      {option.aside && <span className="shrink-0 text-13 tabular-nums">{option.aside}</span>}
-    </button>
+      {aside && <span className="shrink-0 text-13 tabular-nums">{aside}</span>}
+    </label>
   );
 }

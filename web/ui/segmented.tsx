@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { focusAlong } from './focus-along.ts';
+import { useId } from 'react';
 
 export type Segment<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
@@ -17,36 +17,36 @@ export type SegmentedProps<Value extends string> = {
 /** Two to four short choices in one frame ("1st 2nd 3rd"). */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { options, value, onValueChange, label, clearable = false, size = 'normal' } = props;
-  const entry = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled);
+  const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      onKeyDown={(event) => focusAlong(event, true)}
       className="inline-flex max-w-full rounded-control border border-line-strong bg-surface"
     >
       {options.map((option) => {
         const on = option.value === value;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a second press may take the choice away, which an input cannot
-          <button
+          <label
             key={option.value}
-            type="button"
-            role="radio"
-            aria-checked={on}
-            data-state={on ? 'on' : 'off'}
-            disabled={option.disabled}
-            tabIndex={option === entry ? 0 : -1}
-            onClick={() => (on ? clearable && onValueChange(null) : onValueChange(option.value))}
             className={cx(
-              'flex-auto px-3 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken',
-              'border-s border-line first:rounded-s-[7px] first:border-s-0 last:rounded-e-[7px] disabled:opacity-50 pointer-coarse:min-h-11',
-              'data-[state=on]:bg-green data-[state=on]:font-semibold data-[state=on]:text-on-green',
+              'relative grid flex-auto place-items-center px-3 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken',
+              'border-s border-line first:rounded-s-[7px] first:border-s-0 last:rounded-e-[7px] has-disabled:opacity-50 pointer-coarse:min-h-11',
+              'has-checked:bg-green has-checked:font-semibold has-checked:text-on-green',
               size === 'compact' ? 'min-h-7.5' : 'min-h-9.5',
             )}
           >
             {option.label}
-          </button>
+            <input
+              type="radio"
+              name={name}
+              checked={on}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+              onClick={() => on && clearable && onValueChange(null)}
+              className="absolute inset-0 appearance-none rounded-[inherit] focus-visible:z-10"
+            />
+          </label>
         );
       })}
     </div>

@@ -21,25 +21,28 @@ export function Switch({ checked, onCheckedChange, label, detail, hideLabel, dis
         <span className="block font-medium">{label}</span>
         {detail && <span className="block text-13 text-ink-soft">{detail}</span>}
       </label>
-      <button
-        id={id}
-        name={name}
-        type="button"
-        role="switch"
-        aria-checked={checked}
-        data-state={checked ? 'checked' : 'unchecked'}
-        disabled={disabled}
-        onClick={() => onCheckedChange(!checked)}
-        className={cx(
-          'relative h-6 w-11 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors disabled:opacity-50',
-          'before:absolute before:-inset-2.5 before:content-[""] data-[state=checked]:border-green data-[state=checked]:bg-green',
-        )}
-      >
-        <span
-          data-state={checked ? 'checked' : 'unchecked'}
-          className="absolute inset-y-0 start-0.75 my-auto size-4 rounded-full bg-ink-soft transition-[inset-inline-start] data-[state=checked]:start-5.75 data-[state=checked]:bg-on-green"
+      <span className="relative grid h-6 w-11 shrink-0">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+          role="switch"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          className={cx(
+            'peer relative appearance-none rounded-full border border-line-strong bg-sunken transition-colors disabled:opacity-50',
+            'before:absolute before:-inset-3 before:content-[""] checked:border-green checked:bg-green',
+          )}
         />
-      </button>
+        <span
+          className={cx(
+            'pointer-events-none absolute inset-y-0 start-1 my-auto size-4 rounded-full bg-ink-soft transition-[inset-inline-start]',
+            'peer-checked:start-6 peer-checked:bg-on-green peer-disabled:opacity-50',
+          )}
+        />
+      </span>
     </div>
   );
 }

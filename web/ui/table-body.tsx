@@ -125,7 +125,7 @@ function CellContent<Row>({ row, column, opens, table }: CellContentProps<Row>) 
 
 /** A press on something of its own inside the row (a link, a box) does not open the row. */
 function isPlainPress(target: EventTarget): boolean {
-  return target instanceof Element && !target.closest('a, button, input, label, select, [role="checkbox"]');
+  return target instanceof Element && !target.closest('a, button, input, label, select');
 }
 
 function SkeletonTableRows({ columns }: { columns: number }) {

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards on a phone loses its own roles
 import { cx } from 'class-variance-authority';
+import { useTranslation } from 'react-i18next';
+import { Select } from './select.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TableProps } from './table-model.ts';
-import { TableSortMenu } from './table-sort-menu.tsx';
 
 export type { TableColumn, TableSort } from './table-model.ts';
 
@@ -21,6 +22,32 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableHead {...props} />
         <TableBody {...props} />
       </table>
+    </div>
+  );
+}
+
+/** Sorting on a phone, where the column names are not drawn. */
+function TableSortMenu<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+  const { t } = useTranslation('ui');
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSort || sortable.length === 0) return null;
+  const options = sortable.flatMap((column) => [
+    { value: `${column.key}:asc`, label: t('sortAscending', { name: column.header }) },
+    { value: `${column.key}:desc`, label: t('sortDescending', { name: column.header }) },
+  ]);
+  return (
+    <div className="mb-2 md:hidden">
+      <Select
+        aria-label={t('sortBy')}
+        placeholder={t('sortBy')}
+        size="compact"
+        options={options}
+        value={sort ? `${sort.key}:${sort.direction}` : ''}
+        onChange={(event) => {
+          const [key = '', direction] = event.target.value.split(':');
+          onSort({ key, direction: direction === 'desc' ? 'desc' : 'asc' });
+        }}
+      />
     </div>
   );
 }

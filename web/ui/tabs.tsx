@@ -1,8 +1,6 @@
-import { type ReactNode, Suspense, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
 import { Count } from './count.tsx';
-import { focusAlong } from './focus-along.ts';
 import { SkeletonRows } from './skeleton.tsx';
-import { tabEntry, tabRow } from './tab-style.ts';
 
 export type TabItem<Value extends string> = {
   value: Value;
@@ -81,3 +79,32 @@ function keepInRow(entry: HTMLElement | null) {
   for (const each of row.children) changes.observe(each);
   return () => changes.disconnect();
 }
+
+/**
+ * Arrow keys along a row of buttons, in the reading direction and around its ends; Home and End. Gives the button that
+ * has the focus now, null for any other key.
+ */
+function focusAlong(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | null {
+  const row = event.currentTarget;
+  const buttons = [...row.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  const place = at < 0 ? undefined : placesOf(row, at)[event.key];
+  const next = place === undefined ? undefined : buttons.at(place % buttons.length);
+  if (!next) return null;
+  event.preventDefault();
+  next.focus();
+  return next;
+}
+
+function placesOf(row: HTMLElement, at: number): Record<string, number> {
+  const [forward, backward] =
+    getComputedStyle(row).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  return { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1 };
+}
+
+const tabRow = 'no-scrollbar flex gap-6 overflow-x-auto border-b border-line';
+
+const tabEntry =
+  'relative flex min-h-11 shrink-0 items-center gap-2 text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full focus-visible:outline-offset-[-2px] ' +
+  'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:bg-green';

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { focusFirstField } from './focus-first-field.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface WindowFrameProps {
@@ -36,4 +35,20 @@ export function WindowFrame({ open, onOpenChange, described, layer, className, c
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What one types or picks in; a box to tick is read first. */
+const fields = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
+
+/**
+ * Where focus goes when a dialog opens: its first field, so that one can type at once. Without a field, and on a phone,
+ * where a field would raise the keyboard over the text, the dialog itself.
+ */
+function focusFirstField(event: Event) {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  event.preventDefault();
+  const touch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
+  const field = touch ? null : dialog.querySelector<HTMLElement>(fields);
+  (field ?? dialog).focus();
 }

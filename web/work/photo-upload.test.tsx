@@ -8,7 +8,13 @@ const heic = 'HEIC pictures cannot be used here. Save it as JPEG and try again';
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 const deliverables: unknown[] = [];
 
-/** Takes every file but those named `*.heic`, as the server does. */
+/** How the server refuses files of these names. */
+const refusals: Record<string, { status: number; error: string; code: string }> = {
+  'phone.heic': { status: 400, error: 'invalid_input', code: 'photoHeic' },
+  'one-too-many.jpg': { status: 429, error: 'rate_limited', code: 'photoQueue' },
+};
+
+/** Takes every other file. */
 class FakeUpload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
@@ -23,9 +29,10 @@ class FakeUpload {
   send(body: FormData) {
     const file = body.get('file');
     const name = file instanceof File ? file.name : '';
-    const refused = { error: 'invalid_input', message: 'Please check', fields: { file: heic }, requestId: 'r1' };
-    this.status = name.endsWith('.heic') ? 400 : 201;
-    this.responseText = JSON.stringify(this.status === 400 ? refused : { photoUrl: `/photos/${name}` });
+    const { status, error, code } = refusals[name] ?? { status: 201 };
+    const refused = { error, message: 'No', fieldErrors: { file: { code } }, requestId: 'r1' };
+    this.status = status;
+    this.responseText = JSON.stringify(status === 201 ? { photoUrl: `/photos/${name}` } : refused);
     queueMicrotask(() => this.onload?.());
   }
 }
@@ -77,4 +84,12 @@ it('keeps a photo that was refused, with the server’s sentence, and sends the 
   expect(screen.getByText('phone.heic')).toBeTruthy();
   expect(screen.getByText('Upload Failed')).toBeTruthy();
   expect(deliverables).toEqual([{ photoUrl: '/photos/fine.jpg', photoType: 'BEFORE' }]);
+});
+
+it('says why the server takes no more photos for now', async () => {
+  const { user, choose } = await open();
+  await user.upload(choose, photo('one-too-many.jpg'));
+  await user.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
+  const sentence = 'Your other photos are still being processed. Try again in a few seconds';
+  await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0));
 });

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeJob, getCleanerOverview, getJob, listAssignedJobs } from '#contract/calls.ts';
+import { changeJob, getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
@@ -16,11 +15,9 @@ import { showToast } from '#web/ui/toast.tsx';
 /** Start Job, or when it becomes possible. */
 export function StartButton({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
-  const errorText = useErrorText();
   const start = useWrite(changeJob, {
-    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' }),
-    onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
+    failed: t('toasts.error'),
   });
   useFreshAtOpening(job);
   if (!job.can.includes('start')) return <OpensAt job={job} />;

@@ -2,34 +2,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeJob, getCleanerOverview, getJob, listAssignedJobs } from '#contract/calls.ts';
+import { changeJob, getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import type { Task } from '#contract/work.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { isComplete, missingIn } from './missing.ts';
 import { useTaskName } from './task-name.ts';
 
 /** Submit Completion; what is still missing is said before anything is sent. */
 export function SubmitButton({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const submit = useWrite(changeJob, {
-    refreshes: [getJob, listAssignedJobs, getCleanerOverview],
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.submitted'), tone: 'success' });
     },
-    onError: async (error) => {
+    failed: t('toasts.error'),
+    onError: async ({ error }) => {
       // Another device may have changed the list: show it as the server knows it.
       if (isRefusal(error, 'checklist_incomplete')) await queryClient.invalidateQueries({ queryKey: readKey(getJob) });
-      showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' });
     },
   });
   const complete = isComplete(missingIn(job));
@@ -79,3 +76,19 @@ function MissingList({ job }: { job: JobDetail }) {
     </ul>
   );
 }
+
+interface Missing {
+  /** Required tasks that are neither ticked nor skipped. */
+  tasks: readonly Task[];
+  afterPhoto: boolean;
+}
+
+/** What still stands between this work and its submission, as far as the screen knows; the server has the last word. */
+function missingIn({ tasks, deliverables }: Pick<JobDetail, 'tasks' | 'deliverables'>): Missing {
+  return {
+    tasks: tasks.filter(({ required, doneAt, skippedReason }) => required && doneAt === null && skippedReason === null),
+    afterPhoto: !deliverables.some(({ photoType }) => photoType === 'AFTER'),
+  };
+}
+
+const isComplete = ({ tasks, afterPhoto }: Missing): boolean => tasks.length === 0 && !afterPhoto;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/work.ts';
-import { type TemplateKey, type TemplateRoom, templateKeys, templateRooms } from './template-words.ts';
+import type words from '#locales/en/jobs.json';
 
 type Named = Pick<Task, 'name' | 'templateKey'>;
 
@@ -17,3 +17,23 @@ export function useRoomName(): (room: string | null) => string | null {
 
 const isKey = (key: string | null): key is TemplateKey => templateKeys.some((known) => known === key);
 const isRoom = (room: string | null): room is TemplateRoom => templateRooms.some((known) => known === room);
+
+type TemplateKey = keyof (typeof words)['task'];
+type TemplateRoom = keyof (typeof words)['room'];
+
+/** The tasks and rooms of the built-in templates that have words of their own in every language. */
+const templateKeys: readonly TemplateKey[] = [
+  'makeBeds',
+  'vacuumFloors',
+  'cleanBathrooms',
+  'cleanKitchen',
+  'emptyBins',
+  'deepCarpet',
+  'windowsInside',
+  'deepOven',
+  'refrigerator',
+  'wipeSurfaces',
+  'freshenBathrooms',
+  'sweepFloors',
+];
+const templateRooms: readonly TemplateRoom[] = ['Bedroom', 'Bathroom', 'Kitchen', 'General'];

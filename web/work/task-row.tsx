@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { getJob, updateTask } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { SkipTaskDialog } from './skip-task-dialog.tsx';
 import { useRoomName, useTaskName } from './task-name.ts';
 
@@ -62,13 +60,11 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
 
 function useUpdateTask(jobId: string, onSuccess: () => void) {
   const { t } = useTranslation('work');
-  const errorText = useErrorText();
   return useWrite(updateTask, {
-    refreshes: [getJob],
     known: (cache, changed) =>
       cache.setQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }), (job) => job && withTask(job, changed)),
     onSuccess,
-    onError: (error) => showToast({ title: t('toasts.error'), description: errorText(error), tone: 'danger' }),
+    failed: t('toasts.error'),
   });
 }
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDeliverable, getJob, uploadPhoto } from '#contract/calls.ts';
+import { addDeliverable, uploadPhoto } from '#contract/calls.ts';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { call } from '#web/platform/api.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
+import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { sendFile } from '#web/platform/send-file.ts';
-import { readKey } from '#web/platform/use-read.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 export interface QueuedPhoto {
@@ -66,7 +66,7 @@ export function usePhotoQueue(jobId: string) {
     for (const item of items) {
       if (item.file.size <= uploadBytes && (await sendOne(item))) sent += 1;
     }
-    if (sent > 0) await queryClient.invalidateQueries({ queryKey: readKey(getJob) });
+    if (sent > 0) await refetchChanged(queryClient, { topics: addDeliverable.changes });
     setSending(false);
     if (sent > 0 && sent === items.length) {
       showToast({

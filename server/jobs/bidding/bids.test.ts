@@ -194,3 +194,26 @@ test('a cleaner’s own bids come newest first, with the street only of the jobs
   const pending = await house.get('/api/cleaner/bids?status=PENDING', cleaner.token);
   assert.equal(pending.body.length, 1);
 });
+
+test('hours take two decimals; a bid sent as it is changes nothing and nobody hears of it', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const job = await aJob(house, host);
+  const placed = await house.post(
+    `/api/jobs/${job.id}/bids`,
+    { amountCents: 9000, estimatedHours: 1.1 },
+    cleaner.token,
+  );
+  assert.deepEqual([placed.status, placed.body.estimatedHours], [201, 1.1]);
+  await house.work();
+  for (const same of [{}, { amountCents: 9000 }, { estimatedHours: 1.1 }])
+    assert.deepEqual((await house.patch(`/api/bids/${placed.body.id}`, same, cleaner.token)).body, placed.body);
+  await house.work();
+  const bells = await house.get('/api/notifications', host.token);
+  assert.deepEqual(
+    bells.body.map(({ kind }: { kind: string }) => kind),
+    ['bidPlaced'],
+  );
+  assert.equal((await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: cleaner.id }, host.token)).status, 200);
+  const tooFine = await house.patch(`/api/bids/${placed.body.id}`, { estimatedHours: 1.123 }, cleaner.token);
+  assert.deepEqual(tooFine.body.fields, { estimatedHours: 'Use at most two decimals' });
+});

@@ -4,28 +4,36 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { isOver } from '../abilities.ts';
-import { jobNotOpen } from '../job-not-open.ts';
+import { require } from '../abilities.ts';
+import { stranger } from '../people.ts';
 import { bids } from '../table.ts';
 import { lockOwnBid } from './lock-own-bid.ts';
-import { presentBid } from './present-bid.ts';
+import { type BidRow, presentBid } from './present-bid.ts';
 import { readStanding } from './read-standing.ts';
 
 /** A cleaner changes a pending bid; one that the host has chosen as a backup stands at the price it was chosen at. */
 export const changeBid = (kit: Kit, actor: Actor, bidId: string, change: BodyOf<typeof changeBidCall>): Promise<Bid> =>
   transact(kit, async (tx) => {
     const { bid, job } = await lockOwnBid(tx, actor, bidId);
-    if (bid.teamRank !== null)
-      throw new Refusal('invalid_transition', 'You were chosen as a backup at this price. You can withdraw instead.');
-    if (job.status !== 'OPEN' || isOver(job, kit.clock.now())) throw jobNotOpen();
+    const isBackup = bid.teamRank !== null;
+    const viewer = { ...stranger, id: actor.id, role: actor.role, hasBid: true, hasPendingBid: true, isBackup };
+    require(job, viewer, 'changeBid', kit.clock.now());
     const { bidder } = await readStanding(tx, actor.id, bid.jobId);
     const changed = { ...bid, ...given(change) };
-    await tx.update(bids).set(given(change)).where(eq(bids.id, bidId));
+    if (isSame(bid, changed)) return presentBid(bid, bidder);
+    await tx
+      .update(bids)
+      .set({ ...given(change), changedAt: kit.clock.now() })
+      .where(eq(bids.id, bidId));
     await record(kit, tx, { kind: 'bid changed', jobId: bid.jobId, bidId });
     return presentBid(changed, bidder);
   });
+
+const isSame = (before: BidRow, after: BidRow) =>
+  before.amountCents === after.amountCents &&
+  before.message === after.message &&
+  before.estimatedHours === after.estimatedHours;
 
 /** What was left out stays; null empties. */
 const given = ({ amountCents, message, estimatedHours }: BodyOf<typeof changeBidCall>) => ({

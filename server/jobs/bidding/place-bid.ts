@@ -1,23 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Bid, placeBid as placeBidCall } from '#contract/bids.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { isApproved, isCleared } from '#server/cleaners/index.ts';
 import { record } from '#server/events.ts';
 import { type Tx, violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { isOver, relationTo } from '../abilities.ts';
-import { jobNotOpen } from '../job-not-open.ts';
-import type { JobRow } from '../lock-job.ts';
+import { alreadyBid, require } from '../abilities.ts';
 import { bids } from '../table.ts';
+import { viewerFrom } from '../viewers-of.ts';
 import { scheduleConflict } from './clash.ts';
 import { holdJob } from './hold-job.ts';
 import { presentBid } from './present-bid.ts';
-import { readStanding, type Standing } from './read-standing.ts';
+import { readStanding } from './read-standing.ts';
 
 type Offer = BodyOf<typeof placeBidCall>;
 
@@ -27,26 +24,18 @@ export async function placeBid(kit: Kit, actor: Actor, jobId: string, offer: Off
     return await transact(kit, async (tx) => {
       // The job is held before anything is looked at: a block or an acceptance is over, or waits for this bid.
       const job = await holdJob(tx, jobId);
-      const standing = await readStanding(tx, actor.id, jobId);
-      refuseBid(job, standing, actor, kit.clock.now());
-      const bid = await insertBid(tx, { ...offer, jobId, cleanerId: actor.id, createdAt: kit.clock.now() });
+      const { bidder, busy, standing } = await readStanding(tx, actor.id, jobId);
+      const now = kit.clock.now();
+      require(job, viewerFrom(actor, standing, now), 'bid', now);
+      if (busy) throw scheduleConflict('You have');
+      const bid = await insertBid(tx, { ...offer, jobId, cleanerId: actor.id, createdAt: now });
       await record(kit, tx, { kind: 'bid placed', jobId, bidId: bid.id });
-      return presentBid(bid, standing.bidder);
+      return presentBid(bid, bidder);
     });
   } catch (error) {
     if (violates(error, 'bid_one_live_per_cleaner')) throw alreadyBid();
     throw error;
   }
-}
-
-function refuseBid(job: JobRow | null, { clearance, busy, ...seen }: Standing, actor: Actor, now: Date): void {
-  const approved = isApproved(clearance, now);
-  if (!approved) throw new Refusal('background_check_required', 'You can bid once your background check is approved.');
-  const viewer = { id: actor.id, role: actor.role, approved, cleared: isCleared(clearance), hasReviewed: false };
-  if (!job || seen.blocked || !relationTo(job, { ...viewer, ...seen })) throw jobNotFound();
-  if (job.status !== 'OPEN' || isOver(job, now)) throw jobNotOpen();
-  if (seen.hasLiveBid) throw alreadyBid();
-  if (busy) throw scheduleConflict('You have');
 }
 
 async function insertBid(tx: Tx, { amountCents, message = null, estimatedHours = null, ...given }: NewBid) {
@@ -72,5 +61,3 @@ const insertion = prepared((reader) =>
 );
 
 type NewBid = Offer & Pick<typeof bids.$inferInsert, 'jobId' | 'cleanerId'> & { createdAt: Date };
-
-const alreadyBid = () => new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');

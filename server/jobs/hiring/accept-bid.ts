@@ -5,10 +5,10 @@ import type { Job } from '#contract/jobs.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
-import { lockHostedJob, refuseUnlessOpen } from '../lock-hosted-job.ts';
+import { lockJobFor } from '../lock-for.ts';
 import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 import { inWords } from './assign-to.ts';
@@ -20,12 +20,9 @@ type Choice = BodyOf<typeof assignCleanerCall>;
 export async function acceptBid(kit: Kit, actor: Actor, jobId: string, choice: Choice): Promise<Job> {
   try {
     return await transact(kit, async (tx) => {
-      const job = await lockHostedJob(tx, actor, jobId);
-      refuseUnlessOpen(job, kit.clock.now());
+      const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
       const bid = await pendingBidOf(tx, jobId, choice.cleanerId);
-      if (choice.amountCents !== undefined && choice.amountCents !== bid.amountCents)
-        throw new Refusal('stale', 'This cleaner has changed the bid in the meantime. Please look at it again.');
-      await hireTeam(kit, tx, actor, job, [bid]);
+      await hireTeam(kit, tx, actor, job, [{ bid, seenCents: choice.amountCents }]);
       return showJob(kit, tx, actor, jobId);
     });
   } catch (error) {

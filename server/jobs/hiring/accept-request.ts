@@ -4,16 +4,17 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { require } from '../abilities.ts';
 import { scheduleConflict } from '../bidding/clash.ts';
 import { closePendingBids } from '../bidding/close-pending-bids.ts';
-import { refuseUnlessOpen } from '../lock-hosted-job.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
+import { type JobViewer, stranger } from '../people.ts';
 import { showJob } from '../show-job.ts';
 import { bids, jobRequests } from '../table.ts';
 import { assignTo, inWords } from './assign-to.ts';
-import { unfitness } from './fitness.ts';
+import { type Unfitness, unfitness } from './fitness.ts';
 
 /** An invited cleaner takes the job at its payout; that counts as confirming, too. */
 export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
@@ -22,9 +23,7 @@ export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Prom
       const job = await lockJob(tx, jobId);
       if (!job || !(await answerRequest(tx, actor, jobId, kit.clock.now()))) throw jobNotFound();
       const reason = await unfitness(tx, job, actor.id);
-      if (reason === 'blocked') throw jobNotFound();
-      if (reason === 'uncleared' || reason === 'suspended') throw uncleared();
-      refuseUnlessOpen(job, kit.clock.now());
+      require(job, invitedPerson(actor, reason), 'accept', kit.clock.now());
       if (reason === 'busy') throw scheduleConflict('You have');
       await take(kit, tx, actor, job);
       return showJob(kit, tx, actor, jobId);
@@ -53,5 +52,9 @@ async function take(kit: Kit, tx: Tx, actor: Actor, job: JobRow): Promise<void> 
   await record(kit, tx, { kind: 'request accepted', jobId: job.id, cleanerId: actor.id, rejectedBidIds });
 }
 
-const uncleared = () =>
-  new Refusal('background_check_required', 'You can take jobs once your background check has passed.');
+const invitedPerson = ({ id, role }: Actor, reason: Unfitness): JobViewer => ({
+  ...stranger,
+  ...{ id, role, invited: true },
+  blocked: reason === 'blocked',
+  cleared: reason !== 'uncleared' && reason !== 'suspended',
+});

@@ -12,7 +12,8 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockHostedJob, refuseUnlessOpen } from '../lock-hosted-job.ts';
+import { require } from '../abilities.ts';
+import { lockJobOf } from '../lock-for.ts';
 import { jobRequests } from '../table.ts';
 import { isBlocked } from './fitness.ts';
 
@@ -23,13 +24,13 @@ type Invitation = AnswerOf<typeof inviteCleanerCall>;
 export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent): Promise<Invitation> =>
   transact(kit, async (tx) => {
     const { cleanerId, message = null } = sent;
-    const job = await lockHostedJob(tx, actor, jobId);
+    const { job, viewer } = await lockJobOf(tx, actor, jobId, 'invite');
     const createdAt = kit.clock.now();
     await refuseUnknownCleaner(tx, cleanerId, createdAt);
     if (job.payoutCents < minimumBidCents) throw invalidInput({ payoutCents: 'invitePayout' });
     if (await isBlocked(tx, actor.id, cleanerId))
       throw new Refusal('blocked', 'You have blocked this cleaner. Lift the block first.');
-    refuseUnlessOpen(job, createdAt);
+    require(job, viewer, 'invite', createdAt);
     const row = { id: newId(), jobId, cleanerId, message, createdAt, answeredAt: null };
     const [written] = await tx
       .insert(jobRequests)

@@ -7,11 +7,12 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockHostedJob, refuseUnlessOpen } from '../lock-hosted-job.ts';
+import type { BidRow } from '../bidding/present-bid.ts';
+import { lockJobFor } from '../lock-for.ts';
 import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 import { inWords } from './assign-to.ts';
-import { hireTeam, type Team } from './hire-team.ts';
+import { hireTeam } from './hire-team.ts';
 
 type Choice = BodyOf<typeof selectCleanersCall>;
 
@@ -21,9 +22,10 @@ export async function selectCleaners(kit: Kit, actor: Actor, jobId: string, choi
   const backups = [backupBidId, tertiaryBidId].filter((bidId) => bidId != null);
   try {
     return await transact(kit, async (tx) => {
-      const job = await lockHostedJob(tx, actor, jobId);
-      refuseUnlessOpen(job, kit.clock.now());
-      await hireTeam(kit, tx, actor, job, await pendingBids(tx, jobId, [primaryBidId, ...backups]));
+      const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
+      const [first, ...others] = await pendingBids(tx, jobId, [primaryBidId, ...backups]);
+      const seen = (bid: BidRow) => ({ bid, seenCents: choice.amountsCents?.[bid.id] });
+      await hireTeam(kit, tx, actor, job, [seen(first), ...others.map(seen)]);
       return showJob(kit, tx, actor, jobId);
     });
   } catch (error) {
@@ -32,7 +34,7 @@ export async function selectCleaners(kit: Kit, actor: Actor, jobId: string, choi
 }
 
 /** The chosen bids in the order of the choice; every one must be pending on this job. */
-async function pendingBids(tx: Tx, jobId: string, chosen: readonly string[]): Promise<Team> {
+async function pendingBids(tx: Tx, jobId: string, chosen: readonly string[]): Promise<[BidRow, ...BidRow[]]> {
   const found = await tx
     .select()
     .from(bids)

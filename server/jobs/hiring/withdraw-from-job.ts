@@ -3,16 +3,16 @@ import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
+import { lockJobFor } from '../lock-for.ts';
 import { showJob } from '../show-job.ts';
 import { inWords } from './assign-to.ts';
-import { lockHeldJob } from './lock-held-job.ts';
 import { passOn } from './pass-on.ts';
 
 /** The assigned cleaner steps back before the work has begun; the next backup takes over, or the job reopens. */
 export async function withdrawFromJob(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
   try {
     return await transact(kit, async (tx) => {
-      const job = await lockHeldJob(tx, actor, jobId);
+      const job = await lockJobFor(kit, tx, actor, jobId, 'withdraw');
       const next = await passOn(kit, tx, job, {
         bidBecomes: 'WITHDRAWN',
         mover: 'assigned cleaner',

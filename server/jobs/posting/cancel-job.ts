@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { closePendingBids } from '../bidding/close-pending-bids.ts';
-import { lockHostedJob } from '../lock-hosted-job.ts';
+import { lockJobFor } from '../lock-for.ts';
 import type { JobRow } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
@@ -15,7 +15,7 @@ import { bids } from '../table.ts';
 /** A host calls a cleaning off before the work has begun. */
 export const cancelJob = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
   transact(kit, async (tx) => {
-    const job = await lockHostedJob(tx, actor, jobId);
+    const job = await lockJobFor(kit, tx, actor, jobId, 'cancel');
     await cancelLocked(kit, tx, job, { by: 'host', actorId: actor.id });
     return showJob(kit, tx, actor, jobId);
   });

@@ -1,10 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { record } from '#server/events.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { moveJob } from '../move-job.ts';
 import { jobs } from '../table.ts';
+import { cancelLocked } from './cancel-job.ts';
 
 const batch = 100;
 
@@ -15,8 +14,7 @@ export async function expireJobs(kit: Kit): Promise<void> {
 
 /** One transaction; jobs that somebody is changing are left for the next run. */
 function expireBatch(kit: Kit): Promise<number> {
-  const now = kit.clock.now();
-  const longOver = plus(now, -day);
+  const longOver = plus(kit.clock.now(), -day);
   return transact(kit, async (tx) => {
     const over = await tx
       .select()
@@ -26,11 +24,7 @@ function expireBatch(kit: Kit): Promise<number> {
       .orderBy(jobs.startTime)
       .limit(batch)
       .for('update', { skipLocked: true });
-    for (const job of over) {
-      const changes = { canceledAt: now };
-      await moveJob(kit, tx, job, { to: 'CANCELED', mover: 'clock', kind: 'CANCELED', actorId: null, changes });
-      await record(kit, tx, { kind: 'job canceled', jobId: job.id, cleanerId: null, by: 'clock', rejectedBidIds: [] });
-    }
+    for (const job of over) await cancelLocked(kit, tx, job, { by: 'clock', actorId: null });
     return over.length;
   });
 }

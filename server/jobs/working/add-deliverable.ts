@@ -1,7 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { photosPerJob } from '#contract/photo-limits.ts';
-import { photoJobStatuses } from '#contract/states.ts';
 import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
 import { forgetPlace, metresApart, ownUpload, type UploadRow } from '#server/photos/index.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -9,15 +8,15 @@ import { violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
+import { require } from '../abilities.ts';
+import { lockJobOf } from '../lock-for.ts';
 import type { JobRow } from '../lock-job.ts';
-import { invalidTransition } from '../move-job.ts';
 import { deliverables } from '../table.ts';
 import { presentDeliverable } from './deliverables-of.ts';
-import { lockOwnWork } from './lock-own-work.ts';
 
 type Sent = z.output<typeof call.body>;
 
@@ -25,9 +24,9 @@ type Sent = z.output<typeof call.body>;
 export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent: Sent): Promise<Deliverable> {
   try {
     return await transact(kit, async (tx) => {
-      const job = await lockOwnWork(tx, actor, jobId);
+      const { job, viewer } = await lockJobOf(tx, actor, jobId, 'addPhotos');
       const upload = await ownUpload(tx, actor, sent.photoUrl);
-      if (!isUnderWay(job)) throw invalidTransition(job.status);
+      require(job, viewer, 'addPhotos', kit.clock.now());
       await refuseMoreThanFit(tx, jobId);
       const [deliverable] = await tx
         .insert(deliverables)
@@ -43,7 +42,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
         .returning();
       if (!deliverable) throw new Error('The row that was just written is missing');
       await forgetPlace(tx, upload.id);
-      await announce(tx, { people: [job.hostId], topics: ['job'], jobId });
+      await sendLiveEvent(tx, { people: [job.hostId], topics: ['job'], jobId });
       return presentDeliverable(kit, deliverable, upload);
     });
   } catch (error) {
@@ -52,8 +51,6 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
     throw error;
   }
 }
-
-const isUnderWay = (job: JobRow) => (photoJobStatuses as readonly string[]).includes(job.status);
 
 async function refuseMoreThanFit(tx: Tx, jobId: string): Promise<void> {
   const [found] = await tx.select({ photos: count() }).from(deliverables).where(eq(deliverables.jobId, jobId));

@@ -3,12 +3,12 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Task, updateTask as updateTaskCall } from '#contract/work.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { announce } from '#server/platform/live.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { invalidTransition } from '../move-job.ts';
+import { require } from '../abilities.ts';
+import { lockJobOf } from '../lock-for.ts';
 import { jobTasks } from '../table.ts';
-import { lockOwnWork } from './lock-own-work.ts';
 import { presentTask } from './tasks-of.ts';
 
 type Change = BodyOf<typeof updateTaskCall>;
@@ -21,14 +21,14 @@ export const updateTask = (
   change: Change,
 ): Promise<Task> =>
   transact(kit, async (tx) => {
-    const job = await lockOwnWork(tx, actor, id);
+    const { job, viewer } = await lockJobOf(tx, actor, id, 'tickTasks');
     const isTask = and(eq(jobTasks.id, taskId), eq(jobTasks.jobId, id));
     const [found] = await tx.select({ id: jobTasks.id }).from(jobTasks).where(isTask);
     if (!found) throw jobNotFound();
-    if (job.status !== 'IN_PROGRESS') throw invalidTransition(job.status);
+    require(job, viewer, 'tickTasks', kit.clock.now());
     const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
     if (!task) throw jobNotFound();
-    await announce(tx, { people: [job.hostId], topics: ['job'], jobId: id });
+    await sendLiveEvent(tx, { people: [job.hostId], topics: ['job'], jobId: id });
     return presentTask(task);
   });
 

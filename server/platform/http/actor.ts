@@ -19,9 +19,4 @@ export interface Caller {
 }
 
 /** Who a token belongs to; null for one that is nobody's or no longer. */
-export interface Asked {
-  readonly actor: Promise<Actor | null>;
-  /** What it was the last time it was asked for; the very same object as `actor` gives if nothing has changed. */
-  readonly remembered: Actor | null;
-}
-export type Authenticate = (token: string) => Asked;
+export type Authenticate = (token: string) => Promise<Actor | null>;

@@ -41,7 +41,7 @@ const suspend =
   (tx: Tx) =>
     tx.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, id));
 
-test('a read that began for a known session is held back until the database has confirmed it', async () => {
+test('a read waits for its session, and one that has just ended is refused', async () => {
   const host = await aHost(house);
   const { id } = await aJob(house, host);
   const read = () => house.get(`/api/jobs/${id}`, host.token);
@@ -51,7 +51,7 @@ test('a read that began for a known session is held back until the database has 
   assert.equal((await read()).status, 401);
 });
 
-test('neither does an error leave that was made for a session that has ended', async () => {
+test('not even that something is missing is said to a session that has ended', async () => {
   const host = await aHost(house);
   const read = () => house.get(`/api/jobs/${newId()}`, host.token);
   assert.equal((await read()).status, 404);
@@ -69,7 +69,7 @@ test('a suspension and its end work at once, both ways', async () => {
   assert.equal((await read()).status, 200);
 });
 
-test('a session whose role has changed is answered anew for what it is now', async () => {
+test('a change of role works on the very next read', async () => {
   const somebody = await aHost(house);
   const read = () => house.get('/api/me', somebody.token);
   assert.equal((await read()).body.role, 'HOST');
@@ -78,7 +78,7 @@ test('a session whose role has changed is answered anew for what it is now', asy
   assert.equal((await house.get('/api/host/jobs', somebody.token)).status, 403);
 });
 
-test('a write never begins before its session was read', async () => {
+test('a write waits for its session, and changes nothing once that has ended', async () => {
   const host = await aHost(house);
   const { id } = await aJob(house, host);
   assert.equal((await house.get('/api/me', host.token)).status, 200);

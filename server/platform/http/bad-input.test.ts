@@ -49,6 +49,21 @@ test('other content types are refused', async () => {
   assert.equal((await raw(JSON.stringify(form), 'application/json; charset=utf-8')).status, 201);
 });
 
+test('what is wrong with a field is told as a sentence, and as a code with its values', async () => {
+  const { status, body } = await house.post('/api/properties', { title: 'x'.repeat(121), bedrooms: 1.5 }, host.token);
+  assert.equal(status, 400);
+  assert.deepEqual(body.fields, {
+    title: 'Use at most 120 characters',
+    address: 'Address is required',
+    bedrooms: 'Use a whole number',
+  });
+  assert.deepEqual(body.fieldErrors, {
+    title: { code: 'tooLong', maximum: 120 },
+    address: { code: 'addressRequired' },
+    bedrooms: { code: 'notWhole' },
+  });
+});
+
 test('unknown fields are named, wherever they stand', async () => {
   const { status, body } = await house.post('/api/properties', { ...form, rent: 1, 'a.b': 2 }, host.token);
   assert.equal(status, 400);

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { customType, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { day, plus } from '../clock.ts';
 import type { Kit } from '../kit.ts';
 import { Refusal } from '../refusal.ts';
 import { placeIn, type SealedColumn } from '../sealed-column.ts';
@@ -96,6 +97,11 @@ async function keep({ db, clock }: Kit, { scope, key, requestHash }: KeyedReques
       set: { status, result: sql`excluded.result` },
       setWhere: sql`${idempotencyKeys.status} is null`,
     });
+}
+
+/** The regular task that forgets what was answered to keyed requests more than 24 hours ago. */
+export async function forgetAnswers({ db, clock }: Pick<Kit, 'db' | 'clock'>): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, plus(clock.now(), -day)));
 }
 
 const isRow = ({ scope, key }: KeyedRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));

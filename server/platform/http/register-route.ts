@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
 import type { Kit } from '../kit.ts';
-import { invalidInput, notFound } from '../refusal.ts';
+import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import type { Authenticate } from './actor.ts';
-import { letIn, onceAdmitted } from './admission.ts';
-import { answerSchema, sentSchema } from './answer-schema.ts';
+import { letIn } from './admission.ts';
+import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Page } from './page.ts';
@@ -27,28 +27,25 @@ export function registerRoute(
   authenticate: Authenticate,
   { endpoint, handler, options }: Route,
 ): void {
-  const early = endpoint.method === 'GET' && !options.ownAnswer && !options.secretAnswer;
   const definition: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    schema: describe(endpoint),
+    schema: endpointSchema(endpoint),
     config: { answersData: !options.ownAnswer },
     onRequest: async (request) => {
-      await letIn(request, endpoint, { authenticate, early });
+      await letIn(request, endpoint, authenticate);
       await limitRate(request, endpoint);
     },
     handler: async (request, reply) => {
-      const result = await onceAdmitted(request, async () => {
-        const input =
-          options.ownBody || options.rawBody
-            ? { body: undefined, query: {}, params: request.params }
-            : readInput(endpoint, request);
-        const call = new ReceivedCall(kit, request, reply, input);
-        if (options.secretAnswer) reply.header('cache-control', 'no-store');
-        const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
-        const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
-        return isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run();
-      });
+      const input =
+        options.ownBody || options.rawBody
+          ? { body: undefined, query: {}, params: request.params }
+          : readInput(endpoint, request);
+      const call = new ReceivedCall(kit, request, reply, input);
+      if (options.secretAnswer) reply.header('cache-control', 'no-store');
+      const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
+      const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
+      const result = await (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);
     },
@@ -60,7 +57,7 @@ export function registerRoute(
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
   method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';
 
-function readInput({ body, query, params }: Endpoint, request: FastifyRequest) {
+function readInput({ path, body, query, params }: Endpoint, request: FastifyRequest) {
   if (request.isMultipart()) throw wrongContentType();
   const errors: Record<string, FieldError> = Object.create(null);
   const read = (schema: Endpoint['body'], value: unknown) => {
@@ -73,7 +70,7 @@ function readInput({ body, query, params }: Endpoint, request: FastifyRequest) {
   const input = { body: read(body, request.body ?? undefined), query: read(query, request.query) };
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const named = params?.safeParse(request.params);
-  if (named?.success === false) throw notFound();
+  if (named?.success === false) throw path.startsWith('/api/jobs/{id}') ? jobNotFound() : notFound();
   return { ...input, params: named?.data ?? {} };
 }
 
@@ -100,16 +97,3 @@ const sendNull = (reply: FastifyReply) =>
     .type('application/json; charset=utf-8')
     .serializer(() => 'null')
     .send({});
-
-function describe({ summary, access, body, query, params, answer: success, status, path }: Endpoint) {
-  return {
-    summary,
-    tags: [path.split('/')[2] ?? 'other'],
-    'x-access': access,
-    ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
-    ...(body && { body: sentSchema(body) }),
-    ...(query && { querystring: sentSchema(query) }),
-    ...(params && { params: sentSchema(params) }),
-    response: { [status]: success ? answerSchema(success) : { type: 'null', description: 'No content' } },
-  };
-}

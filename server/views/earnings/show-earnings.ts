@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import type { Earnings, getEarnings } from '#contract/payments.ts';
+import { localTime } from '#contract/zoned-time.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -21,7 +22,7 @@ export async function showEarnings(
 ): Promise<Earnings> {
   const zone = await timeZoneOf(db, actor.id);
   const now = clock.now();
-  const dates = datesOf(query, dateIn(zone, now));
+  const dates = datesOf(query, localTime(now, zone).date);
   const [balances, perDay] = [await balancesOf(db, actor.id, now), await earnedPerDay(db, actor.id, zone, dates)];
   return { ...balances, series: dates.map((date) => ({ date, amountCents: toCents(perDay.get(date) ?? 0) })) };
 }
@@ -78,15 +79,13 @@ async function timeZoneOf(reader: Reader, cleanerId: string): Promise<string> {
   return profile?.zone ?? 'UTC';
 }
 
-const dateIn = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
-
 /** The days asked for, both ends included; the last 30 where nothing was asked. */
 function datesOf({ from, to }: QueryOf<typeof getEarnings>, today: string): string[] {
   const last = new Date(to ?? (from && from > today ? from : today));
   const first = from ? new Date(from) : plus(last, -(usual - 1) * day);
   const days = (last.getTime() - first.getTime()) / day + 1;
-  if (days < 1) throw invalidInput({ to: { code: 'tooSmall', params: { minimum: from ?? today } } });
-  if (days > longest) throw invalidInput({ from: { code: 'tooMany', params: { maximum: longest } } });
+  if (days < 1) throw invalidInput({ to: { code: 'tooSmall', minimum: from ?? today } });
+  if (days > longest) throw invalidInput({ from: { code: 'tooMany', maximum: longest } });
   return Array.from({ length: days }, (_, index) =>
     plus(first, index * day)
       .toISOString()

@@ -135,23 +135,16 @@ test('the timeline tells who did what; what nobody did, Freshkey did', async () 
 
 test('reviews are blind until both have written, and then shown once approved', async () => {
   const job = await aJob(house, host, { status: 'PAID', cleaner });
-  const review = (authorId: string, targetId: string, moderationStatus: 'PENDING' | 'APPROVED') => ({
-    id: newId(),
-    jobId: job.id,
-    authorId,
-    targetId,
-    overallStars: 5,
-    tipCents: toCents(0),
-    moderationStatus,
-    createdAt: house.clock.now(),
-  });
+  const review = (author: Somebody, target: Somebody) =>
+    house.post('/api/reviews', { jobId: job.id, targetId: target.id, overallStars: 5 }, author.token);
   const seenBy = async (who: Somebody) =>
     (await detail(job.id, who)).body.reviews.map(({ author }: { author: { name: string } }) => author.name);
   assert.deepEqual((await detail(job.id, cleaner)).body.canReview, true);
-  await house.kit.db.insert(reviews).values(review(host.id, cleaner.id, 'APPROVED'));
+  await review(host, cleaner);
+  await house.kit.db.update(reviews).set({ moderationStatus: 'APPROVED' });
   assert.deepEqual([await seenBy(host), await seenBy(cleaner)], [['Hanna Host'], []]);
   assert.deepEqual((await detail(job.id, host)).body.canReview, false);
-  await house.kit.db.insert(reviews).values(review(cleaner.id, host.id, 'PENDING'));
+  await review(cleaner, host);
   assert.deepEqual([await seenBy(host), await seenBy(cleaner)], [['Hanna Host'], ['Hanna Host', 'Carla Clean']]);
   await house.kit.db.update(reviews).set({ moderationStatus: 'APPROVED' });
   assert.deepEqual(await seenBy(host), ['Hanna Host', 'Carla Clean']);

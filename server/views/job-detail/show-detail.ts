@@ -36,7 +36,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     ...job,
     ...(relation === 'host' && { bids }),
     ...(await readRest(kit, view, viewer, relation)),
-    tasks: whole || job.status === 'OPEN' ? tasks.map(presentTask) : [],
+    tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     dispute: null,
@@ -48,6 +48,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     startOpensAt: startOpensAt(view.job).toISOString(),
     confirmBy: (whole && confirmDueAt(view.job)?.toISOString()) || null,
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
+    doubts: whole ? view.job.doubts : [],
   };
 }
 

@@ -50,26 +50,36 @@ export const openToCleaner = `
   and j.host_id not in (select b.host_id from block b where b.cleaner_id = $1)
   and j.id not in (select bid.job_id from bid where bid.cleaner_id = $1 and bid.status = 'PENDING')`;
 
+/** What is true of every job that nobody has yet. */
+const asPosted = {
+  cleanerId: null,
+  status: 'OPEN',
+  postedPayoutCents: null,
+  hostFeeCents: null,
+  cleanerFeeCents: null,
+  confirmBy: null,
+  confirmedAt: null,
+  submittedAt: null,
+  reviewedByHost: false,
+  reviewedByCleaner: false,
+} as const;
+
 export function viewOf(row: OpenJobRow): JobView {
   return {
     job: {
+      ...asPosted,
+      doubts: [],
       id: row.id,
       hostId: row.host_id,
-      cleanerId: null,
       propertyId: row.property_id,
-      status: 'OPEN',
       cleaningType: row.cleaning_type,
       startTime: row.start_time,
       endTime: row.end_time,
       payoutCents: row.payout_cents,
-      postedPayoutCents: null,
       specialInstructions: row.special_instructions,
       customTasks: row.custom_tasks,
       reopened: row.reopened,
       arrivalSameDay: row.arrival_same_day,
-      confirmBy: null,
-      confirmedAt: null,
-      submittedAt: null,
       createdAt: row.created_at,
     },
     property: {

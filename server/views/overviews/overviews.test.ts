@@ -24,7 +24,7 @@ test('a new host and a new cleaner see zeros', async () => {
     hasPaymentMethod: false,
     needsYou: [],
     week: [],
-    money: { monthSpentCents: 0, monthFeeCents: 0, monthJobs: 0, days: [] },
+    money: { monthSpentCents: 0, monthFeeCents: 0, monthFeeEachCents: null, monthJobs: 0, days: [] },
   });
   const cleaner = await house.get('/api/cleaner/overview', (await aCleaner(house)).token);
   const money = { balanceCents: 0, pendingCents: 0, paidOutCents: 0, monthEarnedCents: 0 };
@@ -63,6 +63,7 @@ test('both overviews count everything, show the week and what waits, and agree w
     money: {
       monthSpentCents: 9500,
       monthFeeCents: 500,
+      monthFeeEachCents: 500,
       monthJobs: 1,
       days: [{ date: testStart.slice(0, 10), spentCents: 9500 }],
     },
@@ -85,6 +86,24 @@ test('both overviews count everything, show the week and what waits, and agree w
   assert.deepEqual(ids(own.body.week), [held.id]);
   const { balanceCents, pendingCents, monthEarnedCents } = own.body.money;
   assert.deepEqual([balanceCents + pendingCents, monthEarnedCents], [8500, 8500]);
+});
+
+test('the money of a month counts the fee that was fixed for each job', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await aCard(house, host);
+  const money = async () => (await house.get('/api/host/overview', host.token)).body.money;
+  const pay = async (startTime: Date, fees: object) => {
+    const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, startTime, ...fees });
+    await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);
+    await house.work();
+  };
+  await pay(inHours(-50), { hostFeeCents: toCents(350), cleanerFeeCents: toCents(725) });
+  const { monthSpentCents, monthFeeCents, monthFeeEachCents } = await money();
+  assert.deepEqual([monthSpentCents, monthFeeCents, monthFeeEachCents], [12_350, 350, 350]);
+  const own = await house.get('/api/cleaner/overview', cleaner.token);
+  assert.equal(own.body.money.monthEarnedCents, 11_275);
+  await pay(inHours(-80), {});
+  assert.deepEqual([(await money()).monthFeeCents, (await money()).monthFeeEachCents], [850, null]);
 });
 
 test('a new month begins when it begins where the property is', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { toCents } from '#contract/money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { hasCard } from '#server/cards/index.ts';
 import { isOver } from '#server/jobs/index.ts';
@@ -10,8 +10,8 @@ import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
+import { presentJobs } from '../present-jobs.ts';
 import { monthStart } from './month-start.ts';
-import { presentJobs } from './present-jobs.ts';
 
 /** As much as one screen shows; the lists have the rest. */
 const most = 50;
@@ -62,6 +62,7 @@ async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverv
       date: sql<string>`to_char(${payments.settledAt} at time zone ${zone}, 'YYYY-MM-DD')`,
       spent: sql<number>`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)::int`,
       fees: sql<number>`coalesce(sum(${jobs.hostFeeCents}) filter (where ${payments.refundedCents} < ${payments.amountCents}), 0)::int`,
+      hostFees: sql<(number | null)[]>`array_agg(distinct ${jobs.hostFeeCents})`,
       monthJobs: count(),
     })
     .from(payments)
@@ -80,9 +81,15 @@ async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverv
   return {
     monthSpentCents: toCents(sum(({ spent }) => spent)),
     monthFeeCents: toCents(sum(({ fees }) => fees)),
+    monthFeeEachCents: onlyOneOf(days.flatMap(({ hostFees }) => hostFees)),
     monthJobs: sum(({ monthJobs }) => monthJobs),
     days: days.map(({ date, spent }) => ({ date, spentCents: toCents(spent) })),
   };
+}
+
+function onlyOneOf(fees: readonly (number | null)[]): Cents | null {
+  const [fee, ...others] = new Set(fees);
+  return typeof fee !== 'number' || others.length > 0 ? null : toCents(fee);
 }
 
 /** What waits for the host (over and unposted, bids to choose from, work to approve) and what the coming week holds. */

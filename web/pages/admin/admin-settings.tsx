@@ -4,8 +4,8 @@ import { InstallationSettings } from '#web/admin/installation-settings.tsx';
 import { MarketingSetting } from '#web/admin/marketing-setting.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { testimonials } from '#web/public-pages/testimonials.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StatedTestimonials } from './stated-testimonials.tsx';
 
 /** What admins decide about the installation, and how it is set up. */
 export function AdminSettings() {
@@ -30,5 +30,25 @@ export function AdminSettings() {
         </>
       )}
     </div>
+  );
+}
+
+/** The testimonials word for word: an admin confirms them before any visitor sees them. */
+function StatedTestimonials() {
+  const { t } = useTranslation(['testimonials', 'welcome']);
+  return (
+    <ul className="divide-y divide-line border-b border-line">
+      {testimonials.map((who) => (
+        <li key={who} className="py-3 text-14">
+          <blockquote>
+            <q>{t(`${who}.text`)}</q>
+          </blockquote>
+          <p className="mt-1 text-13 text-ink-soft">
+            <bdi className="font-medium text-ink">{t(`${who}.name`)}</bdi>{' '}
+            {t('welcome:testimonials.by', { role: t(`${who}.role`), location: t(`${who}.location`) })}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,12 @@
 import { Search, ShieldCheck } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listBackgroundChecks } from '#contract/calls.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -14,7 +15,6 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { CheckTable } from './check-table.tsx';
-import { useCheckFilters } from './use-check-filters.ts';
 
 const CheckSheet = fetchedAhead(() => import('./check-sheet.tsx').then((file) => file.CheckSheet));
 
@@ -93,4 +93,22 @@ function Filters({ filters }: { filters: ReturnType<typeof useCheckFilters> }) {
       </form>
     </div>
   );
+}
+
+/** Long enough that a name is not asked for letter by letter. */
+const typingPause = 250;
+
+/** Filters and the open check, kept in the address; what is typed counts after a pause. */
+function useCheckFilters() {
+  const address = useAddressValues<'status' | 'q' | 'check'>();
+  const sought = address.get('q') ?? undefined;
+  const [typed, setTyped] = useState(sought ?? '');
+  const set = (name: 'status' | 'q' | 'check', value: string) => address.set(name, value, { step: name === 'check' });
+  // Runs again when the address changes, because `set` builds on the address it was made with.
+  useEffect(() => {
+    const pause = setTimeout(() => set('q', typed.trim()), typingPause);
+    return () => clearTimeout(pause);
+  });
+  const status = backgroundCheckStatuses.find((name) => name === address.get('status'));
+  return { status, sought, open: address.get('check'), typed, setTyped, set };
 }

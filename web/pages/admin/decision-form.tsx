@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
-import { decideBackgroundCheck, getAdminStats, listBackgroundChecks } from '#contract/calls.ts';
-import { ApiError } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { decideBackgroundCheck } from '#contract/calls.ts';
+import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -47,18 +45,15 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
 
 function useDecide({ user: { name } }: AdminBackgroundCheck) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
+  const sentencesOf = useFieldSentences();
   const decide = useWrite(decideBackgroundCheck, {
-    refreshes: [listBackgroundChecks, getAdminStats],
     onSuccess: ({ status }) => {
       const description =
         status === 'APPROVED' ? t('checks.approvedText', { name }) : t('checks.rejectedText', { name });
       showToast({ title: t('checks.recorded'), description, tone: 'success' });
     },
-    onError: (error) => showToast({ title: t('checks.decideFailed'), description: errorText(error), tone: 'danger' }),
+    failed: t('checks.decideFailed'),
   });
-  const wrong = decide.error instanceof ApiError ? decide.error.fields.notes : undefined;
   const deciding = decide.isPending ? decide.variables.body.decision : null;
-  return { decide, deciding, error: wrong ? sentence(wrong) : null };
+  return { decide, deciding, error: sentencesOf(decide.error).notes };
 }

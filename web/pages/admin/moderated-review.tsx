@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moderateReview } from '#contract/calls.ts';
 import type { Review } from '#contract/reviews.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useWrite } from '#web/platform/use-write.ts';
 import { ReviewView } from '#web/reviews/review-view.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { RejectReviewDialog } from './reject-review-dialog.tsx';
-import { useModerate } from './use-moderate.ts';
 
 /** One review: who about whom, for which job, what it says, and the decision. */
 export function ModeratedReview({ review }: { review: Review }) {
@@ -52,4 +54,17 @@ export function ModeratedReview({ review }: { review: Review }) {
       )}
     </div>
   );
+}
+
+/** Approves or rejects a review that waits. */
+function useModerate(onDone: () => void) {
+  const { t } = useTranslation('admin');
+  return useWrite(moderateReview, {
+    onSuccess: ({ moderationStatus }) => {
+      const description = moderationStatus === 'APPROVED' ? t('reviews.approvedText') : t('reviews.rejectedText');
+      showToast({ title: t('reviews.done'), description, tone: 'success' });
+      onDone();
+    },
+    failed: t('reviews.moderateFailed'),
+  });
 }

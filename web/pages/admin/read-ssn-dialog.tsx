@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -19,11 +19,11 @@ interface ReadSsnDialogProps {
 export function ReadSsnDialog({ read: { send, sending, error }, onClose }: ReadSsnDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
-  const sentence = useFieldSentence();
+  const sentencesOf = useFieldSentences();
   const form = useContractForm(schema, { defaultValues: { reason: '' } });
   useEffect(() => {
-    if (error) applyFieldErrors(form, error, sentence);
-  }, [error, form, sentence]);
+    applyFieldErrors(form, sentencesOf(error));
+  }, [error, form, sentencesOf]);
   return (
     <Dialog
       open

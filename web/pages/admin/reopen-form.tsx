@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
-import { getAdminStats, listBackgroundChecks, reopenBackgroundCheck } from '#contract/calls.ts';
-import { ApiError } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
+import { reopenBackgroundCheck } from '#contract/calls.ts';
+import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -33,19 +31,11 @@ export function ReopenForm({ check }: { check: AdminBackgroundCheck }) {
 
 function useReopen({ user: { name } }: AdminBackgroundCheck) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
-  const sentence = useFieldSentence();
+  const sentencesOf = useFieldSentences();
   const reopen = useWrite(reopenBackgroundCheck, {
-    refreshes: [listBackgroundChecks, getAdminStats],
     onSuccess: () =>
       showToast({ title: t('checks.reopened'), description: t('checks.reopenedText', { name }), tone: 'success' }),
-    onError: (error) => {
-      if (wrongNotes(error)) return; // said beside the field
-      showToast({ title: t('checks.reopenFailed'), description: errorText(error), tone: 'danger' });
-    },
+    failed: ({ fields }) => (fields.notes ? null : t('checks.reopenFailed')), // said beside the field
   });
-  const wrong = wrongNotes(reopen.error);
-  return { reopen, error: wrong ? sentence(wrong) : null };
+  return { reopen, error: sentencesOf(reopen.error).notes };
 }
-
-const wrongNotes = (error: unknown) => (error instanceof ApiError ? error.fields.notes : undefined);

@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSsn } from '#contract/calls.ts';
-import { ApiError } from '#web/platform/api-error.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { showToast } from '#web/ui/toast.tsx';
 
 const shownFor = 60_000;
 
 /** Reads a whole SSN and forgets it after a minute, or as soon as it is hidden. */
 export function useReadSsn(userId: string, onRead: () => void) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const [hidesAt, setHidesAt] = useState(0);
   const read = useWrite(readSsn, {
     secret: true,
@@ -19,10 +15,7 @@ export function useReadSsn(userId: string, onRead: () => void) {
       setHidesAt(Date.now() + shownFor);
       onRead();
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.fields.reason) return; // said beside the field
-      showToast({ title: t('checks.readSsnFailed'), description: errorText(error), tone: 'danger' });
-    },
+    failed: ({ fields }) => (fields.reason ? null : t('checks.readSsnFailed')), // said beside the field
   });
   const { data, reset } = read;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OwnBid as Bid } from '#contract/bids.ts';
 import type { Cents } from '#contract/money.ts';
+import type { OwnBid as Bid } from '#contract/own-bids.ts';
 import { OwnBid } from '#web/bids/own-bid.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';

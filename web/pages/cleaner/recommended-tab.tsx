@@ -3,12 +3,12 @@ import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RecommendedJob } from '#contract/jobs.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidCard } from './bid-card.tsx';
-import { MatchBadge } from './match-badge.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 import type { CleanerTab } from './use-tab.ts';
 
@@ -52,4 +52,15 @@ function Recommendations({ jobs, onTab }: RecommendedTabProps) {
       ))}
     </div>
   );
+}
+
+/** How well a job suits: from 80 % the default badge, from 60 % secondary, below an outline. */
+function MatchBadge({ percent }: { percent: number }) {
+  const { t } = useTranslation('cleaner');
+  return <Badge tone={toneOf(percent)}>{t('recommended.match', { percent })}</Badge>;
+}
+
+function toneOf(percent: number): BadgeTone {
+  if (percent >= 80) return 'solid';
+  return percent >= 60 ? 'neutral' : 'line';
 }

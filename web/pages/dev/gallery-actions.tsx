@@ -10,7 +10,6 @@ import { Menu } from '#web/ui/menu.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Piece } from './piece.tsx';
 import type { SampleWords } from './sample-words.ts';
 
@@ -20,12 +19,8 @@ export function GalleryActions({ w }: { w: SampleWords }) {
       <Buttons w={w} />
       <Piece name="icon-button, menu, text-link, text-button">
         <div className="flex flex-wrap items-center gap-3">
-          <Tooltip label={w.edit}>
-            <IconButton icon={Pencil} label={w.edit} />
-          </Tooltip>
-          <Tooltip label={w.compare}>
-            <IconButton icon={Copy} label={w.compare} variant="secondary" />
-          </Tooltip>
+          <IconButton icon={Pencil} label={w.edit} />
+          <IconButton icon={Copy} label={w.compare} variant="secondary" />
           <IconButton icon={ArrowRight} label={w.more} directional size="compact" />
           <IconButton icon={Star} label={w.rating} loading />
           <IconButton icon={Star} label={w.rating} disabled />

@@ -3,7 +3,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Bill } from '#web/ui/bill.tsx';
 import { CompareTable } from '#web/ui/compare-table.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { RangeScale } from '#web/ui/range-scale.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { Piece } from './piece.tsx';
@@ -23,7 +22,7 @@ export function GalleryBids({ w }: { w: SampleWords }) {
   const [ranks, setRanks] = useState<Record<string, '1' | '2' | '3' | null>>({ 'Dana Reyes': '1' });
   return (
     <>
-      <Piece name="facts, range-scale, compare-table" wide>
+      <Piece name="facts, compare-table" wide>
         <Facts
           facts={[
             { key: 'when', label: w.start, value: <bdi>{sampleMoments(w).range(1, 11, 15)}</bdi> },
@@ -31,19 +30,6 @@ export function GalleryBids({ w }: { w: SampleWords }) {
             { key: 'budget', label: w.budget, value: '$120.00' },
             { key: 'city', label: w.city, value: 'Tybee Island' },
           ]}
-        />
-        <RangeScale
-          label={w.price}
-          low={104}
-          high={128}
-          mark={{ value: 120, label: w.budget }}
-          format={(value) => `$${value}`}
-          points={bids.map(({ name, price }) => ({
-            key: name,
-            value: price,
-            label: name.split(' ')[0] ?? name,
-            chosen: ranks[name] === '1',
-          }))}
         />
         <CompareTable
           caption={w.compare}

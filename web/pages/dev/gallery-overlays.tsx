@@ -8,7 +8,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Piece } from './piece.tsx';
 import { sampleMoments } from './sample-moments.ts';
 import type { SampleWords } from './sample-words.ts';
@@ -23,7 +22,7 @@ export function GalleryOverlays({ w, initial }: { w: SampleWords; initial: strin
   });
   const finish = () => setOpen(null);
   return (
-    <Piece name="dialog, confirm-dialog, sheet, command-palette, toast, tooltip" wide>
+    <Piece name="dialog, confirm-dialog, sheet, command-palette, toast" wide>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('confirm')}>{w.block}</Button>
         <Button onClick={() => setOpen('palette')}>{w.search}</Button>
@@ -37,9 +36,6 @@ export function GalleryOverlays({ w, initial }: { w: SampleWords; initial: strin
         >
           {w.errorTitle}
         </Button>
-        <Tooltip label={w.emptyText}>
-          <Button variant="quiet">{w.more}</Button>
-        </Tooltip>
         <DialogSample w={w} {...bind('dialog')} />
         <SheetSample w={w} {...bind('sheet')} />
       </div>

@@ -6,7 +6,6 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { GalleryActions } from './gallery-actions.tsx';
 import { GalleryBids } from './gallery-bids.tsx';
 import { GalleryData } from './gallery-data.tsx';
@@ -38,48 +37,46 @@ export function Gallery() {
 
   return (
     <Direction.Provider dir={dir}>
-      <TooltipProvider>
-        <div className="page pb-24">
-          <PageTitle>web/ui</PageTitle>
-          <PageHead
-            title="web/ui"
-            lede="Every piece, every state"
-            actions={
-              <>
-                <Choice label="Theme" options={themes} value={theme} onChange={(value) => change('theme', value)} />
-                <Choice label="Direction" options={directions} value={dir} onChange={(value) => change('dir', value)} />
-                <Choice
-                  label="Words"
-                  options={sampleLanguages}
-                  value={language}
-                  onChange={(value) => change('words', value)}
-                />
-              </>
-            }
-          />
-          <div className="grid gap-10">
-            <Group title="Actions">
-              <GalleryActions w={w} />
-            </Group>
-            <Group title="Fields">
-              <GalleryFields w={w} />
-            </Group>
-            <Group title="States">
-              <GalleryStates w={w} />
-            </Group>
-            <Group title="Data">
-              <GalleryData w={w} />
-              <GalleryBids w={w} />
-            </Group>
-            <Group title="Overlays">
-              <GalleryOverlays w={w} initial={query.get('open')} />
-            </Group>
-            <Group title="Pictures">
-              <GalleryPictures w={w} />
-            </Group>
-          </div>
+      <div className="page pb-24">
+        <PageTitle>web/ui</PageTitle>
+        <PageHead
+          title="web/ui"
+          lede="Every piece, every state"
+          actions={
+            <>
+              <Choice label="Theme" options={themes} value={theme} onChange={(value) => change('theme', value)} />
+              <Choice label="Direction" options={directions} value={dir} onChange={(value) => change('dir', value)} />
+              <Choice
+                label="Words"
+                options={sampleLanguages}
+                value={language}
+                onChange={(value) => change('words', value)}
+              />
+            </>
+          }
+        />
+        <div className="grid gap-10">
+          <Group title="Actions">
+            <GalleryActions w={w} />
+          </Group>
+          <Group title="Fields">
+            <GalleryFields w={w} />
+          </Group>
+          <Group title="States">
+            <GalleryStates w={w} />
+          </Group>
+          <Group title="Data">
+            <GalleryData w={w} />
+            <GalleryBids w={w} />
+          </Group>
+          <Group title="Overlays">
+            <GalleryOverlays w={w} initial={query.get('open')} />
+          </Group>
+          <Group title="Pictures">
+            <GalleryPictures w={w} />
+          </Group>
         </div>
-      </TooltipProvider>
+      </div>
     </Direction.Provider>
   );
 }

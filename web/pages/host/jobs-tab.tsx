@@ -1,7 +1,9 @@
 import { BrushCleaning, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { listHostJobs, listPaymentMethods } from '#contract/calls.ts';
+import { type JobStatus, jobStatuses } from '#contract/states.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -14,7 +16,6 @@ import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { HostJobCard } from './host-job-card.tsx';
 import { StatusFilter } from './status-filter.tsx';
-import { useStatusFilter } from './use-status-filter.ts';
 
 const CreateJob = fetchedAhead(() => import('./create-job.tsx').then((file) => file.CreateJob));
 
@@ -87,4 +88,17 @@ function JobList({ pages, filtered, onShowAll }: JobListProps) {
       )}
     </>
   );
+}
+
+/** The state that the list of jobs is narrowed to, kept in the address; null shows all. */
+function useStatusFilter(): [JobStatus | null, (status: JobStatus | null) => void] {
+  const [query, setQuery] = useSearchParams();
+  const status = jobStatuses.find((name) => name === query.get('status')) ?? null;
+  function setStatus(next: JobStatus | null) {
+    const changed = new URLSearchParams(query);
+    if (next) changed.set('status', next);
+    else changed.delete('status');
+    setQuery(changed, { replace: true, preventScrollReset: true });
+  }
+  return [status, setStatus];
 }

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { listPreviewJobs } from '#contract/calls.ts';
+import { call } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useSession } from '#web/platform/session.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import type { JobSeeker } from './use-job-seeker.ts';
-import { usePreviewJobs } from './use-preview-jobs.ts';
 
 const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
@@ -40,4 +43,14 @@ export function FindJobsList({ seeker }: { seeker: JobSeeker }) {
       )}
     </Section>
   );
+}
+
+/** The glimpse of open jobs, or all of them for an approved cleaner. */
+function usePreviewJobs() {
+  const { user, loading } = useSession();
+  return useQuery({
+    queryKey: ['/api/jobs/preview', { reader: user?.id ?? null }],
+    queryFn: ({ signal }) => call(listPreviewJobs, { signal }),
+    enabled: !loading,
+  });
 }

@@ -1,26 +1,24 @@
+import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendContact } from '#contract/calls.ts';
 import { contactTopics } from '#contract/states.ts';
-import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
-import { useFieldSentence } from '#web/platform/field-sentence.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { ContactSent } from './contact-sent.tsx';
 
 /** The message to support; what was typed stays until it has arrived. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const errorText = useErrorText();
-  const sentence = useFieldSentence();
   const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
   const form = useForm();
   const send = useWrite(sendContact, {
@@ -28,7 +26,7 @@ export function ContactForm() {
       setSent({ reference, email: form.getValues('email') });
       form.resetField('message');
     },
-    onError: (error) => void applyFieldErrors(form, error, sentence),
+    form,
   });
   const { errors } = form.formState;
   if (sent) return <ContactSent {...sent} onAnother={() => setSent(null)} />;
@@ -73,4 +71,24 @@ function useForm() {
     ...(user && { values: { name: user.name, email: user.email, topic: 'other', message: '' } }),
     resetOptions: { keepDirtyValues: true },
   });
+}
+
+type ContactSentProps = { reference: string; email: string; onAnother: () => void };
+
+/** Shown once the server has taken the message, with the name under which it is kept. */
+function ContactSent({ reference, email, onAnother }: ContactSentProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <Card padding="large" role="status" className="grid justify-items-start gap-2">
+      <MailCheck aria-hidden size={28} strokeWidth={1.75} className="text-green-ink" />
+      <h2 className="text-20">{t('sent')}</h2>
+      <p className="text-16 text-ink-soft">{t('sentText', { email })}</p>
+      <p className="text-28 font-semibold tabular-nums">
+        <bdi>{reference}</bdi>
+      </p>
+      <Button className="mt-3" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </Card>
+  );
 }

@@ -9,7 +9,6 @@ import { Section } from '#web/ui/section.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Paragraphs } from '../texts/paragraphs.tsx';
-import { type HelpQuestion, helpTopics } from './help-topics.ts';
 import { matches } from './matches.ts';
 
 /** Questions by topic, narrowed while one types. Answers open without scripts. */
@@ -94,3 +93,16 @@ function StillOpen() {
     </div>
   );
 }
+
+/** The questions by topic, in the order they are shown; their words are in `locales/<language>/help.json`. */
+const helpTopics = [
+  { id: 'hosts', questions: ['postJob', 'chooseCleaner', 'backup', 'invite', 'changeJob', 'repeat'] },
+  { id: 'calendar', questions: ['connect', 'wrongEntry', 'moved'] },
+  { id: 'cleaners', questions: ['start', 'bid', 'address', 'photos', 'withdraw'] },
+  { id: 'money', questions: ['fee', 'charged', 'receipt'] },
+  { id: 'payouts', questions: ['paidWhen', 'paidHow'] },
+  { id: 'trouble', questions: ['waiting', 'problem', 'guarantee'] },
+  { id: 'account', questions: ['signIn', 'delete', 'language'] },
+] as const;
+
+type HelpQuestion = (typeof helpTopics)[number]['questions'][number];

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listDevAccounts } from '#contract/calls.ts';
+import { useNavigate } from 'react-router';
+import { listDevAccounts, loginWithPassword } from '#contract/calls.ts';
+import { roleHome } from '#web/platform/role-home.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { useWrite } from '#web/platform/use-write.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { useIsDemo } from '../use-is-demo.ts';
-import { useDemoSignIn } from './use-demo-sign-in.ts';
 
 const firstShown = 6;
 
@@ -74,10 +77,10 @@ function AccountList() {
             </span>
             <Button
               size="compact"
-              loading={signIn.isPending && signIn.variables?.email === email}
+              loading={signIn.isPending && signIn.variables?.body.email === email}
               id={`${email}-sign-in`}
               aria-labelledby={`${email}-sign-in ${email}-name`}
-              onClick={() => signIn.mutate({ email, password: password ?? '' })}
+              onClick={() => signIn.mutate({ body: { email, password: password ?? '' } })}
             >
               {t('testAccounts.signIn')}
             </Button>
@@ -94,3 +97,16 @@ function AccountList() {
 }
 
 const roleOf = (role: string) => (role === 'ADMIN' ? 'ADMIN' : role === 'CLEANER' ? 'CLEANER' : 'HOST');
+
+/** Signs in as a test account and goes where its role begins. */
+function useDemoSignIn() {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  return useWrite(loginWithPassword, {
+    onSuccess: (session) => {
+      signIn(session);
+      navigate(roleHome(session.user.role));
+    },
+    failed: ({ reason }) => ({ title: reason, tone: 'danger' }),
+  });
+}

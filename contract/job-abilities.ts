@@ -1,0 +1,25 @@
+/** What the caller may do with a job now; screens show these and nothing else. */
+export const jobAbilities = [
+  'edit',
+  'seeBids',
+  'selectCleaners',
+  'invite',
+  'repost',
+  'cancel',
+  'bid',
+  'changeBid',
+  'withdrawBid',
+  'accept',
+  'decline',
+  'withdraw',
+  'confirm',
+  'start',
+  'tickTasks',
+  'submit',
+  'addPhotos',
+  'seePhotos',
+  'pay',
+  'tip',
+  'review',
+] as const;
+export type JobAbility = (typeof jobAbilities)[number];

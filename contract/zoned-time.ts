@@ -1,0 +1,108 @@
+import type { Weekday } from './states.ts';
+
+/**
+ * A property's own time and the UTC instants it stands for. Local times are texts as `datetime-local` fields hold them
+ * ("2026-03-08T02:30", seconds if known); docs/decisions/0012-one-clock-for-property-time.md says why this is our own.
+ */
+
+const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+const day = 24 * 3_600_000;
+
+export interface LocalTime {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:MM` */
+  time: string;
+  weekday: Weekday;
+}
+
+/**
+ * The UTC instant (ISO 8601) of a local time in a zone; null when the text is no local time.
+ * An hour that the clocks skip counts on from before the jump (02:30 becomes 03:30); of a doubled hour the first is meant.
+ */
+export function zonedToUtc(local: string, timeZone: string): string | null {
+  const wall = wallTimeOf(local);
+  if (wall === null) return null;
+  const [first = wall - offsetAt(wall - day, timeZone)] = momentsOf(wall, timeZone);
+  return new Date(first).toISOString().replace('.000Z', 'Z');
+}
+
+/** What calendar and clock show at an instant in a zone. */
+export function localTime(instant: Date, timeZone: string): LocalTime {
+  const part = shownAt(instant, timeZone);
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+    weekday: part('weekday').toLowerCase() as Weekday, // the English names of days are the contract's
+  };
+}
+
+/** The local time of an instant in a zone, as a `datetime-local` field takes it. */
+export function utcToZoned(instant: string, timeZone: string): string {
+  const { date, time } = localTime(new Date(instant), timeZone);
+  return `${date}T${time}`;
+}
+
+/** Whether the clocks of this zone skip this local time. */
+export const isSkipped = (local: string, timeZone: string): boolean => timesShown(local, timeZone) === 0;
+
+/** Whether the clocks of this zone show this local time twice, on the night they are set back. */
+export const isDoubled = (local: string, timeZone: string): boolean => timesShown(local, timeZone) === 2;
+
+/** How often the zone's clocks show a local time; null when the text is none. */
+function timesShown(local: string, timeZone: string): number | null {
+  const wall = wallTimeOf(local);
+  return wall === null ? null : momentsOf(wall, timeZone).length;
+}
+
+/** The local time as if it were UTC, in milliseconds; null when there is no such time on any clock. */
+function wallTimeOf(local: string): number | null {
+  if (!localPattern.test(local)) return null;
+  const wall = Date.parse(`${local}Z`);
+  // A 30 February is parsed as 1 or 2 March.
+  return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local) ? wall : null;
+}
+
+/**
+ * The instants at which the zone's clocks show a wall time, the earlier one first: with the offset of a day before and
+ * with that of a day after. No zone sets its clocks twice in two days.
+ */
+function momentsOf(wall: number, timeZone: string): number[] {
+  const offsets = new Set([offsetAt(wall - day, timeZone), offsetAt(wall + day, timeZone)]);
+  const moments = [...offsets].map((offset) => wall - offset);
+  return moments.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant of whole seconds, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const part = shownAt(instant, timeZone);
+  // Six digits, as a half-typed or mistyped year may be any.
+  const date = `+${part('year').padStart(6, '0')}-${part('month')}-${part('day')}`;
+  return Date.parse(`${date}T${part('hour')}:${part('minute')}:${part('second')}Z`) - instant;
+}
+
+function shownAt(instant: Date | number, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = clockOf(timeZone).formatToParts(instant);
+  return (type) => parts.find((each) => each.type === type)?.value ?? '';
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs a thousand times its use: they are kept. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    weekday: 'long',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}

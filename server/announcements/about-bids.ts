@@ -1,0 +1,40 @@
+import type { FactOf } from '#server/events.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
+import { peopleOfJob } from './people-of-job.ts';
+
+/** Bids are between a host and one cleaner: other bidders hear nothing of them until the host decides. */
+export const aboutBids = {
+  'bid placed': (kit, fact) => aboutBid(kit, fact, 'PENDING', { bell: 'bidPlaced', mail: 'hiring.bidPlaced' }),
+  'bid changed': (kit, fact) => aboutBid(kit, fact, 'PENDING', { bell: 'bidChanged' }),
+  'bid withdrawn': (kit, fact) => aboutBid(kit, fact, 'WITHDRAWN', { bell: 'bidWithdrawn' }),
+  'bid accepted': async (kit, { jobId, cleanerId, rejectedBidIds, promoted }) => {
+    const { backups, biddersOf, everybody } = await peopleOfJob(kit, jobId);
+    return [
+      { to: [cleanerId], bell: promoted ? 'promoted' : 'bidAccepted', mail: 'hiring.bidAccepted', jobId },
+      { to: biddersOf(rejectedBidIds), bell: 'bidRejected', mail: 'hiring.bidRejected', jobId },
+      { to: promoted ? [] : backups, bell: 'chosenAsBackup', jobId },
+      { to: everybody, live: ['job', 'bids', 'requests'], jobId },
+      openJobsChanged,
+    ];
+  },
+} satisfies Partial<WhoHears>;
+
+type BidFact = Pick<FactOf<'bid placed'>, 'jobId' | 'bidId'>;
+
+/** The host hears of a bid by bell and mail only while it still stands so; pages hear of it in any case. */
+async function aboutBid(
+  kit: Kit,
+  { jobId, bidId }: BidFact,
+  standing: 'PENDING' | 'WITHDRAWN',
+  words: Pick<Announcement, 'bell' | 'mail'>,
+): Promise<Announcement[]> {
+  const { host, bid } = await peopleOfJob(kit, jobId);
+  const found = bid(bidId);
+  if (!found) return [];
+  const { cleanerId: personId, amountCents, status } = found;
+  return [
+    { to: status === standing ? host : [], ...words, jobId, personId, amountCents },
+    { to: [...host, personId], live: ['bids'], jobId },
+  ];
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { BackgroundCheckStatus } from '#contract/states.ts';
+import { backgroundChecks } from '#server/background-checks/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { Announcement, WhoHears } from './announcement.ts';
+import { adminsAtWork } from './the-admins.ts';
+
+/** How a background check stands, for the cleaner and for the admins who decide. */
+export const aboutChecks = {
+  'background check paid': async (_kit, { userId }) => [{ to: [userId], live: ['check'] }],
+  'background check started': async (kit, { userId }) => {
+    const admins = await adminsAtWork(kit);
+    const byHand = kit.screening.name === 'by hand';
+    return [
+      { to: byHand ? admins : [], bell: 'checkWaiting', personId: userId },
+      { to: admins, live: ['moderation'] },
+      { to: [userId], live: ['check'] },
+    ];
+  },
+  'background check completed': async (kit, { userId }) => [
+    { to: await adminsAtWork(kit), bell: 'checkWaiting', live: ['moderation'], personId: userId },
+    ...(await cleanerHears(kit, userId, { PASSED: 'checkPassed', FAILED: 'checkFailed' })),
+  ],
+  'background check decided': async (kit, { userId }) => [
+    { to: await adminsAtWork(kit), live: ['moderation'] },
+    ...(await cleanerHears(kit, userId, { APPROVED: 'checkApproved', REJECTED: 'checkRejected' })),
+  ],
+  // recorded daily while the renewal is open, announced once
+  'background check ends': async (_kit, { userId, checkId }) => [
+    { to: [userId], bell: 'checkEnds', mail: 'checkEnds', checkId, once: checkId },
+  ],
+} satisfies Partial<WhoHears>;
+
+type Words = 'checkPassed' | 'checkFailed' | 'checkApproved' | 'checkRejected';
+
+/** In the words for the state of the check; where that has moved on since, the next fact says so. */
+async function cleanerHears(
+  { db }: Kit,
+  userId: string,
+  wordsFor: Partial<Record<BackgroundCheckStatus, Words>>,
+): Promise<Announcement[]> {
+  const [check] = await db
+    .select({ id: backgroundChecks.id, status: backgroundChecks.status })
+    .from(backgroundChecks)
+    .where(and(eq(backgroundChecks.userId, userId), isNull(backgroundChecks.supersededAt)));
+  const words = check && wordsFor[check.status];
+  return [
+    ...(words ? [{ to: [userId], bell: words, mail: words, checkId: check.id }] : []),
+    { to: [userId], live: ['check', 'job'] },
+  ];
+}

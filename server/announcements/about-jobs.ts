@@ -1,0 +1,95 @@
+import type { NotificationKind } from '#contract/notifications.ts';
+import type { FactOf } from '#server/events.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
+import type { MailWords } from './mail-words.ts';
+import { type PeopleOfJob, peopleOfJob } from './people-of-job.ts';
+
+/** What happens to a job from its posting to the end of the work. */
+export const aboutJobs = {
+  'job posted': async (kit, { jobId }) => [jobChanged(jobId, await peopleOfJob(kit, jobId)), openJobsChanged],
+  'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds }) => {
+    const people = await peopleOfJob(kit, jobId);
+    const bidders = people.biddersOf(voidedBidIds);
+    const onlyInvited = uninvitedIds.filter((id) => !bidders.includes(id));
+    return [
+      { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId },
+      { to: onlyInvited, bell: 'invitationVoided', mail: 'hiring.invitationVoided', jobId },
+      jobChanged(jobId, people, uninvitedIds),
+      openJobsChanged,
+    ];
+  },
+  'job canceled': async (kit, { jobId, cleanerId, by, rejectedBidIds }) => {
+    const people = await peopleOfJob(kit, jobId);
+    return [
+      { to: cleanerId ? [cleanerId] : [], bell: 'jobCanceled', mail: 'hiring.jobCanceled', jobId },
+      { to: people.biddersOf(rejectedBidIds), bell: 'biddenJobCanceled', mail: 'hiring.biddenJobCanceled', jobId },
+      // a host who canceled knows it
+      ...(by === 'host' ? [] : [{ to: people.host, ...hostOfCanceled[by], jobId }]),
+      jobChanged(jobId, people),
+      openJobsChanged,
+    ];
+  },
+  'cleaner invited': async (_kit, { jobId, cleanerId }) => [
+    { to: [cleanerId], bell: 'invited', mail: 'hiring.cleanerInvited', live: ['requests', 'job'], jobId },
+  ],
+  'request accepted': async (kit, { jobId, cleanerId: personId, rejectedBidIds }) => {
+    const people = await peopleOfJob(kit, jobId);
+    return [
+      { to: people.host, bell: 'requestAccepted', mail: 'hiring.requestAccepted', jobId, personId },
+      { to: people.biddersOf(rejectedBidIds), bell: 'bidRejected', mail: 'hiring.bidRejected', jobId },
+      jobChanged(jobId, people),
+      openJobsChanged,
+    ];
+  },
+  'request declined': async (kit, { jobId, cleanerId: personId }) => {
+    const { host } = await peopleOfJob(kit, jobId);
+    return [
+      { to: host, bell: 'requestDeclined', mail: 'hiring.requestDeclined', jobId, personId },
+      { to: [...host, personId], live: ['requests', 'job'], jobId },
+    ];
+  },
+  'cleaner confirmed': (kit, fact) => hostHears(kit, fact, 'cleanerConfirmed', 'hiring.cleanerConfirmed'),
+  'cleaner withdrew': async (kit, fact) => {
+    const bell = fact.next === 'backup' ? 'backupAfterWithdrawal' : 'reopenedAfterWithdrawal';
+    return [...(await hostHears(kit, fact, bell, `hiring.cleanerWithdrew.${fact.next}`)), openJobsChanged];
+  },
+  'deadline missed': async (kit, fact) => {
+    const bell = fact.next === 'backup' ? 'backupAfterDeadline' : 'reopenedAfterDeadline';
+    return [
+      ...(await hostHears(kit, fact, bell, `hiring.deadlineMissed.${fact.next}`)),
+      { to: [fact.cleanerId], bell: 'jobLost', mail: 'hiring.jobLost', jobId: fact.jobId },
+      openJobsChanged,
+    ];
+  },
+  'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
+  'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
+} satisfies Partial<WhoHears>;
+
+const hostOfCanceled = {
+  admin: { bell: 'canceledByAdmin', mail: 'hiring.hostedJobCanceled.admin' },
+  clock: { bell: 'nobodyChosen', mail: 'hiring.hostedJobCanceled.clock' },
+} as const satisfies Record<Exclude<FactOf<'job canceled'>['by'], 'host'>, Pick<Announcement, 'bell' | 'mail'>>;
+
+interface JobFact {
+  jobId: string;
+  /** Whom it is about. */
+  cleanerId?: string;
+}
+
+/** The host by bell and mail, everybody at the job on their pages. */
+async function hostHears(
+  kit: Kit,
+  { jobId, cleanerId: personId }: JobFact,
+  bell: NotificationKind,
+  mail: MailWords,
+): Promise<Announcement[]> {
+  const people = await peopleOfJob(kit, jobId);
+  return [{ to: people.host, bell, mail, jobId, personId }, jobChanged(jobId, people)];
+}
+
+const jobChanged = (jobId: string, { everybody }: PeopleOfJob, more: readonly string[] = []): Announcement => ({
+  to: [...everybody, ...more],
+  live: ['job', 'bids', 'requests'],
+  jobId,
+});

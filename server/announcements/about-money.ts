@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ledgerEntries, ledgerTransactions, payments } from '#server/payments/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { WhoHears } from './announcement.ts';
+import { peopleOfJob } from './people-of-job.ts';
+
+/** Both sides hear what was paid, and a host whose card failed that it is their turn. */
+export const aboutMoney = {
+  'job paid': async (kit, { jobId, paymentId, releasedBidIds }) => {
+    const payment = await findPayment(kit, paymentId);
+    if (!payment?.payeeId) return [];
+    const { payerId, payeeId, amountCents, cleanerCents } = payment;
+    const { biddersOf } = await peopleOfJob(kit, jobId);
+    const backups = biddersOf(releasedBidIds);
+    const bell = payment.releasedAt > kit.clock.now() ? 'cleanerPaidLater' : 'cleanerPaid';
+    return [
+      { to: [payerId], bell: 'hostPaid', mail: 'payments.jobPaid.host', jobId, amountCents },
+      { to: [payeeId], bell, mail: 'payments.jobPaid.cleaner', jobId, amountCents: cleanerCents },
+      { to: backups, bell: 'backupReleased', live: ['job', 'bids'], jobId },
+      { to: [payerId, payeeId], live: ['job', 'money'], jobId },
+    ];
+  },
+  'tip paid': async (kit, { paymentId }) => {
+    const payment = await findPayment(kit, paymentId);
+    if (!payment?.jobId || !payment.payeeId) return [];
+    const { jobId, payerId, payeeId, amountCents } = payment;
+    return [
+      { to: [payeeId], bell: 'tipPaid', mail: 'payments.tipPaid', jobId, amountCents },
+      { to: [payerId, payeeId], live: ['money', 'reviews'], jobId },
+    ];
+  },
+  'payment failed': async (kit, { paymentId }) => {
+    const payment = await findPayment(kit, paymentId);
+    if (!payment?.jobId || payment.status === 'succeeded') return [];
+    const { jobId, payerId, amountCents } = payment;
+    return [
+      { to: [payerId], bell: 'paymentFailed', mail: 'payments.failed', live: ['job', 'money'], jobId, amountCents },
+    ];
+  },
+  'card saved': async (_kit, { userId }) => [{ to: [userId], live: ['money'] }],
+} satisfies Partial<WhoHears>;
+
+/** A payment with what of it is the cleaner's, and since or from when. */
+async function findPayment({ db }: Kit, id: string) {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  if (!payment) return null;
+  const [cleaner] = await db
+    .select({
+      cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int`,
+      releasedAt: sql<string | null>`max(${ledgerEntries.releasedAt})`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerTransactions.paymentId, id), eq(ledgerEntries.account, 'cleaner')));
+  return { ...payment, cleanerCents: cleaner?.cents ?? 0, releasedAt: new Date(cleaner?.releasedAt ?? 0) };
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { taskHandlers } from '#server/app.ts';
+import { type Fact, record } from '#server/events.ts';
+import { second } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { recentMails } from '#server/platform/mail.ts';
+import { startWorker } from '#server/platform/tasks.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { bellsIn } from '#server/testing/bells.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { type OpenPage, openPage } from '#server/testing/open-page.ts';
+import { aCleaner } from '#server/testing/people.ts';
+
+const house = await aHouse();
+const databaseUrl = String(house.kit.db.$client.options.connectionString);
+house.closeFirst.push(
+  await startWorker({ databaseUrl, log: silentLog, handlers: taskHandlers(house.kit), schedule: {} }),
+);
+
+const { listOf } = bellsIn(house);
+const run = (statement: string) => house.kit.db.$client.query(statement);
+
+test('while no mail can be written, bell and open pages hear of a fact; the mail comes later, and nothing twice', async () => {
+  const { host, ana } = await aScene(house);
+  const job = await aJob(house, host);
+  const page = await openPage(house.app, host.token);
+  await run('alter table mail rename to mail_away');
+  const body = { amountCents: 9550 };
+  assert.equal((await house.post(`/api/jobs/${job.id}/bids`, body, ana.token)).status, 201);
+  await until('the bell', async () => (await listOf(host)).length > 0);
+  await until('the page', () => heard(page, 'bids').length > 0);
+  await until('a try to mail', () => failed('announce-by-mail'));
+  await run('alter table mail_away rename to mail');
+  await until('the mail', async () => (await recentMails(house.kit.db, host.email)).length > 0);
+  await until('the end', nothingIsLeft);
+  const mails = await recentMails(house.kit.db, host.email);
+  assert.deepEqual(
+    mails.map(({ subject }) => subject),
+    ['New bid for Lakeside Loft'],
+  );
+  assert.deepEqual(
+    (await listOf(host)).map(({ kind }) => kind),
+    ['bidPlaced'],
+  );
+  assert.equal(heard(page, 'bids').length, 1);
+  page.leave();
+});
+
+test('while what must be done after a fact fails, people hear of the fact all the same', async () => {
+  const cleaner = await aCleaner(house);
+  const page = await openPage(house.app, cleaner.token);
+  await run('alter table background_check rename to background_check_away');
+  await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'background check paid', userId: cleaner.id }));
+  await until('the page', () => heard(page, 'check').length > 0);
+  await until('a try to follow', () => failed('follow-fact'));
+  await run('alter table background_check_away rename to background_check');
+  await until('the end', nothingIsLeft);
+  page.leave();
+});
+
+test('a fact that is announced twice reaches everybody once', async () => {
+  const { host, ana } = await aScene(house);
+  const job = await aJob(house, host);
+  const fact: Fact = { kind: 'cleaner invited', jobId: job.id, cleanerId: ana.id };
+  const factId = newId();
+  for (let time = 0; time < 2; time++) {
+    await house.kit.db.transaction((tx) => house.kit.tasks.send(tx, 'announce-fact', { fact, factId }));
+    await until('the end', nothingIsLeft);
+  }
+  assert.equal((await listOf(ana)).length, 1);
+  assert.equal((await recentMails(house.kit.db, ana.email)).length, 1);
+});
+
+const heard = ({ told }: OpenPage, topic: string) => told.filter(({ data }) => JSON.stringify(data).includes(topic));
+
+async function failed(task: string): Promise<boolean> {
+  const { rows } = await run(`select from pgboss.job where data->>'name' = '${task}' and state = 'retry'`);
+  return rows.length > 0;
+}
+
+async function nothingIsLeft(): Promise<boolean> {
+  const { rows } = await run(`select from pgboss.job where state in ('created', 'retry', 'active')`);
+  return rows.length === 0;
+}
+
+/** The worker tries again after some seconds; however busy the machine is, it comes to it. */
+async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUp = performance.now() + 90 * second;
+  while (!(await isSo())) {
+    assert.ok(performance.now() < giveUp, `${what} did not come`);
+    await wait(50);
+  }
+}

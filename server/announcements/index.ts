@@ -1,0 +1,3 @@
+export { announcementTasks } from './announce-fact.ts';
+export { purgeNotifications } from './purge-notifications.ts';
+export { notificationRoutes } from './routes.ts';

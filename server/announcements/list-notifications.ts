@@ -1,0 +1,49 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { listNotifications as endpoint, Notification } from '#contract/notifications.ts';
+import { users } from '#server/accounts/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { properties } from '#server/properties/table.ts';
+import { presentNotification } from './present-notification.ts';
+import { notifications } from './table.ts';
+
+type Query = QueryOf<typeof endpoint>;
+
+/** One's own, newest first, worded now: names and places as they are today, in the language of the account. */
+export async function listNotifications({ db }: Kit, actor: Actor, query: Query): Promise<Page<Notification>> {
+  const { limit, unread } = query;
+  const from = readMomentCursor(query.cursor);
+  const own = and(
+    eq(notifications.recipientId, actor.id),
+    unread === 'true' ? isNull(notifications.readAt) : undefined,
+  );
+  const later = from && sql`(${notifications.createdAt}, ${notifications.id}) < (${from.at}, ${from.id})`;
+  const [rows, total, [reader]] = await Promise.all([
+    selectNotices(db)
+      .where(and(own, later ?? undefined))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(limit + 1),
+    db.$count(notifications, own),
+    db.select({ locale: users.locale }).from(users).where(eq(users.id, actor.id)),
+  ]);
+  const page = pageOf(rows, limit, total, ({ notice }) => [notice.createdAt.toISOString(), notice.id]);
+  return mapPage(page, (row) => presentNotification(row, reader?.locale ?? 'en'));
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
+
+const selectNotices = (db: Kit['db']) =>
+  db
+    .select({
+      notice: notifications,
+      job: { startTime: jobs.startTime, place: properties.title, timeZone: properties.timeZone },
+      person: { name: users.name, erasedAt: users.erasedAt },
+    })
+    .from(notifications)
+    .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(properties, eq(properties.id, jobs.propertyId))
+    .leftJoin(users, eq(users.id, notifications.personId));

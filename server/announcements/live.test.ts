@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { afterEach, mock, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { record } from '#server/events.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
+import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { freshToken } from '#server/testing/access-world.ts';
+import { anotherProcess } from '#server/testing/another-process.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { type OpenPage, openPage as open } from '#server/testing/open-page.ts';
+import { aHost } from '#server/testing/people.ts';
+
+const house = await aHouse();
+const host = await aHost(house);
+const cleaner = await anApprovedCleaner(house, 'Ana');
+
+const pagesOfTest: OpenPage[] = [];
+async function openPage(...of: Parameters<typeof open>): Promise<OpenPage> {
+  const page = await open(...of);
+  pagesOfTest.push(page);
+  return page;
+}
+afterEach(async () => {
+  for (const page of pagesOfTest.splice(0)) page.leave();
+  // the server hears of it and stops their timers
+  await wait(100);
+});
+
+const bidOn = async (job: { id: string }) => {
+  await house.post(`/api/jobs/${job.id}/bids`, { amountCents: 9000 }, cleaner.token);
+  await house.work();
+};
+
+test('both web processes of one product tell the host’s open pages of a bid, and nobody else’s', async () => {
+  const { app: otherApp } = await anotherProcess(house);
+  const pages = [await openPage(house.app, host.token), await openPage(otherApp, host.token)];
+  const stranger = await openPage(otherApp, (await aHost(house)).token);
+  for (const page of pages) await page.hears('missed');
+  const job = await aJob(house, host);
+  await bidOn(job);
+  for (const page of pages) {
+    await page.hears('changed', { topics: ['bids'], jobId: job.id });
+    await page.hears('notification');
+    assert.match(String(page.headers.get('content-type')), /^text\/event-stream/);
+    assert.equal(page.headers.get('content-encoding'), null, 'compression would hold events back');
+  }
+  const heard = stranger.told.filter(({ event }) => event !== 'missed');
+  assert.deepEqual(heard, []);
+});
+
+test('a page that opens right after a change hears of it: it may have read its data before', async () => {
+  const job = await aJob(house, host);
+  await bidOn(job);
+  await wait(100);
+  const page = await openPage(house.app, host.token);
+  await page.hears('changed', { jobId: job.id });
+  page.leave();
+  house.clock.forward(30_000);
+  const later = await openPage(house.app, host.token);
+  await wait(100);
+  assert.deepEqual(later.told, []);
+});
+
+test('every cleaner hears that there are other open jobs, hosts do not', async () => {
+  const pages = [await openPage(house.app, cleaner.token), await openPage(house.app, (await aHost(house)).token)];
+  await house.kit.db.transaction(async (tx) =>
+    record(house.kit, tx, { kind: 'job posted', jobId: (await aJob(house, host)).id }),
+  );
+  await house.work();
+  await pages[0]?.hears('changed', { topics: ['openJobs'] });
+  const heard = pages[1]?.told.filter(({ event }) => event !== 'missed');
+  assert.deepEqual(heard, []);
+});
+
+test('signing out ends the streams of that session at once, and the token opens none', async () => {
+  const token = await freshToken(house, host);
+  const [leaving, staying] = [await openPage(house.app, token), await openPage(house.app, host.token)];
+  await house.post('/api/auth/logout', {}, token);
+  await leaving.ended;
+  await bidOn(await aJob(house, host));
+  await staying.hears('notification');
+  assert.equal((await openPage(house.app, token)).status, 401);
+});
+
+test('each minute a stream looks whether its session still stands, and beats in between', async () => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  try {
+    const suspended = await aHost(house);
+    const page = await openPage(house.app, suspended.token);
+    await house.kit.db.$client.query('update user_account set suspended_at = now() where id = $1', [suspended.id]);
+    mock.timers.tick(60_000);
+    await page.ended;
+    const own = await openPage(house.app, suspended.token);
+    assert.equal(own.status, 200, 'who is suspended may still watch their own data');
+    mock.timers.tick(60_000);
+    await wait(100);
+    await sendLiveEvent(house.kit.db, { people: [suspended.id], topics: ['money'] });
+    await own.hears('changed', { topics: ['money'] });
+    own.leave();
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test('an account may have five pages open; one that is left makes room', async () => {
+  const reader = await aHost(house);
+  const pages = [];
+  for (let count = 0; count < 5; count++) pages.push(await openPage(house.app, reader.token));
+  const refused = await house.get('/api/events', reader.token);
+  assert.deepEqual([refused.status, refused.headers['retry-after']], [429, '30']);
+  pages[0]?.leave();
+  // the server hears of it a moment later
+  while ((await openPage(house.app, reader.token)).status !== 200) await wait(20);
+});
+
+test('a page that does not read is cut off instead of being kept in memory', async () => {
+  const reader = await aHost(house);
+  let writable = 0;
+  const stream = new Promise<void>((resolve) => {
+    house.app.server.once('request', (_request, response) => {
+      // a socket that takes nothing more
+      Object.defineProperty(response, 'writableLength', { get: () => writable });
+      response.once('close', resolve);
+    });
+  });
+  const page = await openPage(house.app, reader.token);
+  writable = 100_000;
+  await sendLiveEvent(house.kit.db, { people: [reader.id], topics: ['money'] });
+  await stream;
+  await page.ended;
+});
+
+test('when the database drops the connection, it is opened again and pages are told to read anew', async () => {
+  const page = await openPage(house.app, host.token);
+  await house.kit.db.$client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'freshkey live' and datname = current_database()`,
+  );
+  await page.hears('missed');
+  const job = await aJob(house, host);
+  await aBid(house, cleaner, job);
+  await bidOn(await aJob(house, host));
+  await page.hears('notification');
+});
+
+test('closing the server ends open streams at once', async () => {
+  const own = await aHouse();
+  const page = await openPage(own.app, (await aHost(own)).token);
+  await own.close();
+  await page.ended;
+});
+
+test('a stream that is asked for while the server closes ends at once', async () => {
+  const own = await aHouse();
+  const { token } = await aHost(own);
+  await own.kit.live.close();
+  const page = await openPage(own.app, token);
+  assert.equal(page.status, 200);
+  await page.ended;
+});

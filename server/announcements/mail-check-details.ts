@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { LanguageCode } from '#contract/languages.ts';
+import { localeOf } from '#contract/locale-of.ts';
+import { backgroundChecks } from '#server/background-checks/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { translate } from '#server/platform/translate.ts';
+import type { MailDetails } from './mail-details.ts';
+import type { MailWords } from './mail-words.ts';
+
+type CheckRow = typeof backgroundChecks.$inferSelect;
+
+/** What a mail about a background check says; one about a rejection carries the reasons and the report. */
+export async function readCheckDetails(
+  { db, settings }: Kit,
+  checkId: string,
+  words: MailWords,
+): Promise<MailDetails | null> {
+  const [check] = await db.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
+  if (!check) return null;
+  return {
+    link: `${settings.publicUrl}/background-check`,
+    params: (locale) => ({ support: settings.supportEmail, until: lastDay(check, locale) }),
+    closing: (locale) => (words === 'checkRejected' ? evidence(check, locale) : []),
+  };
+}
+
+const lastDay = ({ expiresAt }: CheckRow, locale: LanguageCode): string =>
+  expiresAt?.toLocaleDateString(localeOf(locale), { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
+
+/** What a rejected cleaner has a right to see: the reasons and the whole report. */
+function evidence({ notes, details }: CheckRow, locale: LanguageCode): string[] {
+  const results = Object.entries(details).map(([check, result]) => {
+    const name = check.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return `- ${name}: ${translate(locale, `mail:checkResult.${result}`)}`;
+  });
+  return [
+    `${translate(locale, 'mail:checkRejected.reasons')}\n${notes ?? ''}`,
+    `${translate(locale, 'mail:checkRejected.report')}\n${results.join('\n')}`,
+  ];
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { formatMoney } from '#contract/format-money.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { localeOf } from '#contract/locale-of.ts';
+import { users } from '#server/accounts/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { TextParams } from '#server/platform/translate.ts';
+import { properties } from '#server/properties/table.ts';
+import { reviews } from '#server/reviews/table.ts';
+import type { For } from './announcement.ts';
+import { readCheckDetails } from './mail-check-details.ts';
+
+export interface MailDetails {
+  /** The page that the mail leads to. */
+  link?: string;
+  /** What fills the words besides the recipient's name and the link. */
+  params(locale: LanguageCode): TextParams;
+  /** Paragraphs after the words. */
+  closing?(locale: LanguageCode): string[];
+}
+
+/** What a mail says beyond its words, read when it is written; null when what it is about is no longer there. */
+export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
+  const { checkId, jobId, params = {} } = announcement;
+  if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
+  if (jobId) return readJobDetails(kit, jobId, announcement);
+  return { params: () => params };
+}
+
+async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>): Promise<MailDetails | null> {
+  const [job] = await kit.db
+    .select({ startTime: jobs.startTime, title: properties.title, timeZone: properties.timeZone })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(eq(jobs.id, jobId));
+  if (!job) return null;
+  const { title, startTime, timeZone } = job;
+  const { personId, reviewId, amountCents } = announcement;
+  const more = {
+    ...(amountCents !== undefined && { amount: formatMoney(amountCents) }),
+    ...(personId && { bidder: await nameOf(kit, personId) }),
+    ...(reviewId && { reason: await reasonOf(kit, reviewId) }),
+  };
+  return {
+    link: `${kit.settings.publicUrl}/jobs/${jobId}`,
+    params: (locale) => ({ title, start: inZone(startTime, timeZone, locale), ...more }),
+  };
+}
+
+async function nameOf({ db }: Kit, userId: string): Promise<string> {
+  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return person?.name ?? '';
+}
+
+/** Why a review was rejected. */
+async function reasonOf({ db }: Kit, reviewId: string): Promise<string> {
+  const [review] = await db.select({ reason: reviews.rejectionReason }).from(reviews).where(eq(reviews.id, reviewId));
+  return review?.reason ?? '';
+}
+
+const inZone = (instant: Date, timeZone: string, locale: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf(locale), {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(instant);

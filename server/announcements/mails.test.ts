@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
+import { record } from '#server/events.ts';
+import { recentMails } from '#server/platform/mail.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { bellsIn } from '#server/testing/bells.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
+import { anAdmin } from '#server/testing/people.ts';
+
+const house = await aHouse();
+
+const { bid } = bellsIn(house);
+
+test('a mail is in its recipient’s language and the time of the property, with names, amount and the page', async () => {
+  const { host, ana } = await aScene(house);
+  await house.patch('/api/me', { locale: 'de' }, host.token);
+  const job = await aJob(house, host);
+  await bid(job, ana);
+  const { subject, text, link } = await lastMail(house, host.email);
+  assert.equal(subject, 'Neues Angebot für Lakeside Loft');
+  assert.match(text, /Ana bietet \$95\.50 .* Fr\., 8\. Mai, \d\d:\d\d GMT-5/);
+  assert.equal(link, `${house.kit.settings.publicUrl}/jobs/${job.id}`);
+});
+
+test('an erased account gets no mail', async () => {
+  const { host, ana } = await aScene(house);
+  await house.kit.db.update(users).set({ erasedAt: house.clock.now() }).where(eq(users.id, host.id));
+  await bid(await aJob(house, host), ana);
+  assert.deepEqual(await recentMails(house.kit.db, host.email), []);
+});
+
+test('when codes are switched off, every admin gets a mail that says until when, suspended or not', async () => {
+  const [admin, suspended] = [await anAdmin(house), await anAdmin(house)];
+  await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, suspended.id));
+  const until = '2026-05-06T17:00:00.000Z';
+  await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'codes switched off', wrongCodes: 200, until }));
+  await house.work();
+  for (const { email } of [admin, suspended])
+    assert.match((await lastMail(house, email)).text, /200 wrong login codes[\s\S]*Until 2026-05-06 17:00 UTC/);
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+
+type Bid = Pick<typeof bids.$inferSelect, 'id' | 'cleanerId' | 'status' | 'teamRank' | 'amountCents'>;
+
+export interface PeopleOfJob {
+  /** One; nobody for a job that is not there. */
+  host: string[];
+  /** Who wait as second and third choice. */
+  backups: string[];
+  /** Whoever may have the job on a page: host, assigned cleaner, all who ever bid, all who are invited. */
+  everybody: string[];
+  /** Who made these bids. */
+  biddersOf(bidIds: readonly string[]): string[];
+  bid(id: string): Bid | undefined;
+}
+
+/** Everybody whom something at a job may concern, as they stand now. */
+export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJob> {
+  const [[job], made, invited] = await Promise.all([
+    db.select({ hostId: jobs.hostId, cleanerId: jobs.cleanerId }).from(jobs).where(eq(jobs.id, jobId)),
+    db
+      .select({
+        ...{ id: bids.id, cleanerId: bids.cleanerId, status: bids.status },
+        ...{ teamRank: bids.teamRank, amountCents: bids.amountCents },
+      })
+      .from(bids)
+      .where(eq(bids.jobId, jobId)),
+    db.select({ cleanerId: jobRequests.cleanerId }).from(jobRequests).where(eq(jobRequests.jobId, jobId)),
+  ]);
+  const host = job ? [job.hostId] : [];
+  const assigned = job?.cleanerId ? [job.cleanerId] : [];
+  const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null;
+  return {
+    host,
+    backups: cleanersOf(made.filter(isBackup)),
+    everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],
+    biddersOf: (bidIds) => cleanersOf(made.filter(({ id }) => bidIds.includes(id))),
+    bid: (bidId) => made.find(({ id }) => id === bidId),
+  };
+}
+
+const cleanersOf = (rows: readonly { cleanerId: string }[]): string[] => rows.map(({ cleanerId }) => cleanerId);

@@ -1,0 +1,49 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Cents } from '#contract/money.ts';
+import { users } from '#server/accounts/table.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
+import { transact } from '#server/platform/transact.ts';
+import type { For } from './announcement.ts';
+import { notifications } from './table.ts';
+
+/** Writes the notifications of a fact, one for each person, and lets their open pages know of new ones. */
+export const ringBells = (kit: Kit, factId: string, announcements: readonly For<'bell'>[]): Promise<void> =>
+  transact(kit, async (tx) => {
+    const people = await write(kit, tx, factId, announcements);
+    if (people.length > 0) await sendLiveEvent(tx, { people, topics: ['notification'] });
+  });
+
+/** Answers whose are new. */
+async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly For<'bell'>[]): Promise<string[]> {
+  const people = await notErased(
+    tx,
+    announcements.flatMap(({ to }) => to),
+  );
+  const createdAt = kit.clock.now();
+  const rows = announcements.flatMap(({ to, bell: kind, once, jobId, personId, amountCents }) =>
+    to
+      .filter((id) => people.has(id))
+      .map((recipientId) => ({
+        ...{ id: newId(), factId: once ?? factId, recipientId, kind, jobId, personId, createdAt },
+        amountCents: amountCents as Cents | undefined, // read from columns of cents
+      })),
+  );
+  if (rows.length === 0) return [];
+  const written = await tx
+    .insert(notifications)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ recipientId: notifications.recipientId });
+  return written.map(({ recipientId }) => recipientId);
+}
+
+async function notErased(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.erasedAt)));
+  return new Set(rows.map(({ id }) => id));
+}

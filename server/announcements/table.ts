@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { notificationKinds } from '#contract/notifications.ts';
+import { users } from '#server/accounts/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { centsColumn, instant } from '#server/platform/columns.ts';
+
+/**
+ * What somebody was notified of. Ids and cents, no names and no sentences: those are read when it is shown, so they are in the
+ * reader's language and go with the rows they come from.
+ */
+export const notifications = pgTable(
+  'notification',
+  {
+    id: uuid().primaryKey(),
+    /** The fact it is about, whose announcement may run twice. */
+    factId: uuid().notNull(),
+    recipientId: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: notificationKinds }).notNull(),
+    jobId: uuid().references(() => jobs.id),
+    /** Whom it is about: the bidder, the cleaner who withdrew. */
+    personId: uuid().references(() => users.id),
+    amountCents: centsColumn(),
+    createdAt: instant().notNull(),
+    readAt: instant(),
+  },
+  (row) => [
+    uniqueIndex('notification_once').on(row.factId, row.recipientId),
+    // read backwards: the newest first
+    index('notification_list').on(row.recipientId, row.createdAt, row.id),
+    index('notification_unread').on(row.recipientId, row.createdAt, row.id).where(sql`${row.readAt} is null`),
+    index('notification_age').on(row.createdAt),
+  ],
+);

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Fact, FactKind, FactOf } from '#server/events.ts';
+import { newId } from '#server/platform/ids.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { announcementTasks } from './announce-fact.ts';
+import { whoHears } from './who-hears.ts';
+
+const house = await aHouse();
+
+const [jobId, bidId, cleanerId, paymentId, reviewId, userId] = Array.from({ length: 6 }, newId) as [
+  ...[string, string, string, string, string, string], // one for each name
+];
+const next = 'backup';
+const rejectedBidIds = [bidId];
+
+/** One of each kind, about things that are no longer there. */
+const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
+  'account created': { userId },
+  'codes switched off': { wrongCodes: 200, until: '2026-05-06T17:00:00.000Z' },
+  'job posted': { jobId },
+  'job changed': { jobId, voidedBidIds: [bidId], uninvitedIds: [cleanerId] },
+  'job canceled': { jobId, cleanerId, by: 'clock', rejectedBidIds },
+  'bid placed': { jobId, bidId },
+  'bid changed': { jobId, bidId },
+  'bid withdrawn': { jobId, bidId },
+  'bid accepted': { jobId, bidId, cleanerId, rejectedBidIds, promoted: false },
+  'cleaner invited': { jobId, cleanerId },
+  'request accepted': { jobId, cleanerId, rejectedBidIds },
+  'request declined': { jobId, cleanerId },
+  'cleaner withdrew': { jobId, cleanerId, next },
+  'deadline missed': { jobId, cleanerId, next },
+  'cleaner confirmed': { jobId, cleanerId },
+  'work started': { jobId },
+  'work submitted': { jobId },
+  'job paid': { jobId, paymentId, releasedBidIds: rejectedBidIds },
+  'payment failed': { paymentId },
+  'tip paid': { paymentId },
+  'card saved': { userId },
+  'review written': { reviewId },
+  'review moderated': { reviewId },
+  'background check paid': { userId },
+  'background check started': { userId },
+  'background check completed': { userId },
+  'background check decided': { userId },
+  'background check ends': { userId, checkId: newId() },
+};
+
+test('every fact of server/events.ts has an entry, or nobody hears of it and the reason stands there', () => {
+  const source = readFileSync(new URL('../events.ts', import.meta.url), 'utf8');
+  const kinds = [...source.matchAll(/^\s+(?:\| \{ )?kind: '([^']+)'/gm)].map(([, kind]) => String(kind));
+  assert.ok(kinds.length > 25);
+  assert.deepEqual(Object.keys(whoHears).sort(), kinds.sort());
+  for (const [kind, entry] of Object.entries(whoHears)) {
+    if ('nobody' in entry) assert.ok(entry.nobody.length > 20, kind);
+  }
+});
+
+for (const [kind, about] of Object.entries(facts)) {
+  test(`${kind}: what is gone by the time it is announced reaches nobody and holds nothing up`, async () => {
+    const fact = { kind, ...about } as Fact; // the pairs of `facts`
+    await announcementTasks(house.kit)['announce-fact']?.({ fact, factId: newId() });
+    await house.work();
+    const { rows } = await house.kit.db.$client.query('select id from mail union all select id from notification');
+    assert.deepEqual(rows, []);
+  });
+}

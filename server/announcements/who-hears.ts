@@ -1,0 +1,17 @@
+import { aboutAccounts } from './about-accounts.ts';
+import { aboutBids } from './about-bids.ts';
+import { aboutChecks } from './about-checks.ts';
+import { aboutJobs } from './about-jobs.ts';
+import { aboutMoney } from './about-money.ts';
+import { aboutReviews } from './about-reviews.ts';
+import type { WhoHears } from './announcement.ts';
+
+/** For each fact: who hears of it, and by which channel. A fact without an entry does not compile. */
+export const whoHears: WhoHears = {
+  ...aboutAccounts,
+  ...aboutBids,
+  ...aboutJobs,
+  ...aboutMoney,
+  ...aboutReviews,
+  ...aboutChecks,
+};

@@ -1,0 +1,38 @@
+import type { JobAbility } from '#contract/job-abilities.ts';
+import { isCleared, lockCleaner } from '#server/cleaners/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
+import { concerns, needsClearance, require } from './abilities.ts';
+import { type JobRow, lockJob } from './lock-job.ts';
+import { type JobViewer, stranger } from './people.ts';
+
+/** A job held until the transaction ends, and the person on it who asks for something. */
+interface HeldJob {
+  job: JobRow;
+  viewer: JobViewer;
+}
+
+/** Locks a job for its host or its assigned cleaner; to everybody else it does not exist (404). */
+export async function lockJobOf(tx: Tx, actor: Actor, jobId: string, ability: JobAbility): Promise<HeldJob> {
+  const job = await lockJob(tx, jobId);
+  const viewer = { ...stranger, id: actor.id, role: actor.role };
+  if (!job || !concerns(job, viewer, ability)) throw jobNotFound();
+  if (!needsClearance(ability)) return { job, viewer };
+  // held, so that it is true until the transaction ends
+  return { job, viewer: { ...viewer, cleared: isCleared(await lockCleaner(tx, actor.id)) } };
+}
+
+/** The same for what may be done at once: throws the ability's refusal where it may not. */
+export async function lockJobFor(
+  kit: Pick<Kit, 'clock'>,
+  tx: Tx,
+  actor: Actor,
+  jobId: string,
+  ability: JobAbility,
+): Promise<JobRow> {
+  const { job, viewer } = await lockJobOf(tx, actor, jobId, ability);
+  require(job, viewer, ability, kit.clock.now());
+  return job;
+}

@@ -1,0 +1,23 @@
+import { chargedAfter, doubtfulChargedAfter, startOpensBefore } from '#contract/terms.ts';
+import { plus } from '#server/platform/clock.ts';
+import type { JobFacts } from './job-view.ts';
+
+/** Start Job is possible from two hours before the start. */
+export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -startOpensBefore);
+
+/** An OPEN job whose end has passed takes no bids and waits to be reposted. */
+export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;
+
+/** By when the assigned cleaner must confirm to come; null when there is nothing to confirm. */
+export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confirmedAt'>): Date | null =>
+  job.status === 'ASSIGNED' && !job.confirmedAt ? job.confirmBy : null;
+
+/** When the saved card is charged by itself; later where the work is doubtful, unless the host pays before. */
+export const settlesAt = ({
+  status,
+  submittedAt,
+  doubts,
+}: Pick<JobFacts, 'status' | 'submittedAt' | 'doubts'>): Date | null =>
+  status === 'SUBMITTED' && submittedAt
+    ? plus(submittedAt, doubts.length > 0 ? doubtfulChargedAfter : chargedAfter)
+    : null;

@@ -1,3 +1,0 @@
-export { notificationFollowers } from './followers.ts';
-export { purgeNotifications } from './purge-notifications.ts';
-export { notificationRoutes } from './routes.ts';

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { is, Param, Placeholder, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { jobs } from '#server/jobs/table.ts';
+import { type SceneName, scenes, thePeople } from '#server/testing/access-world.ts';
+import { aHouse } from '#server/testing/house.ts';
+import type { Reader, Tx } from './db.ts';
+import { newId } from './ids.ts';
+import { type Insides, preparedQueries } from './prepared.ts';
+
+// Every prepared query of the product (the house loads them all) is run for everything there is in a world with jobs in
+// several states, as we run it and as Drizzle does. What it is run with is told by the names of its placeholders.
+
+const world: SceneName[] = ['open job with a bid', 'invitation', 'assigned job', 'submitted job', 'waiting review'];
+
+const placeholders: Record<string, readonly unknown[]> = {
+  id: [newId()],
+  amountCents: [9000],
+  message: [null, 'I live around the corner.'],
+  estimatedHours: [null, 3.5],
+  createdAt: [new Date()],
+  byAdmin: [false, true],
+};
+
+const house = await aHouse();
+before(async () => {
+  const people = await thePeople(house);
+  for (const name of world) await scenes[name](house, people);
+  assert.equal((await house.put('/api/admin/settings', { marketingConfirmed: true }, people.admin.token)).status, 200);
+  const found = await house.kit.db.select({ id: jobs.id }).from(jobs);
+  const [allJobs, everybody] = [found.map(({ id }) => id), Object.values(people).map(({ id }) => id)];
+  const nobody = newId();
+  Object.assign(placeholders, {
+    jobId: [...allJobs, nobody],
+    jobIds: [allJobs, allJobs.slice(0, 1), []],
+    viewerId: [...everybody, nobody],
+    cleanerId: [people.assigned.id, people.other.id, people.blocked.id, people.ownHost.id],
+  });
+});
+
+const insidesOf = (query: unknown) => query as Insides; // what its types do not show
+const shown = drizzle.mock({ casing: 'snake_case' }) as unknown as Reader; // builds queries as a database does, and runs none
+
+for (const { build, ours } of preparedQueries) {
+  const { params, queryConfig } = insidesOf(build(shown));
+  const { name, text } = queryConfig;
+  const needed = new Set(params.flatMap(placeholderIn));
+
+  test(`${name} gives what Drizzle gives`, async () => {
+    const tries = choices([...needed]);
+    let found = 0;
+    for (const values of tries) {
+      const expected = await outcome(text, (tx) => build(tx).execute(values));
+      const given = await outcome(text, (tx) => ours(tx).execute(values));
+      assert.deepEqual(given, expected);
+      found += given.rows.length;
+    }
+    assert.ok(found > 0, `${name} finds something in one of ${tries.length} tries`);
+  });
+
+  if (needed.size > 0)
+    test(`${name} is not run without its values`, async () => {
+      await assert.rejects(ours(house.kit.db).execute({}), /No value was given for \w+/);
+    });
+}
+
+test('no two prepared queries have one name', () => {
+  const names = preparedQueries.map(({ build }) => insidesOf(build(shown)).queryConfig.name);
+  assert.ok(names.length > 5);
+  assert.deepEqual(names, [...new Set(names)]);
+});
+
+function placeholderIn(param: unknown): string[] {
+  const place = is(param, Param) ? param.value : param;
+  return is(place, Placeholder) ? [String(place.name)] : [];
+}
+
+/** Every combination of what the named placeholders may be. */
+function choices(names: readonly string[]): Record<string, unknown>[] {
+  let all: Record<string, unknown>[] = [{}];
+  for (const name of names) {
+    const known = placeholders[name];
+    assert.ok(known, `say above with what the placeholder ${name} is tried`);
+    all = all.flatMap((chosen) => known.map((value) => ({ ...chosen, [name]: value })));
+  }
+  return all;
+}
+
+/** What a query finds, or what it has written, or the constraint that refused it; afterwards nothing has happened. */
+async function outcome(text: string, run: (tx: Tx) => Promise<unknown>) {
+  const undone = new Error('undone');
+  let rows: unknown[] = [];
+  try {
+    await house.kit.db.transaction(async (tx) => {
+      const answer = await run(tx);
+      rows = Array.isArray(answer) ? answer : await writtenBy(tx, text);
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) return { rows, refused: constraintOf(error) };
+  }
+  return { rows };
+}
+
+async function writtenBy(tx: Tx, text: string): Promise<unknown[]> {
+  const [, table = 'none'] = /^(?:insert into|update) "(\w+)"/.exec(text) ?? [];
+  const written = sql`select * from ${sql.identifier(table)} where xmin = pg_current_xact_id()::xid`;
+  return (await tx.execute(written)).rows;
+}
+
+function constraintOf(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (typeof cause === 'object' && cause !== null && 'constraint' in cause) return cause.constraint;
+  throw error;
+}

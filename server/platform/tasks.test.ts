@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { aHouse } from '#server/testing/house.ts';
+import { second } from './clock.ts';
+import { silentLog } from './log.ts';
+import { startWorker } from './tasks.ts';
+
+const house = await aHouse();
+
+test('a worker that has tasks does not pause between them', async () => {
+  const { db, tasks } = house.kit;
+  const total = 100;
+  let done = 0;
+  for (let n = 0; n < total; n++) await tasks.send(db, 'count', {});
+  const began = performance.now();
+  const stop = await startWorker({
+    databaseUrl: String(db.$client.options.connectionString),
+    log: silentLog,
+    handlers: {
+      async count() {
+        done++;
+      },
+    },
+    schedule: {},
+  });
+  // Four at a time with a second after each would take 25 seconds, without it takes a fraction of one.
+  while (done < total && performance.now() - began < 20 * second) await wait(20);
+  await stop();
+  assert.equal(done, total);
+});

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
+import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
+import { uploads } from '#server/photos/table.ts';
+import { hour, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { aBid, anApprovedCleaner } from './a-bid.ts';
+import { aCard } from './a-card.ts';
+import { aJob } from './a-job.ts';
+import { approve } from './cleared-cleaner.ts';
+import type { Answer, House } from './house.ts';
+import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
+
+/** Every ability but `repost`, which has no call of its own: posting again is posting. */
+export type Walked = Exclude<JobAbility, 'repost'>;
+export const walkedAbilities = jobAbilities.filter((ability): ability is Walked => ability !== 'repost');
+
+/** Everybody who may stand differently to a job. */
+export const parts = [
+  'host',
+  'another host',
+  'assigned',
+  'approved cleaner',
+  'bidder',
+  'backup',
+  'lost bidder',
+  'invited',
+  'blocked and invited',
+  'blocked bidder',
+  'uncleared cleaner',
+  'admin',
+] as const;
+export type Part = (typeof parts)[number];
+
+/** How far from now each kind of job starts, and what its row says. */
+const states = {
+  OPEN: { status: 'OPEN', startsIn: 48 * hour },
+  'OPEN, over': { status: 'OPEN', startsIn: -6 * hour },
+  ASSIGNED: { status: 'ASSIGNED', startsIn: 48 * hour },
+  'ASSIGNED, confirmed': { status: 'ASSIGNED', startsIn: 48 * hour, confirmed: true },
+  'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
+  IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
+  SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },
+  PAID: { status: 'PAID', startsIn: -6 * hour },
+  'PAID, reviewed': { status: 'PAID', startsIn: -6 * hour, reviewed: true },
+  CANCELED: { status: 'CANCELED', startsIn: 48 * hour },
+} as const;
+export type State = keyof typeof states;
+// the keys of the table above
+export const allStates = Object.keys(states) as State[];
+
+interface Scene {
+  id: string;
+  taskId: string;
+  photoUrl: string;
+  bidOf: Partial<Record<Part, string>>;
+}
+interface Tried {
+  /** What `can` said. */
+  offered: boolean;
+  /** What happened. */
+  allowed: boolean;
+  answer: string;
+}
+
+/** Tries each ability over HTTP on a job in each state as everybody, and compares with `can`. */
+export async function aWalk(house: House) {
+  const people = await everybody(house);
+  const outcomes = new Map<Walked, { offered: boolean; refused: boolean }>();
+  let scene: { key: string; job: Scene } | null = null;
+  const jobIn = async (state: State, part: Part): Promise<Scene> => {
+    const key = `${state} ${part}`;
+    if (scene?.key !== key) scene = { key, job: await aScene(house, people, state) };
+    return scene.job;
+  };
+  return {
+    async tryOut(state: State, part: Part, ability: Walked): Promise<Tried> {
+      const job = await jobIn(state, part);
+      const { token } = people[part];
+      const { body } = await house.get(`/api/jobs/${job.id}`, token);
+      const offered = (body.can ?? []).includes(ability);
+      const { status, body: answer } = await calls[ability](house, { job, people, part });
+      const allowed = status < 300 && (ability !== 'seePhotos' || answer.deliverables.length > 0);
+      // what was done has changed the job; what was refused has not
+      if (allowed) scene = null;
+      const before = outcomes.get(ability) ?? { offered: false, refused: false };
+      outcomes.set(ability, { offered: before.offered || offered, refused: before.refused || !allowed });
+      return { offered, allowed, answer: `${status} ${answer?.error ?? ''}` };
+    },
+    seen: (ability: Walked) => outcomes.get(ability),
+  };
+}
+
+type People = Record<Part, Somebody>;
+
+async function everybody(house: House): Promise<People> {
+  const people = {
+    host: await aHost(house),
+    'another host': await aHost(house),
+    assigned: await anApprovedCleaner(house, 'Asa Assigned'),
+    'approved cleaner': await anApprovedCleaner(house, 'Alma Approved'),
+    bidder: await anApprovedCleaner(house, 'Bea Bidder'),
+    backup: await anApprovedCleaner(house, 'Bo Backup'),
+    'lost bidder': await anApprovedCleaner(house, 'Lou Lost'),
+    invited: await anApprovedCleaner(house, 'Ina Invited'),
+    'blocked and invited': await anApprovedCleaner(house, 'Bob Blocked'),
+    'blocked bidder': await anApprovedCleaner(house, 'Bill Blocked'),
+    'uncleared cleaner': await aCleaner(house, { name: 'Uma Uncleared' }),
+    admin: await anAdmin(house),
+  };
+  await approve(house, people['uncleared cleaner'], { status: 'PENDING' });
+  await aCard(house, people.host);
+  const createdAt = house.clock.now();
+  for (const part of ['blocked and invited', 'blocked bidder'] as const)
+    await house.kit.db.insert(blocks).values({ hostId: people.host.id, cleanerId: people[part].id, createdAt });
+  return people;
+}
+
+/** A job of the host in a state, with everybody in their part. */
+async function aScene(house: House, people: People, state: State): Promise<Scene> {
+  const { db } = house.kit;
+  const { status, startsIn, ...more } = { confirmed: false, reviewed: false, ...states[state] };
+  const now = house.clock.now();
+  const isGiven = !['OPEN', 'CANCELED'].includes(status);
+  const startTime = plus(now, startsIn);
+  // one job at a time, or the last one would keep its cleaner from this one
+  await db.update(jobs).set({ status: 'CANCELED' });
+  const job = await aJob(house, people.host, {
+    ...{ status, startTime },
+    ...(isGiven && { cleaner: people.assigned, confirmBy: plus(startTime, -hour) }),
+    ...(more.confirmed && { confirmedAt: now }),
+    ...(more.reviewed && { reviewedByHost: true, reviewedByCleaner: true }),
+  });
+  const bidOf = {
+    bidder: (await aBid(house, people.bidder, job)).id,
+    backup: (await aBid(house, people.backup, job, isGiven ? { teamRank: 2 } : {})).id,
+    'lost bidder': (await aBid(house, people['lost bidder'], job, { status: 'REJECTED' })).id,
+    'blocked bidder': (await aBid(house, people['blocked bidder'], job, { status: 'REJECTED' })).id,
+    ...(isGiven && { assigned: (await aBid(house, people.assigned, job, { status: 'ACCEPTED', teamRank: 1 })).id }),
+  };
+  const requests = [people.invited, people['blocked and invited']].map(({ id: cleanerId }) => ({
+    ...{ id: newId(), jobId: job.id, cleanerId, createdAt: now },
+  }));
+  await db.insert(jobRequests).values(requests);
+  await db.update(jobTasks).set({ doneAt: now }).where(eq(jobTasks.jobId, job.id));
+  const [task] = await db.select({ id: jobTasks.id }).from(jobTasks).where(eq(jobTasks.jobId, job.id)).limit(1);
+  const onJob = await anUpload(house, people.assigned);
+  await db
+    .insert(deliverables)
+    .values({ id: newId(), jobId: job.id, uploadId: onJob.id, photoType: 'AFTER', createdAt: now });
+  const { photoUrl } = await anUpload(house, people.assigned);
+  return { id: job.id, taskId: task?.id ?? '', photoUrl, bidOf };
+}
+
+async function anUpload({ kit }: House, { id: ownerId }: Somebody): Promise<{ id: string; photoUrl: string }> {
+  const storageKey = newId().replaceAll('-', '').slice(10);
+  const row = { id: newId(), ownerId, storageKey, width: 10, height: 10, createdAt: kit.clock.now() };
+  await kit.db.insert(uploads).values(row);
+  return { id: row.id, photoUrl: `/photos/${storageKey}` };
+}
+
+interface Asked {
+  job: Scene;
+  people: People;
+  part: Part;
+}
+type Call = (house: House, asked: Asked) => Promise<Answer>;
+
+const patchJob =
+  (body: object): Call =>
+  (house, { job, people, part }) =>
+    house.patch(`/api/jobs/${job.id}`, body, people[part].token);
+const post =
+  (what: string, bodyOf: (asked: Asked) => object | undefined = () => undefined): Call =>
+  (house, asked) =>
+    house.post(`/api/jobs/${asked.job.id}/${what}`, bodyOf(asked), asked.people[asked.part].token);
+/** One's own bid, or where there is none somebody else's. */
+const bidPath = ({ job, part }: Asked) => `/api/bids/${job.bidOf[part] ?? job.bidOf.bidder}`;
+
+/** The call that an ability stands for. */
+const calls: Record<Walked, Call> = {
+  edit: patchJob({ specialInstructions: 'Mind the cat' }),
+  cancel: patchJob({ status: 'CANCELED' }),
+  start: patchJob({ status: 'IN_PROGRESS' }),
+  submit: patchJob({ status: 'SUBMITTED' }),
+  seeBids: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/bids`, people[part].token),
+  seePhotos: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}`, people[part].token),
+  selectCleaners: (house, { job, people, part }) =>
+    house.patch(`/api/jobs/${job.id}/select-cleaners`, { primaryBidId: job.bidOf.bidder }, people[part].token),
+  invite: post('requests', ({ people }) => ({ cleanerId: people['approved cleaner'].id })),
+  bid: post('bids', () => ({ amountCents: 9000 })),
+  changeBid: (house, asked) => house.patch(bidPath(asked), { amountCents: 9500 }, asked.people[asked.part].token),
+  withdrawBid: (house, asked) => house.remove(bidPath(asked), asked.people[asked.part].token),
+  accept: post('accept'),
+  decline: post('decline'),
+  confirm: post('confirm'),
+  withdraw: post('withdraw'),
+  tickTasks: (house, { job, people, part }) =>
+    house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
+  addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),
+  pay: post('checkout'),
+  tip: post('tips', () => ({ tipCents: 500 })),
+  review: (house, { job, people, part }) =>
+    house.post(
+      '/api/reviews',
+      { jobId: job.id, targetId: part === 'host' ? people.assigned.id : people.host.id, overallStars: 5 },
+      people[part].token,
+    ),
+};

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { QueryClient } from '@tanstack/react-query';
+import * as calls from '#contract/calls.ts';
+import { type Change, isConcerned, refetchChanged } from './refetch-changed.ts';
+import { readKey } from './use-read.ts';
+
+const changed = { topics: ['bids'], jobId: 'a' } as const;
+
+test('a change of one job concerns its own page and the lists, not the page of another job', () => {
+  assert.equal(isConcerned(readKey(calls.getJob, { params: { id: 'a' } }), changed), true);
+  assert.equal(isConcerned(readKey(calls.getJob, { params: { id: 'b' } }), changed), false);
+  assert.equal(isConcerned(readKey(calls.listHostJobs, { query: { status: 'OPEN' } }), changed), true);
+});
+
+test('each topic concerns only the reads that show it', () => {
+  assert.equal(isConcerned(readKey(calls.listOwnBids), { topics: ['bids'] }), true);
+  assert.equal(isConcerned(readKey(calls.listOwnBids), { topics: ['money'] }), false);
+  assert.equal(isConcerned(readKey(calls.listNotifications), { topics: ['job', 'bids', 'money'] }), false);
+});
+
+const reads = Object.entries(calls).filter(([, { method }]) => method === 'GET');
+type Name = keyof typeof calls;
+
+/** The reads that are old after a change, of a browser that has made every one of them. */
+async function oldAfter(change: Change): Promise<string[]> {
+  const cache = new QueryClient();
+  for (const [name, read] of reads) cache.setQueryData(readKey(read, { params: { id: 'a' } }), name);
+  await refetchChanged(cache, change);
+  const old = cache.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  return old.map(({ state }) => String(state.data));
+}
+
+/** What must be fetched again after each write, because a screen that is open beside it shows it. */
+const seenIn: Partial<Record<Name, readonly Name[]>> = {
+  setPassword: ['listSessions'],
+  endOtherSessions: ['listSessions'],
+  updateSettings: ['getSettings', 'getConfig'],
+  initiateBackgroundCheck: ['getBackgroundCheckStatus', 'getBackgroundCheckPaymentInfo', 'getCleanerProfile'],
+  decideBackgroundCheck: ['listBackgroundChecks', 'getAdminStats'],
+  reopenBackgroundCheck: ['listBackgroundChecks', 'getAdminStats'],
+  placeBid: ['getJob', 'listOwnBids', 'listAvailableJobs', 'listRecommendedJobs', 'getCleanerOverview'],
+  changeBid: ['getJob', 'listOwnBids', 'listAvailableJobs', 'listRecommendedJobs', 'getCleanerOverview'],
+  withdrawBid: ['getJob', 'listOwnBids', 'listAvailableJobs', 'listRecommendedJobs', 'getCleanerOverview'],
+  completeOnboarding: ['getCleanerProfile'],
+  updateAvailability: ['getCleanerProfile', 'listRecommendedJobs', 'listAvailableJobs'],
+  updateCleanerProfile: ['getCleanerProfile', 'listAvailableJobs', 'listRecommendedJobs', 'getCleanerOverview'],
+  acceptRequest: ['getJob', 'listClientRequests', 'listAssignedJobs', 'getCleanerOverview'],
+  declineRequest: ['getJob', 'listClientRequests', 'getCleanerOverview'],
+  confirmJob: ['getJob', 'listAssignedJobs', 'getCleanerOverview'],
+  withdrawFromJob: ['getJob', 'listAssignedJobs', 'getCleanerOverview'],
+  assignCleaner: ['getJob', 'listHostJobs', 'getHostOverview'],
+  selectCleaners: ['getJob', 'listHostJobs', 'getHostOverview'],
+  blockCleaner: ['listHostCleaners', 'listHostJobs', 'getHostOverview'],
+  unblockCleaner: ['listHostCleaners', 'listHostJobs', 'getHostOverview'],
+  postJob: ['listHostJobs', 'getHostOverview'],
+  changeJob: ['getJob', 'listHostJobs', 'getHostOverview', 'listAssignedJobs', 'getCleanerOverview'],
+  readNotifications: ['listNotifications'],
+  checkout: ['getJob', 'getJobMoney', 'listHostJobs', 'getHostOverview'],
+  setupPayment: ['listPaymentMethods'],
+  makeDefaultPaymentMethod: ['listPaymentMethods'],
+  removePaymentMethod: ['listPaymentMethods', 'getHostOverview'],
+  createProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
+  updateProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
+  deleteProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
+  moderateReview: ['listReviewsToModerate', 'getAdminStats'],
+  writeReview: ['getJob', 'getJobMoney'],
+  tipCleaner: ['getJob', 'getJobMoney'],
+  updateTask: ['getJob'],
+  addDeliverable: ['getJob'],
+};
+
+test('after a write every screen that shows what it changed is fetched again', async () => {
+  for (const [name, { changes }] of Object.entries(calls)) {
+    const old = await oldAfter({ topics: changes });
+    const stale = seenIn[name as Name]?.filter((read) => !old.includes(read)) ?? []; // a name of `calls`
+    assert.deepEqual(stale, [], `${name} leaves these as they were`);
+  }
+});
+
+test('a task that is ticked fetches the job again and nothing else', async () => {
+  const old = await oldAfter({ topics: calls.updateTask.changes });
+  assert.deepEqual(old, ['getJob']);
+});
+
+test('a change of another job leaves the page of this one alone', async () => {
+  const old = await oldAfter({ topics: calls.changeJob.changes, jobId: 'b' });
+  assert.equal(old.includes('getJob') || old.includes('getJobMoney'), false);
+  assert.equal(old.includes('listHostJobs'), true);
+});
+
+test('every read shows a topic, but for those that nothing changes while a page is open', async () => {
+  const topics = Object.values(calls).flatMap(({ changes }) => changes);
+  const shown = await oldAfter({ topics: [...topics, 'openJobs', 'money', 'reviews', 'check', 'moderation'] });
+  const never = reads.map(([name]) => name).filter((name) => !shown.includes(name));
+  assert.deepEqual(never.sort(), ['getMe', 'listApprovedCleaners', 'listDevAccounts', 'openEvents']);
+});

@@ -1,0 +1,58 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import * as calls from '#contract/calls.ts';
+import type { Topic } from '#contract/topics.ts';
+
+type Read = { readonly path: string };
+
+export interface Change {
+  topics: readonly Topic[];
+  jobId?: string;
+}
+
+/** The reads that show something of each topic. */
+const shownBy: Record<Topic, readonly Read[]> = {
+  job: [
+    calls.getJob,
+    calls.getJobMoney,
+    calls.listHostJobs,
+    calls.getHostOverview,
+    calls.getCleanerOverview,
+    calls.listAssignedJobs,
+  ],
+  openJobs: [calls.listAvailableJobs, calls.listRecommendedJobs, calls.listPreviewJobs, calls.getCleanerOverview],
+  bids: [
+    calls.getJob,
+    calls.listHostJobs,
+    calls.getHostOverview,
+    calls.getCleanerOverview,
+    calls.listOwnBids,
+    calls.listHostCleaners,
+  ],
+  requests: [calls.getJob, calls.listClientRequests, calls.getCleanerOverview, calls.getHostOverview],
+  money: [calls.getJobMoney, calls.getEarnings, calls.getHostOverview, calls.listPaymentMethods],
+  reviews: [calls.getJob, calls.getCleaner],
+  check: [calls.getBackgroundCheckStatus, calls.getBackgroundCheckPaymentInfo, calls.getCleanerProfile],
+  moderation: [calls.listReviewsToModerate, calls.listBackgroundChecks, calls.getAdminStats, calls.getDashboardStats],
+  work: [calls.getJob],
+  cards: [calls.listPaymentMethods, calls.getHostOverview],
+  properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview],
+  profile: [calls.getCleanerProfile],
+  settings: [calls.getSettings, calls.getConfig],
+  sessions: [calls.listSessions],
+  notifications: [calls.listNotifications],
+};
+
+/** Fetches again what is on screen of what changed; the rest once it is shown. Settles when the screen is up to date. */
+export function refetchChanged(cache: QueryClient, ...changes: readonly Change[]): Promise<void> {
+  return cache.invalidateQueries({
+    predicate: ({ queryKey }) => changes.some((change) => isConcerned(queryKey, change)),
+  });
+}
+
+/** Whether what a read answered may be another now. A change that names its job leaves the pages of others alone. */
+export function isConcerned(key: QueryKey, { topics, jobId }: Change): boolean {
+  const [path, options] = key;
+  const ofJob = Object(Object(options).params).id;
+  if (String(path).startsWith('/api/jobs/{id}') && jobId !== undefined && ofJob !== jobId) return false;
+  return topics.some((topic) => shownBy[topic]?.some((read) => read.path === path));
+}

@@ -1,0 +1,40 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showToast, type ToastMessage } from '#web/ui/toast-state.ts';
+import { applyFieldErrors } from './apply-field-errors.ts';
+import { useErrorText } from './error-text.ts';
+import { useFieldSentences } from './field-sentences.ts';
+
+/** A write that came to nothing: refused by the server, or never answered. */
+export interface Failure {
+  error: Error;
+  /** Why, in the reader's language. */
+  reason: string;
+  /** What is wrong with fields: a sentence by the path of each. */
+  fields: Readonly<Record<string, string>>;
+  /** Some of it stands next to fields of the form now. */
+  besideField: boolean;
+}
+
+export interface FailureSettings<Values extends FieldValues> {
+  /** The form that is sent: what is wrong with a field is said next to it. */
+  form?: UseFormReturn<Values> | undefined;
+  /** The title of the toast that gives the reason; or the whole toast, or null for none, as the failure has it. */
+  failed?: string | ((failure: Failure) => string | ToastMessage | null);
+  /** What else follows; the toast waits for it. */
+  onError?: (failure: Failure) => void | Promise<void>;
+}
+
+/** Tells what became of a write that failed. `useWrite` does it; this is for what is sent without. */
+export function useFailure<Values extends FieldValues>({ form, failed, onError }: FailureSettings<Values>) {
+  const errorText = useErrorText();
+  const sentencesOf = useFieldSentences();
+  return async (error: Error): Promise<void> => {
+    const fields = sentencesOf(error);
+    const besideField = form !== undefined && applyFieldErrors(form, fields);
+    const failure = { error, reason: errorText(error), fields, besideField };
+    await onError?.(failure);
+    const said = typeof failed === 'function' ? failed(failure) : failed;
+    if (typeof said === 'string') showToast({ title: said, description: failure.reason, tone: 'danger' });
+    else if (said) showToast(said);
+  };
+}

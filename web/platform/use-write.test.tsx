@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listSessions, setPassword, updateMe } from '#contract/calls.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { ToastViewport } from '#web/ui/toast.tsx';
+import { createI18n } from './i18n.ts';
+import { createQueryClient } from './query-client.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function refused(body: object, language: LanguageCode = 'en') {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ message: 'In English', requestId: 'r1', ...body }, { status: 400 }),
+  );
+  render(
+    <I18nextProvider i18n={await createI18n(language)}>
+      <QueryClientProvider client={createQueryClient()}>
+        <NameForm />
+        <ToastViewport />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+function NameForm() {
+  const form = useForm({ defaultValues: { name: '' } });
+  const save = useWrite(updateMe, { form, failed: 'Not saved' });
+  return (
+    <form onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
+      <input aria-label="Name" {...form.register('name')} />
+      <p role="alert">{form.formState.errors.name?.message}</p>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+test('what is wrong with a field stands next to it, with its numbers, in the reader’s language', async () => {
+  const fieldErrors = { name: { code: 'tooLong', maximum: 120 } };
+  await refused({ error: 'invalid_input', fieldErrors }, 'de');
+  const sentence = (await createI18n('de')).t('validation:tooLong', { maximum: 120 });
+  expect(sentence).toContain('120');
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(await screen.findByText('Not saved')).toBeTruthy();
+});
+
+test('what has no place in the form is told by the toast', async () => {
+  await refused({ error: 'invalid_input', fieldErrors: { phone: { code: 'phone' } } });
+  expect(await screen.findByText('Not saved')).toBeTruthy();
+  expect(screen.getByText('Phone number must be at least 10 digits')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('what shows a change is there again before the write says that it is done', async () => {
+  const events: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    events.push(`${method} ${path}`);
+    return method === 'GET' ? Response.json([]) : new Response(null, { status: 204 });
+  });
+  render(
+    <I18nextProvider i18n={await createI18n('en')}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Password onDone={() => events.push('done')} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(events).toContain('done'));
+  expect(events).toEqual(['GET /api/me/sessions', 'PUT /api/me/password', 'GET /api/me/sessions', 'done']);
+});
+
+function Password({ onDone }: { onDone: () => void }) {
+  const sessions = useRead(listSessions);
+  const save = useWrite(setPassword, { onSuccess: onDone });
+  const change = () => save.mutate({ body: { password: 'correct horse' } });
+  return (
+    sessions.data && (
+      <button type="button" onClick={change}>
+        Change
+      </button>
+    )
+  );
+}
