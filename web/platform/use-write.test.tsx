@@ -1,36 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listSessions, setPassword, updateMe } from '#contract/calls.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { createI18n } from './i18n.ts';
 import { createQueryClient } from './query-client.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 async function refused(body: object, language: LanguageCode = 'en') {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async () =>
     Response.json({ message: 'In English', requestId: 'r1', ...body }, { status: 400 }),
   );
-  render(
-    <I18nextProvider i18n={await createI18n(language)}>
-      <QueryClientProvider client={createQueryClient()}>
-        <NameForm />
-        <ToastViewport />
-      </QueryClientProvider>
-    </I18nextProvider>,
+  const user = await shown(
+    <>
+      <NameForm />
+      <ToastViewport />
+    </>,
+    { language },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
 function NameForm() {
