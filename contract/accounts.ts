@@ -35,7 +35,7 @@ export type Person = z.infer<typeof person>;
 
 const session = z.object({ token: z.string(), user });
 export type Session = z.infer<typeof session>;
-const told = z.object({ message: z.string() });
+const sentence = z.object({ message: z.string() });
 
 const code = z.string().regex(/^\d{4}$/, 'loginCode');
 const referralCode = line(40).optional();
@@ -103,7 +103,7 @@ export const requestLoginCode = endpoint({
   summary: 'Mail a 4-digit code and a one-tap link; answers the same for a known and an unknown e-mail',
   status: 200,
   body: z.strictObject({ email }),
-  answer: told,
+  answer: sentence,
 });
 export const verifyLogin = endpoint({
   method: 'POST',
@@ -121,7 +121,7 @@ export const requestRegisterCode = endpoint({
   summary: 'Mail a 4-digit code to a new e-mail; answers the same for a known one',
   status: 200,
   body: z.strictObject(registration),
-  answer: told,
+  answer: sentence,
 });
 export const verifyRegister = endpoint({
   method: 'POST',

@@ -23,11 +23,11 @@ export async function checkout(
 ): Promise<CheckoutAnswer> {
   const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
   if ('refusal' in charge) return transact(kit, () => Promise.reject(charge.refusal));
-  const told = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
+  const atProvider = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
     stateUnknown(kit, charge.payment.id, error),
   );
   return transact(kit, async (tx) => {
-    const payment = await settlePayment(kit, tx, charge.payment.id, told);
+    const payment = await settlePayment(kit, tx, charge.payment.id, atProvider);
     return answer(kit, tx, actor, payment, jobId);
   });
 }

@@ -44,9 +44,9 @@ const setup: CardIntent = {
 };
 
 async function form(intent = setup, language: LanguageCode = 'en') {
-  const told = { onSucceeded: vi.fn(), onDeclined: vi.fn() };
-  const user = await shown(<CardForm intent={intent} submitLabel="Go" {...told} />, { words: ['payments'], language });
-  return { user, ...told };
+  const heard = { onSucceeded: vi.fn(), onDeclined: vi.fn() };
+  const user = await shown(<CardForm intent={intent} submitLabel="Go" {...heard} />, { words: ['payments'], language });
+  return { user, ...heard };
 }
 
 it('mounts Stripe’s own fields for this intent, in the reader’s language and our colours', async () => {
@@ -118,9 +118,9 @@ it('says that the fields could not be loaded, and tries again when asked', async
 const question = async () => {
   const config = { payments: { provider: 'stripe', publishableKey: 'pk_test_1' } };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(config)));
-  const told = { onApproved: vi.fn(), onDeclined: vi.fn() };
-  await shown(<PaymentQuestion paymentIntentId="pi_1" clientSecret="pi_1_secret" {...told} />);
-  return told;
+  const heard = { onApproved: vi.fn(), onDeclined: vi.fn() };
+  await shown(<PaymentQuestion paymentIntentId="pi_1" clientSecret="pi_1_secret" {...heard} />);
+  return heard;
 };
 
 it('opens the bank’s question once and tells that it was approved', async () => {
