@@ -120,12 +120,14 @@ async function heavyJpeg(): Promise<Buffer> {
 }
 
 /** One colour, small on the wire, and interlaced: it has to be decoded whole. */
-const slowPng = () =>
-  sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'teal' } })
-    .png({ progressive: true })
-    .toBuffer();
+function slowPng(): Promise<Buffer> {
+  const teal = sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'teal' } });
+  return teal.png({ progressive: true }).toBuffer();
+}
 
-const noise = (width: number, height: number, quality: number) =>
-  sharp(randomFillSync(Buffer.alloc(width * height * 3)), { raw: { width, height, channels: 3 } })
+function noise(width: number, height: number, quality: number): Promise<Buffer> {
+  const pixels = randomFillSync(Buffer.alloc(width * height * 3));
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();
+}
