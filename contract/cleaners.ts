@@ -69,7 +69,7 @@ export const getCleanerProfile = endpoint({
   method: 'GET',
   path: '/api/cleaner/profile',
   access: ['CLEANER'],
-  summary: 'The signed-in cleaner’s profile, or null before onboarding',
+  summary: 'The logged-in cleaner’s profile, or null before onboarding',
   status: 200,
   answer: maybe(cleanerProfile),
   whileSuspended: true,

@@ -108,7 +108,7 @@ export const listHostCleaners = endpoint({
   method: 'GET',
   path: '/api/host/cleaners',
   access: ['HOST'],
-  summary: 'Cleaners who bid for or worked with this host; e-mail and phone of those who were assigned',
+  summary: 'Cleaners who bid for or worked with this host; email and phone of those who were assigned',
   status: 200,
   query: pageQuery({}),
   answer: z.array(knownCleaner),

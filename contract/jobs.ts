@@ -117,7 +117,7 @@ export const changeJob = endpoint({
   method: 'PATCH',
   path: '/api/jobs/{id}',
   access: ['HOST', 'CLEANER'],
-  summary: 'Move a job to another state ({ status }), or change an OPEN one (its host)',
+  summary: 'Move a job to another status ({ status }), or change an OPEN one (its host)',
   status: 200,
   params: idParams,
   body: z

@@ -7,11 +7,11 @@ const shown = 100;
 export function mailPage(mails: readonly DevMail[], to = ''): string {
   const newest = mails.slice(0, shown);
   return plainPage({
-    title: 'Demo mail',
-    lede: 'In demo mode every mail is kept here, so that you can sign in without a mail server.',
+    title: 'Demo inbox',
+    lede: 'In demo mode every email is kept here, so you can log in without a mail server.',
     body: `
 <form method="get" action="/dev/mail">
-  <label>To <input type="email" name="to" value="${escapeHtml(to)}" placeholder="everybody"></label>
+  <label>To <input type="email" name="to" value="${escapeHtml(to)}" placeholder="everyone"></label>
   <button>Show</button>${to ? ' <a href="/dev/mail">Show all</a>' : ''}
 </form>
 <p class="faint">${countOf(newest.length, mails.length)}</p>
@@ -20,7 +20,7 @@ ${newest.map(mailArticle).join('')}`,
 }
 
 function countOf(listed: number, all: number): string {
-  if (all === 0) return 'No mail yet. Ask for a code on the login page, then reload this page.';
+  if (all === 0) return 'No emails yet. Ask for a code on the login page, then reload this page.';
   return listed < all ? `The newest ${listed} of ${all}.` : `${all} in all, newest first.`;
 }
 
@@ -31,7 +31,7 @@ function mailArticle({ to, subject, text, code, link, sentAt }: DevMail): string
   <h2>${escapeHtml(subject)}</h2>
   <p class="faint">To ${escapeHtml(to)}, <time datetime="${sentAt}">${at}</time></p>
   ${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}
-  ${link && /^https?:/.test(link) ? `<p><a href="${escapeHtml(link)}">Open its link</a></p>` : ''}
-  <details><summary>Whole text</summary><pre>${escapeHtml(text)}</pre></details>
+  ${link && /^https?:/.test(link) ? `<p><a href="${escapeHtml(link)}">Open the link</a></p>` : ''}
+  <details><summary>Full text</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`;
 }

@@ -65,7 +65,7 @@ const hasBegun = unless(
 );
 const isCleared = unless(
   ({ viewer }) => viewer.cleared,
-  () => new Refusal('background_check_required', 'Your background check does not allow working now.'),
+  () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
 );
 const isNotEarly = unless(
   ({ job, now }) => now >= startOpensAt(job),
@@ -136,7 +136,7 @@ const table: Record<JobAbility, Ability> = {
       isIn('PAID'),
       unless(
         ({ job, viewer }) => !(viewer.role === 'HOST' ? job.reviewedByHost : job.reviewedByCleaner),
-        () => new Refusal('already_reviewed', 'You have reviewed this job already.'),
+        () => new Refusal('already_reviewed', 'You have already reviewed this job.'),
       ),
     ],
   },

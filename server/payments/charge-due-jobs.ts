@@ -62,9 +62,9 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
 async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
   const charge = await transact(kit, (tx) => prepare(kit, tx, jobId), { keyed: false });
   if (!charge) return;
-  const told = await askProvider(kit, { ...charge, offSession: true });
+  const atProvider = await askProvider(kit, { ...charge, offSession: true });
   await transact(kit, async (tx) => {
-    const payment = await settlePayment(kit, tx, charge.payment.id, told);
+    const payment = await settlePayment(kit, tx, charge.payment.id, atProvider);
     if (payment.status === 'failed' || payment.status === 'requires_action') await tellHost(kit, tx, payment);
   });
 }

@@ -24,9 +24,6 @@ export async function receiveFile(request: FastifyRequest, path: string): Promis
     const bytes = await write(path, part.file);
     if (bytes === 0) throw invalidInput({ file: 'required' });
   } catch (error) {
-    // What still comes is read and forgotten: most clients hear no answer before they have sent everything.
-    request.raw.unpipe();
-    request.raw.resume();
     throw isOfTheForm(error) ? invalidInput({ file: 'photoDamaged' }) : error;
   }
 }

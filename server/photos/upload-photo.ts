@@ -9,6 +9,7 @@ import { invalidInput } from '#server/platform/refusal.ts';
 import { intakeOf } from './intake.ts';
 import { keepPicture } from './keep-picture.ts';
 import { type PictureFormat, pictureFormat } from './picture-format.ts';
+import { readToEnd } from './read-to-end.ts';
 import { expectedBytes, receiveFile } from './receive-file.ts';
 import { refuseOverQuota, type UploadUse } from './refuse-over-quota.ts';
 
@@ -29,6 +30,15 @@ export async function uploadPhoto(
   facts: UploadFacts,
 ): Promise<Upload> {
   if (!request.isMultipart()) throw wrongContentType();
+  try {
+    return await takeIn(kit, actor, request, facts);
+  } catch (error) {
+    await readToEnd(request);
+    throw error;
+  }
+}
+
+async function takeIn(kit: Kit, actor: Actor, request: FastifyRequest, facts: UploadFacts): Promise<Upload> {
   const intake = intakeOf(kit);
   return intake.slots.hold(actor.id, expectedBytes(request), async () => {
     await refuseOverQuota(kit, kit.db, actor.id, facts.uses);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useRooms } from '#web/platform/use-rooms.ts';
 import { JobWhen } from './job-when.tsx';
 import { useJobPrice } from './use-job-price.ts';
 
@@ -16,7 +17,7 @@ export function JobFacts({ job, viewer }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
   const price = useJobPrice(job, viewer);
-  const size = useRooms(job.property);
+  const size = useRooms()(job.property);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
       <Fact label={t('facts.when')} wide>
@@ -53,12 +54,4 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
       <dd className="text-14 font-semibold">{children}</dd>
     </div>
   );
-}
-
-/** "3 bed, 2 bath", as far as it is known. */
-function useRooms({ bedrooms, bathrooms }: JobDetail['property']): string | null {
-  const { t } = useTranslation('jobs');
-  if (bedrooms !== null && bathrooms !== null) return t('facts.rooms', { bedrooms, bathrooms });
-  if (bedrooms !== null) return t('facts.bedrooms', { bedrooms });
-  return bathrooms === null ? null : t('facts.bathrooms', { bathrooms });
 }

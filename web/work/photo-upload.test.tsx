@@ -1,14 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
-import { createQueryClient } from '#web/platform/query-client.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 
-const heic = 'HEIC pictures cannot be used here. Save it as JPEG and try again';
+const heic = 'HEIC photos can’t be used here. Save the photo as a JPEG and try again';
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 const deliverables: unknown[] = [];
 
@@ -51,19 +47,16 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(cleanup);
 
 async function open() {
-  const i18n = await createI18n('en', ['common', 'ui', 'work', 'errors', 'validation']);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <PhotoUpload jobId="job-1" status="IN_PROGRESS" />
-        <ToastViewport />
-      </QueryClientProvider>
-    </I18nextProvider>,
+  const user = await shown(
+    <>
+      <PhotoUpload jobId="job-1" status="IN_PROGRESS" />
+      <ToastViewport />
+    </>,
+    { words: ['work'] },
   );
-  return { user: userEvent.setup(), choose: screen.getByLabelText(/Choose photos/) };
+  return { user, choose: screen.getByLabelText(/Choose photos/) };
 }
 
 it('has nothing to send until photos are chosen, then puts each on the job as what it was chosen for', async () => {

@@ -40,7 +40,7 @@ test('an approved cleaner bids on an open job, and the host is told', async () =
   );
   await house.work();
   const [mail] = await recentMails(house.kit.db, host.email);
-  assert.match(`${mail?.subject} ${mail?.text}`, /New bid for Lakeside Loft.*Carlos Cleaner bids \$90\.00/s);
+  assert.match(`${mail?.subject} ${mail?.text}`, /New bid for Lakeside Loft.*Carlos Cleaner placed a bid of \$90\.00/s);
 });
 
 test('a bid needs at least $30, 10 characters or no message, 1 to 12 hours', async () => {
@@ -54,7 +54,7 @@ test('a bid needs at least $30, 10 characters or no message, 1 to 12 hours', asy
   await refused({ ...offer, message: 'too short' }, 'message', 'Please provide a brief message about your bid');
   await refused({ ...offer, estimatedHours: 0.5 }, 'estimatedHours', 'Minimum 1 hour');
   await refused({ ...offer, estimatedHours: 13 }, 'estimatedHours', 'Maximum 12 hours');
-  await refused({ ...offer, status: 'ACCEPTED' }, 'status', 'This field is not known');
+  await refused({ ...offer, status: 'ACCEPTED' }, 'status', 'Unknown field');
   assert.equal((await bidOn(job, cleaner, { amountCents: 3000 })).status, 201);
 });
 

@@ -47,6 +47,6 @@ function refuseStale(team: Team): void {
   for (const { bid, seenCents } of team) {
     const isAsSeen = seenCents === undefined ? bid.changedAt === null : seenCents === bid.amountCents;
     if (!isAsSeen)
-      throw new Refusal('stale', 'This cleaner has changed the bid in the meantime. Please look at it again.');
+      throw new Refusal('stale', 'This cleaner has changed their bid in the meantime. Please review it again.');
   }
 }

@@ -41,6 +41,6 @@ async function pendingBids(tx: Tx, jobId: string, chosen: readonly string[]): Pr
     .where(and(eq(bids.jobId, jobId), eq(bids.status, 'PENDING'), inArray(bids.id, [...chosen])));
   const inOrder = chosen.flatMap((bidId) => found.filter(({ id }) => id === bidId));
   const [first, ...backups] = inOrder;
-  if (!first || inOrder.length < chosen.length) throw notFound('One of the chosen bids is no longer there.');
+  if (!first || inOrder.length < chosen.length) throw notFound('One of the bids you chose is no longer available.');
   return [first, ...backups];
 }

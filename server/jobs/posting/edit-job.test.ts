@@ -91,7 +91,7 @@ test('a job that nobody was chosen for is closed a day after its end; bidders an
   house.clock.set(plus(job.endTime, day));
   await taskHandlers(house.kit)['expire-jobs']?.({});
   assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] }, 'before anybody is told');
-  assert.deepEqual((await mailsTo(host)).slice(0, 1), ['Nobody was chosen: Lakeside Loft']);
+  assert.deepEqual((await mailsTo(host)).slice(0, 1), ['No cleaner was chosen: Lakeside Loft']);
   assert.deepEqual((await mailsTo(ana)).slice(0, 1), ['Canceled: Lakeside Loft']);
   assert.equal((await jobRow(job)).status, 'CANCELED');
   house.clock.set(before);

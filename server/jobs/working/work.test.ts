@@ -127,7 +127,7 @@ test('a photo is the caller’s own upload, used once, on a job under way', asyn
   assert.equal((await put(own.photoUrl)).body.error, 'already_exists');
   const foreign = await upload(house, host.token, await aJpeg());
   for (const url of [foreign.body.photoUrl, own.thumbnailUrl, 'https://example.com/a.jpg', '/photos/unknown']) {
-    assert.equal((await put(url)).body.fields.photoUrl, 'This is not a photo that you uploaded');
+    assert.equal((await put(url)).body.fields.photoUrl, 'This isn’t a photo you uploaded');
   }
   const fresh = await upload(house, cleaner.token, await aJpeg());
   const waiting = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: plus(house.clock.now(), 9 * day) });

@@ -24,11 +24,12 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ error: 'not_found', message: 'Not found', requestId: request.id });
 }
 
-export const wrongContentType = () => new Refusal('unsupported_media_type', 'This type of content is not taken here.');
+export const wrongContentType = () =>
+  new Refusal('unsupported_media_type', 'This type of content is not accepted here.');
 
 function refusalFor(error: FastifyError | Error): Refusal {
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return new Refusal('payload_too_large', 'This is larger than what can be taken.');
+  if (status === 413) return new Refusal('payload_too_large', 'This is too large to send.');
   if (status === 415 || status === 406) return wrongContentType();
   if (status !== undefined && status >= 400 && status < 500) return invalidInput({ body: 'invalidFormat' });
   if (isDatabaseUnavailable(error) || isStorageUnavailable(error) || error instanceof ProviderUnavailable)

@@ -50,7 +50,7 @@ test('a job that suits in everything scores 100 and says why', () => {
     'Only 5 km away',
     'Standard cleaning, one of your preferred types',
     'Pays at least your minimum of $80.00',
-    'Leaves you $28.75 an hour, your rate is $25.00',
+    'Leaves you $28.75 an hour; your rate is $25.00',
     'Fits your working hours',
     'Host rated 5.0',
     'You have done 3 jobs for this host',
