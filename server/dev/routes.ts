@@ -3,10 +3,13 @@ import * as system from '#contract/system.ts';
 import { route } from '#server/platform/http/route.ts';
 import { listMail } from './list-mail.ts';
 import { mailPage } from './mail-page.ts';
+import { moveClock } from './move-clock.ts';
+import { showClock } from './show-clock.ts';
 
 const demoOnly = true;
 
-export const devRoutes = [
+/** `regularTasks`: what runs when the clock was moved, whatever its schedule says. */
+export const devRoutes = (regularTasks: readonly string[]) => [
   route(
     system.listDevMail,
     async ({ kit, query, request, reply }) => {
@@ -19,4 +22,6 @@ export const devRoutes = [
     },
     { demoOnly, ownAnswer: true },
   ),
+  route(system.showClock, ({ kit, actor }) => showClock(kit, actor), { demoOnly }),
+  route(system.moveClock, ({ kit, body }) => moveClock(kit, body, regularTasks), { demoOnly }),
 ];
