@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
 import { providers } from './payments.ts';
 import { contactTopics } from './states.ts';
 import { email, name, prose } from './text.ts';
@@ -98,13 +99,15 @@ export const getApiDocs = endpoint({
   status: 200,
   answer: z.string(),
 });
+/** Of the page; the browser's own when left out. */
+const pageLanguage = z.enum(languageCodes).optional();
 export const listDevMail = endpoint({
   method: 'GET',
   path: '/dev/mail',
   access: 'anyone',
   summary: 'Demo: the last 1,000 mails, newest first; a page for browsers, JSON for programs',
   status: 200,
-  query: z.strictObject({ to: z.string().max(254).optional() }),
+  query: z.strictObject({ to: z.string().max(254).optional(), language: pageLanguage }),
   answer: z.array(
     z.object({
       to: z.string(),
@@ -120,8 +123,9 @@ export const listDevAccounts = endpoint({
   method: 'GET',
   path: '/dev/accounts',
   access: 'anyone',
-  summary: 'Demo: the seeded accounts',
+  summary: 'Demo: the seeded accounts; a page for browsers, JSON for programs',
   status: 200,
+  query: z.strictObject({ language: pageLanguage }),
   answer: z.array(z.object({ email: z.string(), name: z.string(), role: z.string(), password: maybe(z.string()) })),
 });
 

@@ -15,6 +15,7 @@ declare module 'i18next' {
       cleaner: typeof import('#locales/en/cleaner.json', { with: { type: 'json' }}).default;
       common: typeof import('#locales/en/common.json', { with: { type: 'json' }}).default;
       contact: typeof import('#locales/en/contact.json', { with: { type: 'json' }}).default;
+      demo: typeof import('#locales/en/demo.json', { with: { type: 'json' }}).default;
       errors: typeof import('#locales/en/errors.json', { with: { type: 'json' }}).default;
       findCleaners: typeof import('#locales/en/findCleaners.json', { with: { type: 'json' }}).default;
       findJobs: typeof import('#locales/en/findJobs.json', { with: { type: 'json' }}).default;
