@@ -34,10 +34,9 @@ ${tables.join('\n')}`,
 }
 
 function table(accounts: readonly Account[], language: LanguageCode, say: Say): string {
-  const columns = ['name', 'email', 'password', 'mail'].map((column) => `<th>${say(`accounts.${column}`)}</th>`);
   return `
 <table>
-<thead><tr>${columns.join('')}</tr></thead>
+<thead><tr><th>${say('accounts.name')}</th><th>${say('accounts.password')}</th></tr></thead>
 <tbody>${accounts.map((account) => row(account, language, say)).join('')}
 </tbody>
 </table>`;
@@ -47,9 +46,8 @@ function row({ name, email, password }: Account, language: LanguageCode, say: Sa
   const mail = `/dev/mail?${new URLSearchParams({ to: email, language })}`;
   return `
 <tr>
-  <td><bdi>${escapeHtml(name)}</bdi></td>
-  <td><bdi>${escapeHtml(email)}</bdi></td>
+  <td><bdi>${escapeHtml(name)}</bdi><br>
+    <bdi>${escapeHtml(email)}</bdi> <a href="${escapeHtml(mail)}">${say('accounts.mail')}</a></td>
   <td><code dir="ltr">${escapeHtml(password ?? '')}</code></td>
-  <td><a href="${escapeHtml(mail)}">${say('accounts.mail')}</a></td>
 </tr>`;
 }

@@ -36,9 +36,12 @@ function mailArticle({ to, subject, text, code, link, sentAt }: DevMail, languag
   return `
 <article>
   <h2 dir="auto">${escapeHtml(subject)}</h2>
-  <p class="faint">${say('sent', { to, time: `${format.format(new Date(sentAt))} UTC` })}</p>
+  <p class="faint">${say('sent', { to: apart(to), time: apart(`${format.format(new Date(sentAt))} UTC`) })}</p>
   ${code ? `<p class="code"><bdi>${escapeHtml(code)}</bdi></p>` : ''}
   ${link && /^https?:/.test(link) ? `<p><a href="${escapeHtml(link)}">${say('openLink')}</a></p>` : ''}
   <details><summary>${say('wholeText')}</summary><pre dir="auto">${escapeHtml(text)}</pre></details>
 </article>`;
 }
+
+/** Keeps its own direction inside a sentence of another: Unicode's isolates, as <bdi> is for markup. */
+const apart = (text: string): string => `\u2068${text}\u2069`;
