@@ -3,6 +3,7 @@ export { countOrRefuse } from './attempts.ts';
 export { authenticate } from './authenticate.ts';
 export { createAccount, EmailTaken } from './create-account.ts';
 export { createSession } from './create-session.ts';
+export { languageOf } from './language-of.ts';
 export { markOnboarded } from './mark-onboarded.ts';
 export { hashPassword } from './password-hash.ts';
 export { averageOf, presentPerson } from './present-user.ts';
