@@ -10,6 +10,9 @@ export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cent
 export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
   z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();
 
+/** An amount that a search is narrowed with. */
+export const centsInQuery = (maximum: number) => z.coerce.number().int().min(0).max(maximum);
+
 /** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
 export const dollars = (min: number, max: number) =>
   z

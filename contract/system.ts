@@ -3,7 +3,7 @@ import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { providers } from './payments.ts';
 import { contactTopics } from './states.ts';
-import { email, name, prose } from './text.ts';
+import { anyLine, email, name, prose } from './text.ts';
 import { instant, maybe } from './wire.ts';
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
@@ -102,7 +102,7 @@ export const listDevMail = endpoint({
   access: 'anyone',
   summary: 'Demo: the last 1,000 mails, newest first; a page for browsers, JSON for programs',
   status: 200,
-  query: z.strictObject({ to: z.string().max(254).optional() }),
+  query: z.strictObject({ to: anyLine(254).optional() }),
   answer: z.array(
     z.object({
       to: z.string(),
