@@ -4,7 +4,7 @@ import { address, birthDate, personName, ssn } from './cleaners.ts';
 import { endpoint } from './endpoint.ts';
 import { providers } from './payments.ts';
 import { backgroundCheckStatuses } from './states.ts';
-import { email, line, phone, prose } from './text.ts';
+import { anyLine, email, line, phone, prose } from './text.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
 export const backgroundCheck = z.object({
@@ -97,7 +97,7 @@ export const listBackgroundChecks = endpoint({
   access: ['ADMIN'],
   summary: 'Background checks, pending decisions first',
   status: 200,
-  query: pageQuery({ status: z.enum(backgroundCheckStatuses).optional(), q: z.string().max(120).optional() }),
+  query: pageQuery({ status: z.enum(backgroundCheckStatuses).optional(), q: anyLine(120).optional() }),
   answer: z.array(adminBackgroundCheck),
   paged: true,
 });

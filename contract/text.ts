@@ -12,6 +12,13 @@ export const line = (max: number, blank = 'blank') =>
     .refine((text) => text.trim() !== '', blank)
     .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
 
+/** One line that may be blank: what somebody searches for, or what a program sends, such as a link or a token. */
+export const anyLine = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
+
 /** Text of several lines; stored as sent. */
 export const prose = (max: number) =>
   z

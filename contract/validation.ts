@@ -10,6 +10,7 @@ export const sentences = {
   unknownField: 'Unknown field',
   unknownOption: 'Choose one of the options offered',
   invalidFormat: 'This is not in the expected format',
+  dateRange: 'Use a date from 1900 to 2199',
   tooShort: 'Use at least {{minimum}} characters',
   tooLong: 'Use at most {{maximum}} characters',
   tooSmall: 'Must be at least {{minimum}}',

@@ -14,7 +14,7 @@ import { verifyLink } from './verify-link.ts';
 import { verifyLogin } from './verify-login.ts';
 import { verifyRegister } from './verify-register.ts';
 
-const secretAnswer = { secretAnswer: 'kept sealed' } as const;
+const secretAnswer = { secretAnswer: 'not cached' } as const;
 
 export const accountRoutes = [
   route(accounts.getMe, ({ kit, actor }) => showMe(kit, actor)),

@@ -1,11 +1,10 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { AdminBackgroundCheck, listBackgroundChecks } from '#contract/background-checks.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
-import { decodeCursor, mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput } from '#server/platform/refusal.ts';
 import { presentAdminCheck, selectAdminChecks, urgency } from './admin-check.ts';
 import { backgroundChecks } from './table.ts';
 
@@ -44,12 +43,9 @@ function filtersOf({ status, q }: Query): SQL | undefined {
   );
 }
 
-const position = z.tuple([z.coerce.number().int(), z.iso.datetime(), z.uuid()]);
-
 function afterOf(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const parsed = position.safeParse(decodeCursor(cursor, 3));
-  if (!parsed.success) throw invalidInput({ cursor: 'invalidFormat' });
-  const [rank, createdAt, id] = parsed.data;
+  const parts = readCursor(cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]);
+  if (!parts) return undefined;
+  const [rank, createdAt, id] = parts;
   return sql`(${urgency}, ${backgroundChecks.createdAt}, ${backgroundChecks.id}) > (${rank}, ${createdAt}, ${id})`;
 }

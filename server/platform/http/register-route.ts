@@ -44,7 +44,7 @@ export function registerRoute(
       const call = new ReceivedCall(kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
       const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
-      const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
+      const keyable = { success: endpoint.status, run };
       const result = await (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);
