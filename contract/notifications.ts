@@ -40,6 +40,7 @@ export const notificationKinds = [
   'checkApproved',
   'checkRejected',
   'checkEnds',
+  'checkAnew',
   // both
   'reviewAsked',
   'reviewApproved',

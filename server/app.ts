@@ -6,6 +6,8 @@ import {
   backgroundCheckRoutes,
   backgroundCheckSchedule,
   backgroundCheckTasks,
+  checkAnew,
+  checkIdentity,
 } from './background-checks/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
@@ -38,10 +40,10 @@ import { viewRoutes } from './views/index.ts';
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
-  ...accountRoutes,
+  ...accountRoutes(checkAnew),
   ...cardRoutes(hasLiveJobsOf),
   ...propertyRoutes(hasLiveJobsAt),
-  ...cleanerRoutes,
+  ...cleanerRoutes(checkIdentity),
   ...photoRoutes(timeZoneOf),
   ...jobRoutes,
   ...paymentRoutes,

@@ -7,6 +7,7 @@ import { decodeCursor, mapPage, type Page, pageOf } from '#server/platform/http/
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { presentAdminCheck, selectAdminChecks, urgency } from './admin-check.ts';
+import { accountsWithSameSsn } from './same-ssn.ts';
 import { backgroundChecks } from './table.ts';
 
 type Query = QueryOf<typeof listBackgroundChecks>;
@@ -26,7 +27,11 @@ export async function listChecks({ db }: Kit, query: Query): Promise<Page<AdminB
     row.check.createdAt.toISOString(),
     row.check.id,
   ]);
-  return mapPage(page, presentAdminCheck);
+  const sameSsn = await accountsWithSameSsn(
+    db,
+    page.rows.map(({ check }) => check.userId),
+  );
+  return mapPage(page, (row) => presentAdminCheck(row, sameSsn));
 }
 
 function filtersOf({ status, q }: Query): SQL | undefined {

@@ -1,12 +1,13 @@
 export { clearanceOf } from './clearance-of.ts';
 export { dollarsOf } from './dollars.ts';
 export { ensureProfile } from './ensure-profile.ts';
-export { sealedIdentityColumns } from './identity.ts';
+export { sealedIdentityColumns, ssnFingerprint } from './identity.ts';
 export { lockCleaner } from './lock-cleaner.ts';
-export { type Clearance, isApproved, isCleared } from './policy.ts';
+export { type Clearance, isApproved, isCleared, keepsHeldJobs } from './policy.ts';
 export { profilePictures } from './profile-pictures.ts';
 export { refuseMinors } from './refuse-minors.ts';
 export { cleanerRoutes } from './routes.ts';
+export type { IdentityClaim, OnNewIdentity } from './save-identity.ts';
 export { setClearance } from './set-clearance.ts';
 export { forgetSsns, readSsn } from './stored-ssn.ts';
 export { timeZoneOf } from './time-zone-of.ts';

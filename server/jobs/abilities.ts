@@ -59,8 +59,8 @@ const isOverdue = unless(
   ({ job }) => invalidTransition(job.status),
 );
 const hasPhotos = isIn(...photoJobStatuses);
-const isCleared = unless(
-  ({ viewer }) => viewer.cleared,
+const mayWork = unless(
+  ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow working now.'),
 );
 const isNotEarly = unless(
@@ -115,9 +115,9 @@ const table: Record<JobAbility, Ability> = {
   },
   confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
-  start: { who: ['assigned cleaner'], rules: [isCleared, isIn('ASSIGNED'), isNotEarly] },
+  start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
-  submit: { who: ['assigned cleaner'], rules: [isCleared, isIn('IN_PROGRESS')] },
+  submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS')] },
   addPhotos: { who: ['assigned cleaner'], rules: [hasPhotos] },
   seePhotos: { who: ['host', 'assigned cleaner', 'admin'], rules: [hasPhotos] },
   pay: { who: ['host'], rules: [isIn('SUBMITTED')] },
@@ -135,7 +135,7 @@ const table: Record<JobAbility, Ability> = {
 };
 
 /** Whether it depends on the cleaner's background check at that moment. */
-export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(isCleared);
+export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(mayWork);
 
 /** What the viewer may do with the job now; sent to screens as `can`. */
 export const abilities = (job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] =>
