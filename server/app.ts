@@ -6,6 +6,8 @@ import {
   backgroundCheckRoutes,
   backgroundCheckSchedule,
   backgroundCheckTasks,
+  checkAnew,
+  checkIdentity,
 } from './background-checks/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
@@ -55,10 +57,10 @@ export const schedule: Record<string, string> = {
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
-  ...accountRoutes,
+  ...accountRoutes(checkAnew),
   ...cardRoutes(hasLiveJobsOf),
   ...propertyRoutes({ hasLiveJobsAt, followProperty }),
-  ...cleanerRoutes,
+  ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes,
   ...paymentRoutes,

@@ -6,6 +6,7 @@ import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { presentAdminCheck, selectAdminChecks, urgency } from './admin-check.ts';
+import { accountsWithSameSsn } from './same-ssn.ts';
 import { backgroundChecks } from './table.ts';
 
 type Query = QueryOf<typeof listBackgroundChecks>;
@@ -25,7 +26,11 @@ export async function listChecks({ db }: Kit, query: Query): Promise<Page<AdminB
     row.check.createdAt.toISOString(),
     row.check.id,
   ]);
-  return mapPage(page, presentAdminCheck);
+  const sameSsn = await accountsWithSameSsn(
+    db,
+    page.rows.map(({ check }) => check.userId),
+  );
+  return mapPage(page, (row) => presentAdminCheck(row, sameSsn));
 }
 
 function filtersOf({ status, q }: Query): SQL | undefined {
