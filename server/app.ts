@@ -72,6 +72,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'climb-ladders': () => climbLadders(kit),
   'sweep-uploads': () => sweepUploads(kit, [photosOnJobs, profilePictures]),
   'send-mail': mailSender(kit),
+  'send-sign-in-mail': mailSender(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),

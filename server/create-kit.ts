@@ -10,6 +10,7 @@ import type { Log } from './platform/log.ts';
 import { KeyedHasher, Sealer } from './platform/sealer.ts';
 import { diskStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
+import { queueOf } from './queue-of.ts';
 import { sandboxPayments, sandboxScreening } from './sandbox/index.ts';
 
 interface Options {
@@ -40,7 +41,7 @@ export async function createKit({
     clock,
     db,
     log,
-    tasks: await createTasks(db),
+    tasks: await createTasks(db, { clock, queueOf }),
     live: openLive({ databaseUrl, clock, log }),
     storage: diskStorage(join(settings.dataDir, 'uploads')),
     sealer: new Sealer(settings.encryptionKeys),

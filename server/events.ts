@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
 import type { Tasks } from './platform/tasks.ts';
@@ -60,11 +61,15 @@ type FollowedKind = (typeof followedKinds)[number];
 type Follower<K extends FollowedKind> = (fact: FactOf<K>) => Promise<void>;
 export type Followers = { readonly [K in FollowedKind]?: Follower<K> };
 
-/** Records a fact in the caller's transaction. After the commit it is announced, and apart from that followed. */
+/**
+ * Records a fact in the caller's transaction. After the commit it is announced, and apart from that followed. One that
+ * says the same as another that still waits is that one.
+ */
 export async function record({ tasks }: { tasks: Tasks }, tx: Reader, fact: Fact): Promise<void> {
   const recorded = { fact, factId: newId() };
-  await tasks.send(tx, 'announce-fact', recorded);
-  if (followedKinds.some((kind) => kind === fact.kind)) await tasks.send(tx, 'follow-fact', recorded);
+  const key = createHash('sha256').update(JSON.stringify(fact)).digest('base64url');
+  await tasks.send(tx, 'announce-fact', recorded, { key });
+  if (followedKinds.some((kind) => kind === fact.kind)) await tasks.send(tx, 'follow-fact', recorded, { key });
 }
 
 /** The task that lets each room do its part. */

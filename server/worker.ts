@@ -2,7 +2,8 @@ import { schedule, taskHandlers } from './app.ts';
 import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv, SettingsFault } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
-import { startWorker } from './platform/tasks.ts';
+import { startWorker } from './platform/start-worker.ts';
+import { queueOf } from './queue-of.ts';
 
 /** The worker process: does what may wait until it is told to stop, then finishes what is under way. */
 async function main(): Promise<void> {
@@ -11,7 +12,7 @@ async function main(): Promise<void> {
   const databaseUrl = settings.databaseUrl;
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log, connections: 6 });
-  const stopWorker = await startWorker({ databaseUrl, log, handlers: taskHandlers(kit), schedule });
+  const stopWorker = await startWorker({ databaseUrl, log, handlers: taskHandlers(kit), schedule, queueOf });
   const stop = async () => {
     await stopWorker();
     await closeKit(kit);

@@ -7,7 +7,8 @@ import { second } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { recentMails } from '#server/platform/mail.ts';
-import { startWorker } from '#server/platform/tasks.ts';
+import { startWorker } from '#server/platform/start-worker.ts';
+import { queueOf } from '#server/queue-of.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
@@ -18,7 +19,7 @@ import { aCleaner } from '#server/testing/people.ts';
 const house = await aHouse();
 const databaseUrl = String(house.kit.db.$client.options.connectionString);
 house.closeFirst.push(
-  await startWorker({ databaseUrl, log: silentLog, handlers: taskHandlers(house.kit), schedule: {} }),
+  await startWorker({ databaseUrl, log: silentLog, handlers: taskHandlers(house.kit), schedule: {}, queueOf }),
 );
 
 const { listOf } = bellsIn(house);
