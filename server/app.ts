@@ -11,7 +11,7 @@ import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
-import { factFollower } from './events.ts';
+import { factFollower, factTakenOver } from './events.ts';
 import {
   climbLadders,
   expireJobs,
@@ -66,6 +66,7 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...announcementTasks(kit),
   'follow-fact': factFollower([jobFollowers(kit), backgroundCheckFollowers(kit)]),
+  fact: factTakenOver(kit),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
@@ -95,4 +96,5 @@ export const schedule: Record<string, string> = {
   'reconcile-payments': '*/5 * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
+  'write-held-mails': '* * * * *',
 };

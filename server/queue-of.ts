@@ -15,6 +15,8 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'announce-by-bell': 'announcement',
   'announce-by-mail': 'announcement',
   'announce-by-live': 'announcement',
+  'write-held-mails': 'announcement',
+  'write-held-mail': 'announcement',
 };
 
 /** The queue that a task waits in. */
