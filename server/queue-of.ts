@@ -1,4 +1,4 @@
-import type { TaskQueue } from './platform/task-queues.ts';
+import type { TaskQueue } from './platform/tasks/task-queues.ts';
 
 /** Tasks that do not wait with all the others: what somebody waits for, money, deadlines, and what comes in floods. */
 export const ownQueues: Readonly<Record<string, TaskQueue>> = {

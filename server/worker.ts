@@ -2,7 +2,7 @@ import { schedule, taskHandlers } from './app.ts';
 import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv, SettingsFault } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
-import { startWorker } from './platform/start-worker.ts';
+import { startWorker } from './platform/tasks/start-worker.ts';
 import { queueOf } from './queue-of.ts';
 
 /** The worker process: does what may wait until it is told to stop, then finishes what is under way. */

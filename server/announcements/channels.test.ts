@@ -8,7 +8,7 @@ import { second } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { recentMails } from '#server/platform/mail.ts';
-import { startWorker } from '#server/platform/start-worker.ts';
+import { startWorker } from '#server/platform/tasks/start-worker.ts';
 import { queueOf } from '#server/queue-of.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { installTasks } from './install-tasks.ts';
 import { createInstallation } from './installation.ts';
 import { StartFault } from './start-fault.ts';
+import { installTasks } from './tasks/install-tasks.ts';
 
 interface Migration {
   tag: string;

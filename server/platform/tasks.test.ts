@@ -5,7 +5,7 @@ import { queueOf } from '#server/queue-of.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { second } from './clock.ts';
 import { silentLog } from './log.ts';
-import { startWorker } from './start-worker.ts';
+import { startWorker } from './tasks/start-worker.ts';
 
 const house = await aHouse();
 

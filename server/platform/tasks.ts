@@ -3,9 +3,9 @@ import { PgBoss } from 'pg-boss';
 import { type Cause, causes } from './causes.ts';
 import { type Clock, second } from './clock.ts';
 import type { Db, Reader } from './db.ts';
-import { FairTurns } from './fair-turns.ts';
 import { newId } from './ids.ts';
-import type { TaskQueue } from './task-queues.ts';
+import { FairTurns } from './tasks/fair-turns.ts';
+import type { TaskQueue } from './tasks/task-queues.ts';
 
 /** Work that may wait. A handler may run twice (delivery is at least once), so each is idempotent by a database key. */
 export type TaskHandler = (data: Record<string, unknown>) => Promise<void>;

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { hour, second } from './clock.ts';
+import { hour, second } from '../clock.ts';
 import { queueNames } from './task-queues.ts';
 
 const deadLetter = 'failed-task';

@@ -1,4 +1,4 @@
-import { second } from './clock.ts';
+import { second } from '../clock.ts';
 
 /** How many tasks a second an account may cause before they stand behind those of others. */
 const share = 5;

@@ -1,7 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss';
-import { causes } from './causes.ts';
-import type { Log } from './log.ts';
-import { causeOf, type Envelope, type TaskHandlers } from './tasks.ts';
+import { causes } from '../causes.ts';
+import type { Log } from '../log.ts';
+import { causeOf, type Envelope, type TaskHandlers } from '../tasks.ts';
 
 export type WaitingTask = Pick<JobWithMetadata<Envelope>, 'id' | 'data' | 'priority'>;
 

@@ -1,8 +1,8 @@
 import { type JobResult, PgBoss } from 'pg-boss';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
+import type { Envelope, TaskHandlers } from '../tasks.ts';
 import { runTask, type WaitingTask } from './run-task.ts';
 import { queueNames, type TaskQueue, taskQueues } from './task-queues.ts';
-import type { Envelope, TaskHandlers } from './tasks.ts';
 
 interface WorkerOptions {
   databaseUrl: string;

@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss';
-import type { Db } from './db.ts';
-import type { Log } from './log.ts';
+import type { Db } from '../db.ts';
+import type { Log } from '../log.ts';
+import { bossOn, type Envelope, type TaskHandlers } from '../tasks.ts';
 import { runTask } from './run-task.ts';
 import { queueNames } from './task-queues.ts';
-import { bossOn, type Envelope, type TaskHandlers } from './tasks.ts';
 
 /** Runs every task that is due, those that they cause included, until none is left, the most urgent first; for tests. */
 export async function drainTasks(db: Db, handlers: TaskHandlers, log: Log): Promise<void> {
