@@ -221,6 +221,8 @@ export const getCleaner = endpoint({
   status: 200,
   params: z.strictObject({ id }),
   answer: approvedCleaner.extend({
+    languages: z.array(z.string()),
+    suppliesProvided: z.boolean(),
     reviews: z.array(
       z.object({
         id,

@@ -26,6 +26,7 @@ export function OwnBid({ bid, split, can }: OwnBidProps) {
   const { t } = useTranslation('bids');
   const [step, setStep] = useState<'show' | 'edit' | 'withdraw'>('show');
   const pending = bid.status === 'PENDING';
+  const live = pending || bid.status === 'ACCEPTED';
   const changeable = pending && can.includes('changeBid');
   const withdrawable = pending && can.includes('withdrawBid');
   if (step === 'edit' && changeable) {
@@ -38,8 +39,8 @@ export function OwnBid({ bid, split, can }: OwnBidProps) {
   }
   return (
     <div className="grid gap-3">
+      {live && split(toCents(bid.amountCents))}
       <OwnBidFacts bid={bid} />
-      {pending && split(toCents(bid.amountCents))}
       {withdrawable && (
         <div className="flex flex-wrap gap-2 *:grow">
           {changeable && <Button onClick={() => setStep('edit')}>{t('own.edit')}</Button>}
@@ -68,7 +69,7 @@ function OwnBidFacts({ bid }: { bid: Bid }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-28 font-semibold tabular-nums">
+        <p className="text-16 font-semibold tabular-nums">
           <bdi>{formatMoney(bid.amountCents)}</bdi>
         </p>
         <BidStatusBadge status={bid.status} />

@@ -11,10 +11,12 @@ interface HostJobMenuProps {
   job: JobDetail;
   /** The dialog in which the job is edited. */
   editor: (close: () => void) => ReactNode;
+  /** Both sides' money if the job is canceled. */
+  cancelMoney: ReactNode;
 }
 
 /** What a host may change about a job: edit it, and behind the dots cancel it; a single one needs no dots. */
-export function HostJobMenu({ job, editor }: HostJobMenuProps) {
+export function HostJobMenu({ job, editor, cancelMoney }: HostJobMenuProps) {
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState<'edit' | 'cancel' | null>(null);
   const [mayEdit, mayCancel] = [job.can.includes('edit'), job.can.includes('cancel')];
@@ -38,7 +40,7 @@ export function HostJobMenu({ job, editor }: HostJobMenuProps) {
         />
       )}
       <Suspense>{open === 'edit' && editor(() => setOpen(null))}</Suspense>
-      <CancelJobDialog job={job} open={open === 'cancel'} onOpenChange={show('cancel')} />
+      <CancelJobDialog job={job} money={cancelMoney} open={open === 'cancel'} onOpenChange={show('cancel')} />
     </div>
   );
 }

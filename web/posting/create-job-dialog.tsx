@@ -13,7 +13,7 @@ import { usePostingForm } from './use-posting-form.ts';
 interface CreateJobDialogProps {
   properties: readonly Property[];
   onClose: () => void;
-  onCardNeeded: () => void;
+  onCardNeeded: (postAgain: () => void) => void;
   /** Both sides' money and what posting agrees to, at a budget. */
   money: (payoutCents: number) => ReactNode;
 }

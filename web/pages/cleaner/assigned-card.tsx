@@ -13,6 +13,7 @@ export function AssignedCard({ job }: { job: Job }) {
   const confirms = job.can.includes('confirm') && !job.can.includes('start');
   return (
     <JobCard
+      viewer="cleaner"
       job={job}
       relative={live}
       actions={

@@ -27,7 +27,7 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
   return (
     <Section title={t('overview.next')}>
       {job ? (
-        <JobCard job={job} relative actions={<Step job={job} />}>
+        <JobCard viewer="cleaner" job={job} relative actions={<Step job={job} />}>
           <ConfirmationLine job={job} viewer="cleaner" />
         </JobCard>
       ) : (

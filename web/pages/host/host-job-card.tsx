@@ -6,7 +6,9 @@ import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
+import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { BidderName } from './bidder-name.tsx';
 
 const mostBids = 3;
 
@@ -17,6 +19,7 @@ export function HostJobCard({ job }: { job: HostJob }) {
   const choosing = job.can.includes('selectCleaners') && pending.length > 0;
   return (
     <JobCard
+      viewer="host"
       job={job}
       look="row"
       note={job.cleaner && <bdi>{job.cleaner.name}</bdi>}
@@ -27,6 +30,8 @@ export function HostJobCard({ job }: { job: HostJob }) {
         <BidList
           bids={pending}
           most={mostBids}
+          person={(bid) => <BidderName bid={bid} />}
+          money={({ amountCents }) => <SharesInALine payoutCents={amountCents} />}
           accept={(bid) => <AcceptBidButton bid={bid} size="compact" variant="tinted" />}
         />
       )}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import type { JobDetail } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
+import { CancelSplit } from '#web/payments/cancel-split.tsx';
 import { PayButton } from '#web/payments/pay-button.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
@@ -17,7 +18,13 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
   const step = side === 'assigned' ? cleanersStep(job) : job.can.includes('pay') && <PayButton job={job} />;
   return (
     <>
-      {side === 'host' && <HostJobMenu job={job} editor={(close) => <EditJobDialog job={job} onClose={close} />} />}
+      {side === 'host' && (
+        <HostJobMenu
+          job={job}
+          editor={(close) => <EditJobDialog job={job} onClose={close} />}
+          cancelMoney={<CancelSplit />}
+        />
+      )}
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>
   );
