@@ -157,7 +157,7 @@ module.exports = {
       error(
         `one-place-for-${vendor.replace(/\W+/g, '-')}`,
         `${vendor} is known in one place only (${home}): use what that offers.`,
-        { pathNot: [home, tests, '^server/testing/', '^e2e/', '^node_modules/'] },
+        { pathNot: [home, tests, '^server/testing/', '^e2e/', '^bench/', '^node_modules/'] },
         { path: `^node_modules/${vendor}` },
       ),
     ),

@@ -3,9 +3,12 @@ import { defineConfig } from 'vitest/config';
 // Component tests (`*.test.tsx`); everything else runs under `node --test`. Vitest reads the default export.
 export default defineConfig({
   test: {
-    setupFiles: ['web/jsdom-gaps.ts'],
+    setupFiles: ['web/jsdom-gaps.ts', 'web/testing/set-up.ts'],
     include: ['web/**/*.test.tsx'],
     environment: 'jsdom',
+    // A busy machine may take long; what never ends is cut off.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -35,7 +35,7 @@ export type Person = z.infer<typeof person>;
 
 const session = z.object({ token: z.string(), user });
 export type Session = z.infer<typeof session>;
-const told = z.object({ message: z.string() });
+const sentence = z.object({ message: z.string() });
 
 const code = z.string().regex(/^\d{4}$/, 'loginCode');
 const referralCode = line(40).optional();
@@ -48,7 +48,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/me',
   access: 'signed-in',
-  summary: 'The signed-in user',
+  summary: 'The logged-in user',
   status: 200,
   answer: user,
   whileSuspended: true,
@@ -75,7 +75,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/me/sessions',
   access: 'signed-in',
-  summary: 'Where the account is signed in, the last used first',
+  summary: 'Where the account is logged in, the last used first',
   status: 200,
   answer: z.array(
     z.object({
@@ -93,23 +93,23 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/me/sessions',
   access: 'signed-in',
-  summary: 'Sign out everywhere else',
+  summary: 'Log out everywhere else',
   status: 204,
 });
 export const requestLoginCode = endpoint({
   method: 'POST',
   path: '/api/auth/request-login-code',
   access: 'anyone',
-  summary: 'Mail a 4-digit code and a one-tap link; answers the same for a known and an unknown e-mail',
+  summary: 'Email a 4-digit code and a one-tap link; answers the same for a known and an unknown address',
   status: 200,
   body: z.strictObject({ email }),
-  answer: told,
+  answer: sentence,
 });
 export const verifyLogin = endpoint({
   method: 'POST',
   path: '/api/auth/verify-login',
   access: 'anyone',
-  summary: 'Sign in with the code',
+  summary: 'Log in with the code',
   status: 200,
   body: z.strictObject({ email, code }),
   answer: session,
@@ -118,10 +118,10 @@ export const requestRegisterCode = endpoint({
   method: 'POST',
   path: '/api/auth/request-register-code',
   access: 'anyone',
-  summary: 'Mail a 4-digit code to a new e-mail; answers the same for a known one',
+  summary: 'Email a 4-digit code to a new address; answers the same for a known one',
   status: 200,
   body: z.strictObject(registration),
-  answer: told,
+  answer: sentence,
 });
 export const verifyRegister = endpoint({
   method: 'POST',
@@ -136,7 +136,7 @@ export const verifyLink = endpoint({
   method: 'POST',
   path: '/api/auth/verify-link',
   access: 'anyone',
-  summary: 'Sign in or register with the link of the mail',
+  summary: 'Log in or register with the link from the email',
   status: 200,
   body: z.strictObject({ token: line(200) }),
   answer: session,
@@ -145,7 +145,7 @@ export const loginWithPassword = endpoint({
   method: 'POST',
   path: '/api/auth/login/password',
   access: 'anyone',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Log in with email and password',
   status: 200,
   body: z.strictObject({ email, password: z.string().min(1, 'required').max(128) }),
   answer: session,
@@ -154,7 +154,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'anyone',
-  summary: 'Create an account with a password; its e-mail stays unproven until a code or link',
+  summary: 'Create an account with a password; its email address stays unproven until a code or link',
   status: 201,
   body: z.strictObject({ ...registration, password }),
   answer: session,

@@ -10,10 +10,13 @@ export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cent
 export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
   z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();
 
-/** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
-export const dollars = (min: number, max: number) =>
+/** A number with two decimals at most. */
+export const twoDecimals = (min: number, max: number, messages: { min?: string; max?: string } = {}) =>
   z
     .number()
-    .min(min)
-    .max(max)
+    .min(min, messages.min)
+    .max(max, messages.max)
     .refine((value) => Number.isInteger(Number((value * 100).toFixed(6))), 'twoDecimals');
+
+/** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
+export const dollars = (min: number, max: number) => twoDecimals(min, max);

@@ -1,32 +1,10 @@
 import { z } from 'zod';
-import { cents, sentCents } from './amounts.ts';
+import { cents, sentCents, twoDecimals } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
-import { bidStatuses, jobStatuses } from './states.ts';
+import { bidStatuses } from './states.ts';
 import { prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
-
-/** The part of a job that a bidder sees beside a bid. */
-const biddenJob = z.object({
-  id,
-  title: z.string(),
-  status: z.enum(jobStatuses),
-  startTime: instant,
-  endTime: instant,
-  timeZone: z.string(),
-  payoutCents: cents,
-  cleaningType: z.string(),
-  city: maybe(z.string()),
-  state: maybe(z.string()),
-  zipCode: maybe(z.string()),
-  property: z.object({
-    id,
-    title: z.string(),
-    address: z.string(),
-    bedrooms: maybe(z.number()),
-    bathrooms: maybe(z.number()),
-  }),
-});
 
 export const bid = z.object({
   id,
@@ -45,15 +23,13 @@ export const bid = z.object({
   jobsDoneHere: z.number().int().optional(),
 });
 export type Bid = z.infer<typeof bid>;
-export const ownBid = bid.extend({ job: biddenJob });
-export type OwnBid = z.infer<typeof ownBid>;
 
 const bidFields = {
   amountCents: sentCents(minimumBidCents, maximumPayoutCents, 'minimumBid'),
   message: prose(500)
     .refine((text) => text.trim().length >= 10, 'bidMessage')
     .nullish(),
-  estimatedHours: z.number().min(1, 'minimumHours').max(12, 'maximumHours').multipleOf(0.25).nullish(),
+  estimatedHours: twoDecimals(1, 12, { min: 'minimumHours', max: 'maximumHours' }).nullish(),
 };
 
 export const placeBid = endpoint({
@@ -93,15 +69,5 @@ export const listJobBids = endpoint({
   params: idParams,
   query: pageQuery({ status: z.enum(bidStatuses).optional() }),
   answer: z.array(bid),
-  paged: true,
-});
-export const listOwnBids = endpoint({
-  method: 'GET',
-  path: '/api/cleaner/bids',
-  access: ['CLEANER'],
-  summary: 'The cleaner’s own bids with their jobs, newest first',
-  status: 200,
-  query: pageQuery({ status: z.enum(bidStatuses).optional() }),
-  answer: z.array(ownBid),
   paged: true,
 });

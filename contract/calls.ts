@@ -8,6 +8,7 @@ import type * as hiring from './hiring.ts';
 import type * as jobs from './jobs.ts';
 import type * as notifications from './notifications.ts';
 import type * as overviews from './overviews.ts';
+import type * as ownBids from './own-bids.ts';
 import type * as payments from './payments.ts';
 import type * as properties from './properties.ts';
 import type * as reviews from './reviews.ts';
@@ -76,7 +77,7 @@ export const reopenBackgroundCheck = callOf<typeof backgroundChecks.reopenBackgr
 );
 
 export const changeBid = callOf<typeof bids.changeBid>('PATCH', '/api/bids/{id}', ['bids', 'openJobs']);
-export const listOwnBids = callOf<typeof bids.listOwnBids>('GET', '/api/cleaner/bids');
+export const listOwnBids = callOf<typeof ownBids.listOwnBids>('GET', '/api/cleaner/bids');
 export const placeBid = callOf<typeof bids.placeBid>('POST', '/api/jobs/{id}/bids', ['bids', 'openJobs']);
 export const withdrawBid = callOf<typeof bids.withdrawBid>('DELETE', '/api/bids/{id}', ['bids', 'openJobs']);
 

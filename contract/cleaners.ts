@@ -69,7 +69,7 @@ export const getCleanerProfile = endpoint({
   method: 'GET',
   path: '/api/cleaner/profile',
   access: ['CLEANER'],
-  summary: 'The signed-in cleaner’s profile, or null before onboarding',
+  summary: 'The logged-in cleaner’s profile, or null before onboarding',
   status: 200,
   answer: maybe(cleanerProfile),
   whileSuspended: true,
@@ -221,6 +221,8 @@ export const getCleaner = endpoint({
   status: 200,
   params: z.strictObject({ id }),
   answer: approvedCleaner.extend({
+    languages: z.array(z.string()),
+    suppliesProvided: z.boolean(),
     reviews: z.array(
       z.object({
         id,

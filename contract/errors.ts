@@ -43,7 +43,7 @@ export interface ErrorBody extends ErrorExtras {
   error: ErrorCode;
   /** In English; screens translate the code. */
   message: string;
-  /** Only with `invalid_input`: what is wrong by the path of the field, as English sentences. */
+  /** With `invalid_input`, and where a file is refused: what is wrong by the path of the field, as English sentences. */
   fields?: Record<string, string>;
   /** The same by code, with the values that its sentence names. */
   fieldErrors?: Record<string, FieldError>;

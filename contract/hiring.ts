@@ -15,7 +15,7 @@ export const assignCleaner = endpoint({
   params: idParams,
   body: z.strictObject({
     cleanerId: id,
-    /** The price that the host saw; where it has changed since, nothing is accepted (409 `stale`). */
+    /** The price that the host saw; another one now is 409 `stale`, as is a bid that was changed where it is left out. */
     amountCents: sentCents(minimumBidCents, maximumPayoutCents).optional(),
   }),
   answer: job,
@@ -32,6 +32,8 @@ export const selectCleaners = endpoint({
       primaryBidId: z.uuid({ error: 'primaryCleaner' }),
       backupBidId: id.nullish(),
       tertiaryBidId: id.nullish(),
+      /** The prices that the host saw, by bid; refused as for one bid. */
+      amountsCents: z.record(id, sentCents(minimumBidCents, maximumPayoutCents)).optional(),
     })
     .refine(
       ({ primaryBidId, backupBidId, tertiaryBidId }) => {
@@ -106,7 +108,7 @@ export const listHostCleaners = endpoint({
   method: 'GET',
   path: '/api/host/cleaners',
   access: ['HOST'],
-  summary: 'Cleaners who bid for or worked with this host; e-mail and phone of those who were assigned',
+  summary: 'Cleaners who bid for or worked with this host; email and phone of those who were assigned',
   status: 200,
   query: pageQuery({}),
   answer: z.array(knownCleaner),

@@ -4,12 +4,12 @@ import { cents, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
-import { maximumPayoutCents } from './money.ts';
+import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
 import { review } from './reviews.ts';
-import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds } from './states.ts';
+import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
 import { line, prose } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery, sentInstant } from './wire.ts';
+import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
 import { deliverable, task } from './work.ts';
 
 const customTask = z.object({ name: z.string(), price: z.number(), required: z.boolean() });
@@ -37,6 +37,8 @@ export const job = z.object({
   zipCode: maybe(z.string()),
   distanceKm: maybe(z.number()),
   can: z.array(z.enum(jobAbilities)),
+  /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
+  confirmBy: maybe(instant),
   property: z.object({
     id,
     title: z.string(),
@@ -81,10 +83,10 @@ export const jobDetail = job.extend({
   timeline: z.array(z.object({ kind: z.enum(timelineKinds), at: instant, actor: maybe(z.string()) })),
   /** When Start Job becomes possible: two hours before the start. */
   startOpensAt: instant,
-  /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
-  confirmBy: maybe(instant),
-  /** When the saved card is charged by itself, 48 hours after submission; null before it and once paid. */
+  /** When the saved card is charged by itself; null before submission and once paid. */
   settlesAt: maybe(instant),
+  /** What the host should look at before paying; empty for those who are not on the job. */
+  doubts: z.array(z.enum(workDoubts)),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 
@@ -104,14 +106,18 @@ export const postJob = endpoint({
   access: ['HOST'],
   summary: 'Post a cleaning; needs a payment method',
   status: 201,
-  body: z.strictObject({ propertyId: z.uuid({ error: 'propertyRequired' }), ...jobFields }),
+  body: z.strictObject({
+    propertyId: z.uuid({ error: 'propertyRequired' }),
+    ...jobFields,
+    payoutCents: jobFields.payoutCents.default(defaultPayoutCents),
+  }),
   answer: job,
 });
 export const changeJob = endpoint({
   method: 'PATCH',
   path: '/api/jobs/{id}',
   access: ['HOST', 'CLEANER'],
-  summary: 'Move a job to another state ({ status }), or change an OPEN one (its host)',
+  summary: 'Move a job to another status ({ status }), or change an OPEN one (its host)',
   status: 200,
   params: idParams,
   body: z
@@ -194,6 +200,7 @@ export const listRecommendedJobs = endpoint({
   access: ['CLEANER'],
   summary: 'At most 10 open jobs scored for this cleaner, best first',
   status: 200,
+  query: limitQuery,
   answer: z.array(recommendedJob),
 });
 export const previewJob = z.object({
@@ -219,5 +226,6 @@ export const listPreviewJobs = endpoint({
   access: 'anyone',
   summary: 'A glimpse of open jobs: three without details, or all of them for an approved cleaner',
   status: 200,
+  query: limitQuery,
   answer: z.array(previewJob),
 });

@@ -25,6 +25,7 @@ export const notificationKinds = [
   'bidAccepted',
   'promoted',
   'chosenAsBackup',
+  'backupReleased',
   'bidRejected',
   'bidVoided',
   'invited',

@@ -55,7 +55,7 @@ export const removePaymentMethod = endpoint({
   method: 'DELETE',
   path: '/api/host/payment-methods/{id}',
   access: ['HOST'],
-  summary: 'Forget a card; the last one cannot go while a job is live',
+  summary: 'Remove a card; the last one stays while a job is active',
   status: 204,
   params: idParams,
 });

@@ -53,7 +53,7 @@ export type PropertyForm = z.output<typeof propertyForm>;
 const listProperties = {
   method: 'GET',
   access: ['HOST'],
-  summary: 'The properties of the signed-in host, newest first',
+  summary: 'The properties of the logged-in host, newest first',
   status: 200,
   query: pageQuery({}),
   answer: z.array(property),
@@ -84,7 +84,7 @@ export const deleteProperty = endpoint({
   method: 'DELETE',
   path: '/api/properties/{id}',
   access: ['HOST'],
-  summary: 'Remove a property without live jobs',
+  summary: 'Remove a property without active jobs',
   status: 204,
   params: idParams,
 });

@@ -34,6 +34,10 @@ export const holdingJobStatuses = ['ASSIGNED', 'IN_PROGRESS'] as const;
 /** States in which the host and the assigned cleaner see and, the cleaner, adds photos. */
 export const photoJobStatuses = ['IN_PROGRESS', 'SUBMITTED', 'PAID'] as const;
 
+/** What makes handed-in work doubtful: then the card is not charged before the host has had more time to look. */
+export const workDoubts = ['task_skipped', 'small_photo'] as const;
+export type WorkDoubt = (typeof workDoubts)[number];
+
 export const bidStatuses = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type BidStatus = (typeof bidStatuses)[number];
 export const liveBidStatuses = ['PENDING', 'ACCEPTED'] as const;

@@ -70,7 +70,7 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/api/contact',
   access: 'anyone',
-  summary: 'Write to support; it is mailed to support and to the admins',
+  summary: 'Write to support; it is emailed to support and to the admins',
   status: 201,
   body: z.strictObject({
     name: name(),
@@ -105,7 +105,7 @@ export const listDevMail = endpoint({
   method: 'GET',
   path: '/dev/mail',
   access: 'anyone',
-  summary: 'Demo: the last 1,000 mails, newest first; a page for browsers, JSON for programs',
+  summary: 'Demo: the last 1,000 emails, newest first; a page for browsers, JSON for programs',
   status: 200,
   query: z.strictObject({ to: z.string().max(254).optional(), language: pageLanguage }),
   answer: z.array(

@@ -11,20 +11,23 @@ export interface TemplateTask {
   required: boolean;
 }
 
+const standard: readonly TemplateTask[] = [
+  { key: 'makeBeds', name: 'Make beds', room: 'Bedroom', price: 5, required: true },
+  { key: 'vacuumFloors', name: 'Vacuum all floors', room: 'General', price: 15, required: true },
+  { key: 'cleanBathrooms', name: 'Clean bathrooms', room: 'Bathroom', price: 25, required: true },
+  { key: 'cleanKitchen', name: 'Kitchen cleaning', room: 'Kitchen', price: 20, required: true },
+  { key: 'emptyBins', name: 'Empty trash bins', room: 'General', price: 5, required: true },
+];
+
 /**
- * The built-in checklist of each cleaning type. Standard and deep are the specification's; a maintenance visit is a
- * light touch-up between stays, so it asks for the four things a guest notices first and leaves beds and bathrooms to
- * a wipe.
+ * The built-in checklist of each cleaning type. Standard and what a deep clean adds to it are the specification's; a
+ * maintenance visit is a light touch-up between stays, so it asks for the four things a guest notices first and leaves
+ * beds and bathrooms to a wipe.
  */
 export const taskTemplates: Record<(typeof postedCleaningTypes)[number], readonly TemplateTask[]> = {
-  standard: [
-    { key: 'makeBeds', name: 'Make beds', room: 'Bedroom', price: 5, required: true },
-    { key: 'vacuumFloors', name: 'Vacuum all floors', room: 'General', price: 15, required: true },
-    { key: 'cleanBathrooms', name: 'Clean bathrooms', room: 'Bathroom', price: 25, required: true },
-    { key: 'cleanKitchen', name: 'Kitchen cleaning', room: 'Kitchen', price: 20, required: true },
-    { key: 'emptyBins', name: 'Empty trash bins', room: 'General', price: 5, required: true },
-  ],
+  standard,
   deep: [
+    ...standard,
     { key: 'deepCarpet', name: 'Deep carpet cleaning', room: 'General', price: 40, required: false },
     { key: 'windowsInside', name: 'Window cleaning inside', room: 'General', price: 30, required: false },
     { key: 'deepOven', name: 'Oven deep clean', room: 'Kitchen', price: 35, required: false },

@@ -13,6 +13,10 @@ export const triesPerCode = 5;
 export const startOpensBefore = 2 * hour;
 /** The saved card is charged by itself this long after the work was handed in. */
 export const chargedAfter = 48 * hour;
+/** Doubtful work waits this long for the host's word instead. */
+export const doubtfulChargedAfter = 7 * day;
+/** A picture of finished work whose longer side has fewer pixels proves little. */
+export const photoPixelsThatProve = 640;
 /** A cleaner's money waits this long after the work was handed in, unless the host paid by hand. */
 export const heldFor = 72 * hour;
 

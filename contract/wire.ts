@@ -25,5 +25,8 @@ export const pageQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
     ...filters,
   });
 
+/** `limit` of a short list that has no further pages. */
+export const limitQuery = z.strictObject({ limit: z.coerce.number().int().min(1).max(100).optional() });
+
 /** A part of an answer that may be null. */
 export const maybe = <T extends z.ZodType>(schema: T) => schema.nullable();

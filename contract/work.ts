@@ -41,7 +41,7 @@ export const updateTask = endpoint({
   method: 'PATCH',
   path: '/api/jobs/{id}/tasks/{taskId}',
   access: ['CLEANER'],
-  summary: 'Tick, untick or skip a task of the checklist, with a reason',
+  summary: 'Check off, uncheck or skip a task of the checklist, with a reason',
   status: 200,
   params: z.strictObject({ id, taskId: id }),
   body: z

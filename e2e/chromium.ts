@@ -39,7 +39,7 @@ export async function aWindow(browser: Browser, wanted: Wanted): Promise<Window>
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(
     ([code, bearer]) => {
       if (!localStorage.getItem('language')) localStorage.setItem('language', code ?? 'en');

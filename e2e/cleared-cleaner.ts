@@ -60,7 +60,7 @@ async function payForCheck(client: Client, cleaner: Somebody): Promise<void> {
   const { paymentIntentId, clientSecret } = expectBody(begun, 201);
   const foreign = checkForm(cleaner, 'pi_of_somebody_else');
   const refused = await client.post('/api/background-check/initiate', foreign, cleaner.token);
-  expectRefusal(refused, 400, 'invalid_input', 'This is not a payment of yours');
+  expectRefusal(refused, 400, 'invalid_input', 'This payment isn’t yours');
   const handedIn = await client.post(
     '/api/background-check/initiate',
     checkForm(cleaner, paymentIntentId),

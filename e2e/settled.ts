@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 const quietFor = 500;
-const longest = 15_000;
+const longest = 120_000;
 
 /** Notes what a page asks for from now on, so that `settled` can be awaited. */
 export function followRequests(page: Page): void {

@@ -28,6 +28,12 @@ export class WriteLoad {
     return this.#acknowledged.size;
   }
 
+  /** Waits until so many more are acknowledged. */
+  async writes(count: number): Promise<void> {
+    const wanted = this.acknowledged + count;
+    while (this.acknowledged < wanted) await wait(20);
+  }
+
   start(url: string): void {
     this.#stopped = false;
     this.#running = Promise.all(Array.from({ length: 3 }, () => this.#writeOn(url)));
@@ -56,7 +62,7 @@ export class WriteLoad {
         'idempotency-key': wish.key,
       },
       body: JSON.stringify({ title: wish.title, address: '200 Congress Ave, Austin, TX 78701' }),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(60_000),
     }).catch(() => null);
     const body = answer?.status === 201 ? await answer.json().catch(() => null) : null;
     if (body) this.#acknowledged.set(body.id, wish.title);

@@ -15,14 +15,14 @@ import { factFollower } from './events.ts';
 import {
   climbLadders,
   expireJobs,
+  followProperty,
   hasLiveJobsAt,
   hasLiveJobsOf,
-  jobFollowers,
   jobRoutes,
   photosOnJobs,
 } from './jobs/index.ts';
 import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
-import { photoRoutes, sweepUploads } from './photos/index.ts';
+import { photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
 import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
@@ -48,15 +48,18 @@ export const schedule: Record<string, string> = {
   'purge-notifications': '50 3 * * *',
 };
 
+/** What makes an upload more than a picture that somebody has left lying about. */
+const photoUses = [photosOnJobs, profilePictures];
+
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
   ...accountRoutes,
   ...cardRoutes(hasLiveJobsOf),
-  ...propertyRoutes(hasLiveJobsAt),
+  ...propertyRoutes({ hasLiveJobsAt, followProperty }),
   ...cleanerRoutes,
-  ...photoRoutes(timeZoneOf),
+  ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes,
   ...paymentRoutes,
   ...reviewRoutes,
@@ -71,6 +74,7 @@ export const allRoutes = [
 export async function createApp(kit: Kit): Promise<FastifyInstance> {
   const app = await createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit) });
   receiveSandboxEvents(kit, app);
+  prepareUploads(kit, app);
   // before the server waits for what is under way: an open stream would never be over
   app.addHook('preClose', () => kit.live.close());
   return app;
@@ -79,12 +83,12 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...announcementTasks(kit),
-  'follow-fact': factFollower([jobFollowers(kit), backgroundCheckFollowers(kit)]),
+  'follow-fact': factFollower([backgroundCheckFollowers(kit)]),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'climb-ladders': () => climbLadders(kit),
-  'sweep-uploads': () => sweepUploads(kit, [photosOnJobs, profilePictures]),
+  'sweep-uploads': () => sweepUploads(kit, photoUses),
   'send-mail': mailSender(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),

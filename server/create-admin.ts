@@ -11,7 +11,7 @@ import { StartFault } from './platform/start-fault.ts';
 
 // `npm run admin:create -- ada@example.com "Ada Lovelace"`: the only way to an admin account. Prints a password once.
 
-const usage = 'Name an e-mail address and a name: npm run admin:create -- ada@example.com "Ada Lovelace"';
+const usage = 'Give an email address and a name: npm run admin:create -- ada@example.com "Ada Lovelace"';
 const person = z.tuple([z.email(), z.string().trim().min(1).max(100)]);
 
 try {
@@ -22,7 +22,7 @@ try {
   const kit = await createKit({ settings, databaseUrl: runningDatabaseUrl(settings), log: silentLog, connections: 1 });
   const password = await createAdmin(kit, email, name).finally(() => closeKit(kit));
   console.log(
-    `${email} signs in at ${settings.publicUrl}/admin/login with this password, shown only now:\n\n  ${password}\n`,
+    `${email} logs in at ${settings.publicUrl}/admin/login with this password, shown only now:\n\n  ${password}\n`,
   );
 } catch (error) {
   console.error(error instanceof StartFault ? error.message : error);
@@ -39,7 +39,7 @@ async function createAdmin(kit: Kit, email: string, name: string): Promise<strin
     });
   } catch (error) {
     if (error instanceof EmailTaken)
-      throw new StartFault(`${email} has an account already: name another e-mail address.`);
+      throw new StartFault(`${email} already has an account: give another email address.`);
     throw error;
   }
   return password;

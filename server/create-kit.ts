@@ -21,6 +21,8 @@ interface Options {
   clock?: Clock;
   /** Connections this process may hold; otherwise as many as the settings say. */
   connections?: number;
+  /** Milliseconds in which the database and the providers must answer; otherwise their own limits. */
+  patience?: number;
 }
 
 /** Puts together what use cases stand on. `closeKit` ends it. */
@@ -30,10 +32,12 @@ export async function createKit({
   log,
   clock: system = systemClock,
   connections = settings.databaseConnections,
+  patience,
 }: Options): Promise<Kit> {
   const db = openDatabase({
     url: databaseUrl,
     max: connections,
+    patience,
     // The error itself carries the whole client, its statements and settings.
     onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
   });
@@ -51,7 +55,7 @@ export async function createKit({
   };
   const provider = settings.mode === 'demo' ? sandboxPayments(base) : await productionPayments(settings, clock);
   const screening = settings.mode === 'demo' ? sandboxScreening(base) : screeningByHand;
-  return { ...base, payments: guardProvider(provider, clock), screening };
+  return { ...base, payments: guardProvider(provider, clock, { patience }), screening };
 }
 
 export async function closeKit({ db, live, tasks }: Kit): Promise<void> {

@@ -6,7 +6,6 @@ import type { Tasks } from './platform/tasks.ts';
 export type Fact =
   | { kind: 'account created'; userId: string }
   | { kind: 'codes switched off'; wrongCodes: number; until: string }
-  | { kind: 'property moved'; propertyId: string }
   | { kind: 'job posted'; jobId: string }
   | { kind: 'job changed'; jobId: string; voidedBidIds: string[]; uninvitedIds: string[] }
   | {
@@ -36,7 +35,7 @@ export type Fact =
   | { kind: 'cleaner confirmed'; jobId: string; cleanerId: string }
   | { kind: 'work started'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
-  | { kind: 'job paid'; jobId: string; paymentId: string }
+  | { kind: 'job paid'; jobId: string; paymentId: string; releasedBidIds: string[] }
   | { kind: 'payment failed'; paymentId: string }
   | { kind: 'tip paid'; paymentId: string }
   | { kind: 'card saved'; userId: string }
@@ -53,7 +52,7 @@ export type FactKind = Fact['kind'];
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
 /** Facts after which a room has work to do. Who hears of a fact stands elsewhere: server/announcements/who-hears.ts. */
-const followedKinds = ['property moved', 'background check paid'] as const satisfies readonly FactKind[];
+const followedKinds = ['background check paid'] as const satisfies readonly FactKind[];
 type FollowedKind = (typeof followedKinds)[number];
 
 /** What a room does after a fact, once that is committed, in the worker; may run twice for one fact. */

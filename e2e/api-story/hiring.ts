@@ -84,7 +84,7 @@ test('the host chooses a first and a second cleaner, each at the price of the bi
   const team = { primaryBidId: story.carlasBid, backupBidId: story.brunosBid };
   expectFields(await choose({}), { primaryBidId: 'Please select at least a primary cleaner.' });
   expectFields(await choose({ ...team, backupBidId: story.carlasBid }), {
-    backupBidId: 'Choose a different cleaner for each place',
+    backupBidId: 'Choose a different cleaner for each choice',
   });
   expectRefusal(await choose(team, stranger), 404, 'not_found', 'Job not found or access denied.');
   const assigned = expectBody(await choose(team), 200, shape.job);

@@ -52,7 +52,7 @@ test('the host registers a property, which is found on the map', async () => {
       title: 'Title is required',
       address: 'Address is required',
       bedrooms: 'Must be at most 6',
-      rent: 'This field is not known',
+      rent: 'Unknown field',
     },
   );
   const form = { title: 'Lakeside Loft', address: '200 Congress Ave, Austin, TX 78701', bedrooms: 2, bathrooms: 1.5 };

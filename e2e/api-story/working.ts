@@ -51,7 +51,7 @@ test('photos are pictures, lie behind signed links and belong to the job', async
     await add('https://evil.example/a.jpg', 'AFTER'),
     400,
     'invalid_input',
-    'This is not a photo that you uploaded',
+    'This isn’t a photo you uploaded',
   );
   for (const photoType of ['BEFORE', 'AFTER']) {
     const picture = await uploaded(photoForm(await aPhoto(photoType === 'AFTER' ? 'teal' : 'tan')), carla);

@@ -24,7 +24,7 @@ chapter('the cleaner signs up on a phone and is asked for a profile', async () =
 
 chapter('onboarding takes four steps and keeps what was typed', async () => {
   const { page, inOrder } = story.cleaner;
-  await page.getByRole('link', { name: 'Complete Profile' }).click();
+  await page.getByRole('link', { name: 'Complete profile' }).click();
   await page.waitForURL('**/cleaner/onboarding');
   await page.getByLabel('Last name').fill('Browser');
   await page.getByLabel('First name').fill('');
@@ -37,8 +37,8 @@ chapter('onboarding takes four steps and keeps what was typed', async () => {
     'Last name': 'Browser',
     'Date of birth': '1990-04-12',
     Phone: '(512) 555-0143',
-    'Social security number': '123-45-6789',
-    Street: '9 Hidden Lane',
+    'Social Security number': '123-45-6789',
+    'Street address': '9 Hidden Lane',
     City: 'Austin',
     State: 'TX',
     'ZIP code': '78704',
@@ -123,12 +123,12 @@ chapter('the cleaner finds the job and bids', async () => {
   await inOrder('cleaner-available');
   await page.goto(story.jobPath);
   await page.getByLabel('Your price').fill('20');
-  await press(page, 'Submit Bid');
+  await press(page, 'Submit bid');
   await says(page, 'Minimum bid is $30');
   await page.getByLabel('Your price').fill('110.50');
   await page.getByLabel('Message to the host').fill('I live two streets away.');
   await inOrder('job-bid');
-  await press(page, 'Submit Bid');
+  await press(page, 'Submit bid');
   await says(page, 'Bid Submitted');
   await inOrder('job-bid-sent');
 });

@@ -37,7 +37,7 @@ chapter('the cleaner starts, ticks the list and sends photos', async () => {
   const count = await tasks.count();
   assert.ok(count >= 5);
   for (let index = 0; index < count; index++) await tasks.nth(index).click();
-  await says(page, `${count} of ${count} settled`);
+  await says(page, `${count} of ${count} handled`);
   for (const [type, colour] of [
     ['Before', 'tan'],
     ['After', 'teal'],
@@ -51,8 +51,8 @@ chapter('the cleaner starts, ticks the list and sends photos', async () => {
   await says(page, '2 photos');
   await inOrder('job-working');
   await press(page, 'Submit Completion');
-  await press(page, 'Hand in the work');
-  await says(page, 'Handed in');
+  await press(page, 'Submit work');
+  await says(page, 'The host can pay now');
   await inOrder('job-submitted-cleaner');
 });
 
@@ -99,12 +99,12 @@ chapter('both write a review, the host with a tip', async () => {
   await host.page.getByLabel('Comment').fill('Spotless, as always.');
   await host.page.getByRole('button', { name: '$10.00' }).click();
   await host.inOrder('review-host');
-  await press(host.page, 'Submit Review');
+  await press(host.page, 'Submit review');
   await says(host.page, 'Review Submitted');
   await host.inOrder('reviewed-host');
   await cleaner.page.goto(story.jobPath);
   await stars(cleaner.page, 'Overall rating').getByRole('radio', { name: '4 stars' }).click({ force: true });
-  await press(cleaner.page, 'Submit Review');
+  await press(cleaner.page, 'Submit review');
   await says(cleaner.page, 'Review Submitted');
   await cleaner.inOrder('reviewed-cleaner');
   await cleaner.page.goto('/cleaner/payouts');
@@ -134,7 +134,7 @@ chapter('the admin approves one review and rejects the other with a reason', asy
   await page.getByText('Carla Browser about').waitFor({ state: 'detached' });
   await inOrder('moderated');
   await story.cleaner.page.goto(story.jobPath);
-  await says(story.cleaner.page, 'Not shown to others: It says nothing.');
+  await says(story.cleaner.page, 'Not published: It says nothing.');
   await says(story.cleaner.page, 'Spotless, as always.');
   await story.cleaner.inOrder('reviews-both');
 });

@@ -9,6 +9,9 @@ type Texts = Map<string, string>;
 
 const origin = 'en';
 const everydayCounts = Array.from({ length: 201 }, (_, count) => count);
+const typed = /['"]|\.\.\./;
+/** Texts that the specification gives letter by letter. */
+const asSpecified = new Set(['code.didNotReceive', 'cleaners.blockText', 'saving']);
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** Nine languages hold the same keys with the same placeholders, every plural form, and no English left over. */
@@ -37,6 +40,8 @@ function checkFile(name: string, language: string): Fault[] {
 
 function checkText(file: string, key: string, text: string, english: string | undefined, language: string): Fault[] {
   if (text.trim() === '') return [fault(file, key, `${key} is empty.`)];
+  if (typed.test(text.replace(/<[^>]+>/g, '')) && !(language === origin && asSpecified.has(key)))
+    return [fault(file, key, `${key} has a typewriter's quote or three dots: write ’ “ ” … or the language's own.`)];
   if (english === undefined) return [];
   const missing = placeholders(english).filter((name) => !placeholders(text).includes(name));
   const extra = placeholders(text).filter((name) => !placeholders(english).includes(name));

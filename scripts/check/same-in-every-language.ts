@@ -57,6 +57,8 @@ const inLanguage: Record<string, readonly string[]> = {
     'Hindi',
     'Check-in',
     'Check-out',
+    'optional',
+    'Optional',
   ],
   fr: [
     'Notifications',
@@ -87,7 +89,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'photos',
     'Hindi',
   ],
-  es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi'],
+  es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi', 'Legal'],
   pt: [
     'Status',
     'Total',

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { diceOf } from '#server/demo/dice.ts';
-import { readPicture } from '#server/photos/read-picture.ts';
+import { rewritePicture } from '#server/photos/rewrite-picture.ts';
 import { bathroom } from './bathroom.ts';
 import { bedroom } from './bedroom.ts';
 import { kitchen } from './kitchen.ts';
@@ -16,6 +18,7 @@ import { type Style, styles } from './style.ts';
 const folder = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url));
 const rooms = { bedroom, bathroom, kitchen, living: livingRoom };
 
+const scratch = await mkdtemp(join(tmpdir(), 'freshkey-draw-'));
 const drawn = [];
 for (const [room, draw] of Object.entries(rooms)) {
   for (const [index, style] of styles.entries()) {
@@ -25,6 +28,7 @@ for (const [room, draw] of Object.entries(rooms)) {
     }
   }
 }
+await rm(scratch, { recursive: true });
 await writeFile(`${folder}pictures.json`, `${JSON.stringify(drawn, null, 2)}\n`);
 
 function sceneOf({ mirrored }: Style, room: string): string {
@@ -35,9 +39,11 @@ function sceneOf({ mirrored }: Style, room: string): string {
 async function keep(name: string, svg: string) {
   const flat = await sharp(Buffer.from(svg)).flatten().removeAlpha().raw().toBuffer();
   const grainy = sharp(withGrain(flat, name), { raw: { width, height, channels: 3 } });
-  const picture = await readPicture(await grainy.jpeg({ quality: 95 }).toBuffer());
-  await writeFile(`${folder}${name}.jpg`, picture.jpeg);
-  await writeFile(`${folder}${name}-small.jpg`, picture.thumbnail);
+  const sent = join(scratch, `${name}.jpg`);
+  await grainy.jpeg({ quality: 95 }).toFile(sent);
+  const [whole, small] = [`${folder}${name}.jpg`, `${folder}${name}-small.jpg`];
+  const picture = await rewritePicture({ sent, whole, small, timeZone: 'UTC' });
+  if (picture.refused) throw new Error(`${name} is refused: ${picture.refused}`);
   return { name, width, height, perceptualHash: String(picture.perceptualHash) };
 }
 

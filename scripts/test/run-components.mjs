@@ -9,7 +9,8 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=./scripts/t
 /** Runs component tests, all in one Vitest, which gets a limited time. */
 export async function runComponents(files, { scratch, limit = AbortSignal.timeout(minutes * 60_000) }) {
   const [events, output] = [join(scratch, 'components.events'), join(scratch, 'components.output')];
-  const code = await exitOf([...vitest, ...files], output, limit, { ...projectEnv, TEST_EVENTS: events });
+  const { code, endGroup } = await exitOf([...vitest, ...files], output, limit, { ...projectEnv, TEST_EVENTS: events });
+  endGroup();
   const { passed, failed, running, times } = readEvents(events);
   const failures = limit.aborted ? [...failed, ...outOfTime(running)] : failed;
   if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(unfinished(code, [], output));

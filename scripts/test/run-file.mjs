@@ -21,7 +21,7 @@ export async function runFile(file, { env, mark, scratch, limit, patience = 60_0
   const began = performance.now();
   const [events, output] = [join(scratch, `${++count}.events`), join(scratch, `${count}.output`)];
   const ownMark = `${mark}:${file}`;
-  const code = await exitOf([...flags, file], output, limit, {
+  const { code, endGroup } = await exitOf([...flags, file], output, limit, {
     ...env,
     [markName]: ownMark,
     TEST_EVENTS: events,
@@ -31,6 +31,7 @@ export async function runFile(file, { env, mark, scratch, limit, patience = 60_0
   });
   const cut = limit.aborted;
   const leftovers = await endLeftovers(ownMark, cut ? 0 : patience);
+  endGroup();
   const { passed, failed, running, said, open } = readEvents(events);
   const failures = cut ? [...failed, ...outOfTime(running)] : [...failed, ...leftOpen(open), ...leftovers];
   if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(unfinished(code, said, output));
@@ -41,16 +42,25 @@ export async function runFile(file, { env, mark, scratch, limit, patience = 60_0
   };
 }
 
-/** The exit code of Node on these arguments; what it says goes into the file `output`. */
+/** Runs Node on these arguments; what it says goes into the file `output`. Answers its exit code and what ends the rest. */
 export async function exitOf(args, output, limit, env) {
   const log = openSync(output, 'w');
-  const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', log, log, 'ipc'] });
+  const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', log, log, 'ipc'], detached: true });
   closeSync(log);
   const kill = () => child.kill('SIGKILL');
   limit.addEventListener('abort', kill);
   const [code] = await once(child, 'exit');
   limit.removeEventListener('abort', kill);
-  return code;
+  return { code, endGroup: () => killGroup(child.pid) };
+}
+
+/** What it started without handing on its environment, as an operator's command, ends with it. */
+function killGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // nothing is left of it
+  }
 }
 
 const leftOpen = (open) =>

@@ -57,4 +57,4 @@ async function refuseTaken(kit: Kit, { ip }: Caller, email: string): Promise<voi
   if (isTaken) throw taken();
 }
 
-const taken = () => new Refusal('already_exists', 'There is already an account with this e-mail.');
+const taken = () => new Refusal('already_exists', 'There is already an account with this email.');

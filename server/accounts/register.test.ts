@@ -159,7 +159,7 @@ test('a referral code is CLEAN and the end of the id, and is kept when it names 
   for (const unknown of ['CLEANZZZ', (await row(host.id))?.referralCode]) {
     const refused = await ask(somebodyNew({ referralCode: unknown }));
     assert.equal(refused.status, 400);
-    assert.deepEqual(refused.body.fields, { referralCode: 'This referral code is not known' });
+    assert.deepEqual(refused.body.fields, { referralCode: 'This referral code isn’t valid' });
   }
 });
 

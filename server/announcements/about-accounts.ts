@@ -3,7 +3,6 @@ import { adminsAtWork, allAdmins } from './the-admins.ts';
 
 export const aboutAccounts = {
   'account created': { nobody: 'Whoever signs up knows it, and no screen of others shows it as it happens.' },
-  'property moved': { nobody: 'Its open jobs follow it, and each whose offers fall records that it changed.' },
   // The mail goes to suspended admins as well: whoever reads the log of the proxy should know.
   'codes switched off': async (kit, { until, wrongCodes }) => [
     { to: await allAdmins(kit), mail: 'manyWrongCodes', params: { most: wrongCodes, until: inUtc(until) } },

@@ -2,17 +2,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions, payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { WhoHears } from './announcement.ts';
+import { peopleOfJob } from './people-of-job.ts';
 
 /** Both sides hear what was paid, and a host whose card failed that it is their turn. */
 export const aboutMoney = {
-  'job paid': async (kit, { jobId, paymentId }) => {
+  'job paid': async (kit, { jobId, paymentId, releasedBidIds }) => {
     const payment = await findPayment(kit, paymentId);
     if (!payment?.payeeId) return [];
     const { payerId, payeeId, amountCents, cleanerCents } = payment;
+    const { biddersOf } = await peopleOfJob(kit, jobId);
+    const backups = biddersOf(releasedBidIds);
     const bell = payment.releasedAt > kit.clock.now() ? 'cleanerPaidLater' : 'cleanerPaid';
     return [
       { to: [payerId], bell: 'hostPaid', mail: 'payments.jobPaid.host', jobId, amountCents },
       { to: [payeeId], bell, mail: 'payments.jobPaid.cleaner', jobId, amountCents: cleanerCents },
+      { to: backups, bell: 'backupReleased', live: ['job', 'bids'], jobId },
       { to: [payerId, payeeId], live: ['job', 'money'], jobId },
     ];
   },

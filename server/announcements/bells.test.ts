@@ -157,7 +157,7 @@ test('a background check: the cleaner is told how it stands, admins that it wait
   const waiting = await lastOf(admin);
   assert.deepEqual(
     [waiting?.kind, waiting?.text, waiting?.link],
-    ['checkWaiting', 'Nina New can go on once you have decided.', '/admin/background-checks'],
+    ['checkWaiting', 'Nina New is waiting for your decision.', '/admin/background-checks'],
   );
   await checks.decide(admin, cleaner, { decision: 'approve', notes: null });
   assert.deepEqual(await bellsOf(cleaner), ['checkPassed', 'checkApproved']);

@@ -30,7 +30,7 @@ test('a host is told of a bid in words, with the page of the job', async () => {
     id: notice?.id,
     kind: 'bidPlaced',
     title: 'New bid: $95.50',
-    text: 'Ana bids for Lakeside Loft, Fri,\u00a0May\u00a08.',
+    text: 'Ana placed a bid for Lakeside Loft, Fri,\u00a0May\u00a08.',
     link: `/jobs/${job.id}`,
     createdAt: house.clock.now().toISOString(),
     readAt: null,
@@ -43,7 +43,7 @@ test('the words are in the reader’s language, as it is when they read', async 
   await house.patch('/api/me', { locale: 'de' }, host.token);
   const german = await lastOf(host);
   assert.equal(german?.title, 'Neues Angebot: $95.50');
-  assert.equal(german?.text, 'Ana bietet für Lakeside Loft, Fr.,\u00a08.\u00a0Mai.');
+  assert.equal(german?.text, 'Ana hat für Lakeside Loft, Fr.,\u00a08.\u00a0Mai, ein Angebot abgegeben.');
   await house.patch('/api/me', { locale: 'ar' }, host.token);
   assert.match((await lastOf(host))?.text ?? '', /\u2068Ana\u2069/, 'a Latin name keeps its direction');
 });
@@ -52,7 +52,7 @@ test('a name goes with the account it belonged to', async () => {
   const { host, ana } = scene;
   await bid(await aJob(house, host), ana);
   await house.kit.db.update(users).set({ erasedAt: house.clock.now() }).where(eq(users.id, ana.id));
-  assert.equal((await lastOf(host))?.text, 'Somebody bids for Lakeside Loft, Fri,\u00a0May\u00a08.');
+  assert.equal((await lastOf(host))?.text, 'Someone placed a bid for Lakeside Loft, Fri,\u00a0May\u00a08.');
 });
 
 test('a fact that is announced twice rings once', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { formatDate } from '#contract/format-date.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { localeOf } from '#contract/locale-of.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
@@ -25,7 +25,7 @@ export async function readCheckDetails(
 }
 
 const lastDay = ({ expiresAt }: CheckRow, locale: LanguageCode): string =>
-  expiresAt?.toLocaleDateString(localeOf(locale), { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
+  expiresAt ? formatDate(expiresAt, locale, { dateStyle: 'long', timeZone: 'UTC' }) : '';
 
 /** What a rejected cleaner has a right to see: the reasons and the whole report. */
 function evidence({ notes, details }: CheckRow, locale: LanguageCode): string[] {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { localeOf } from '#contract/locale-of.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -44,7 +44,11 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   };
   return {
     link: `${kit.settings.publicUrl}/jobs/${jobId}`,
-    params: (locale) => ({ title, start: inZone(startTime, timeZone, locale), ...more }),
+    params: (locale) => ({
+      title,
+      start: formatDateTime(startTime.toISOString(), { language: locale, timeZone }),
+      ...more,
+    }),
   };
 }
 
@@ -58,14 +62,3 @@ async function reasonOf({ db }: Kit, reviewId: string): Promise<string> {
   const [review] = await db.select({ reason: reviews.rejectionReason }).from(reviews).where(eq(reviews.id, reviewId));
   return review?.reason ?? '';
 }
-
-const inZone = (instant: Date, timeZone: string, locale: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(locale), {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(instant);

@@ -22,7 +22,7 @@ test('a mail is in its recipient’s language and the time of the property, with
   await bid(job, ana);
   const { subject, text, link } = await lastMail(house, host.email);
   assert.equal(subject, 'Neues Angebot für Lakeside Loft');
-  assert.match(text, /Ana bietet \$95\.50 .* Fr\., 8\. Mai, \d\d:\d\d GMT-5/);
+  assert.match(text, /Ana bietet \$95\.50 .* Fr\., 8\. Mai, \d\d:\d\d CDT/);
   assert.equal(link, `${house.kit.settings.publicUrl}/jobs/${job.id}`);
 });
 

@@ -1,6 +1,6 @@
+import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { directionOf, type LanguageCode } from '#contract/languages.ts';
-import { localeOf } from '#contract/locale-of.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { translate } from '#server/platform/translate.ts';
 import type { NoticeRow } from './list-notifications.ts';
@@ -34,9 +34,7 @@ const oneStop = (text: string, day: string): string => (day.endsWith('.') ? text
 
 /** No line may end within a date. */
 const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(locale), { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
-    .format(instant)
-    .replaceAll(' ', '\u00a0');
+  formatDate(instant, locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 
 function linkOf({ kind, jobId }: NoticeRow['notice']): string {
   if (jobId) return `/jobs/${jobId}`;

@@ -19,7 +19,6 @@ const rejectedBidIds = [bidId];
 const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'account created': { userId },
   'codes switched off': { wrongCodes: 200, until: '2026-05-06T17:00:00.000Z' },
-  'property moved': { propertyId: newId() },
   'job posted': { jobId },
   'job changed': { jobId, voidedBidIds: [bidId], uninvitedIds: [cleanerId] },
   'job canceled': { jobId, cleanerId, by: 'clock', rejectedBidIds },
@@ -35,7 +34,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'cleaner confirmed': { jobId, cleanerId },
   'work started': { jobId },
   'work submitted': { jobId },
-  'job paid': { jobId, paymentId },
+  'job paid': { jobId, paymentId, releasedBidIds: rejectedBidIds },
   'payment failed': { paymentId },
   'tip paid': { paymentId },
   'card saved': { userId },

@@ -100,10 +100,10 @@ test('the form is refused with its sentences', async () => {
   const wrong: [Record<string, unknown>, string, string][] = [
     [{ email: 'no' }, 'email', 'Invalid email address'],
     [{ phone: '123' }, 'phone', 'Phone number must be at least 10 digits'],
-    [{ socialSecurityNumber: '12' }, 'socialSecurityNumber', 'Social security number must have 9 digits'],
+    [{ socialSecurityNumber: '12' }, 'socialSecurityNumber', 'Social Security number must have 9 digits'],
     [{ dateOfBirth: '2020-01-01' }, 'dateOfBirth', 'You must be 18 or older'],
     [{ address: { street: 'x', city: 'A', state: 'T', zipCode: '1' } }, 'address.street', 'Street address is required'],
-    [{ status: 'APPROVED' }, 'status', 'This field is not known'],
+    [{ status: 'APPROVED' }, 'status', 'Unknown field'],
   ];
   for (const [change, field, sentence] of wrong) {
     const { status, body } = await checks.initiate(cleaner, 'pi_x', change);
@@ -140,7 +140,7 @@ test('a FAILED check is approved only with a reason, rejection needs one and car
   assert.equal(status, 'FAILED');
   assert.ok(Object.values(details).includes('consider'));
   const bare = await checks.decide(admin, failed, { decision: 'approve', notes: '  ' });
-  assert.deepEqual([bare.status, bare.body.fields], [400, { notes: 'Write down why' }]);
+  assert.deepEqual([bare.status, bare.body.fields], [400, { notes: 'Enter a reason' }]);
   assert.equal((await checks.decide(admin, failed, { decision: 'reject', notes: null })).status, 400);
   assert.equal(
     (await checks.decide(admin, failed, { decision: 'reject', notes: 'A recent conviction.' })).body.status,

@@ -18,7 +18,7 @@ test('without a provider the admin’s decision finishes the check, with what wa
   assert.equal((await checks.statusOf(cleaner)).status, 'IN_PROGRESS', 'nobody but a person decides');
 
   const silent = await checks.decide(admin, cleaner, { decision: 'approve', notes: ' ' });
-  assert.deepEqual([silent.status, silent.body.fields.notes], [400, 'Write down why']);
+  assert.deepEqual([silent.status, silent.body.fields.notes], [400, 'Enter a reason']);
   const decided = await checks.decide(admin, cleaner, { decision: 'approve', notes: 'County court: nothing found' });
   assert.deepEqual([decided.status, decided.body.status], [200, 'APPROVED']);
   const again = await checks.decide(admin, cleaner, { decision: 'reject', notes: 'Changed my mind' });

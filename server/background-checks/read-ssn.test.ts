@@ -43,7 +43,7 @@ test('without a reason of ten characters nothing is read and nothing logged', as
   for (const body of [{}, { reason: '' }, { reason: '  too short   ' }, { reason, all: true }])
     assert.equal((await read(cleaner, body)).status, 400);
   const { body } = await read(cleaner, { reason: 'why not' });
-  assert.deepEqual(body.fields, { reason: 'Write down why: at least 10 characters' });
+  assert.deepEqual(body.fields, { reason: 'Enter a reason of at least 10 characters' });
   assert.deepEqual(await readingsOf(cleaner), []);
 });
 

@@ -74,7 +74,7 @@ test('only a rejected check is reopened, with a reason, and once', async () => {
   assert.equal((await checks.reopen(admin, await aCleaner(house), 'Nobody.')).status, 404);
   const rejected = await aRejected();
   const silent = await checks.reopen(admin, rejected, ' ');
-  assert.deepEqual([silent.status, silent.body.fields], [400, { notes: 'Write down why' }]);
+  assert.deepEqual([silent.status, silent.body.fields], [400, { notes: 'Enter a reason' }]);
   const answers = await Promise.all([1, 2, 3].map(() => checks.reopen(admin, rejected, 'Answered.')));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409]);
 });

@@ -17,6 +17,6 @@ export const removeCard = (kit: Kit, actor: Actor, cardId: string, hasLiveJobsOf
     if (!card) throw notFound();
     const rest = cards.filter(({ id }) => id !== cardId);
     if (rest.length === 0 && (await hasLiveJobsOf(tx, actor.id)))
-      throw new Refusal('in_use', 'Your last card cannot be removed while a job is under way.');
+      throw new Refusal('in_use', 'You can’t remove your last card while a job is active.');
     await forgetCard(kit, tx, card, rest);
   });

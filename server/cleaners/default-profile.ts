@@ -40,3 +40,7 @@ export const onboardingDefaults = {
   workDayEnd: '17:00',
   weekly: weekOf(workWeek, '09:00', '17:00'),
 } satisfies Partial<typeof cleanerProfiles.$inferInsert>;
+
+/** Whether a minimum payout is one that profiles begin with, so that nobody need have chosen it. */
+export const isUsualMinimum = (cents: number): boolean =>
+  cents === dashboardDefaults.minPayoutCents || cents === onboardingDefaults.minPayoutCents;

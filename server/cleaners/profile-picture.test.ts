@@ -22,11 +22,7 @@ test('an uploaded picture becomes the profile’s, stays until it is taken away,
   const forged = photoUrl.replace(/s=.{4}/, 's=AAAA').replace(/photos\/.{3}/, 'photos/zzz');
   for (const url of [forged, 'https://example.com/me.jpg', '/photos/../secret', 'javascript:alert(1)']) {
     const { status, body: refused } = await put(url);
-    assert.deepEqual(
-      [status, refused.fields],
-      [400, { profileImageUrl: 'This is not a photo that you uploaded' }],
-      url,
-    );
+    assert.deepEqual([status, refused.fields], [400, { profileImageUrl: 'This isn’t a photo you uploaded' }], url);
   }
   assert.equal((await put(null)).body.profileImageUrl, null);
 });

@@ -135,7 +135,7 @@ test('every rule of the form is refused with its sentence', async () => {
     [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'Date of birth is required (YYYY-MM-DD)'],
     [{ dateOfBirth: '0001-01-01' }, 'dateOfBirth', 'Date of birth is required (YYYY-MM-DD)'],
     [{ phone: '555-0143' }, 'phone', 'Phone number must be at least 10 digits'],
-    [{ socialSecurityNumber: '12345678' }, 'socialSecurityNumber', 'Social security number must have 9 digits'],
+    [{ socialSecurityNumber: '12345678' }, 'socialSecurityNumber', 'Social Security number must have 9 digits'],
     [{ address: { ...onboardingForm().address, street: '9' } }, 'address.street', 'Street address is required'],
     [
       { address: { ...onboardingForm().address, zipCode: '787' } },
@@ -149,7 +149,7 @@ test('every rule of the form is refused with its sentence', async () => {
     [{ languages: [] }, 'languages', 'Select at least one language'],
     [{ termsAccepted: false }, 'termsAccepted', 'You must accept the terms and conditions'],
     [{ backgroundCheckConsent: false }, 'backgroundCheckConsent', 'You must consent to background check'],
-    [{ role: 'ADMIN' }, 'role', 'This field is not known'],
+    [{ role: 'ADMIN' }, 'role', 'Unknown field'],
   ];
   for (const [change, field, sentence] of wrong) {
     const { status, body } = await onboard(token, onboardingForm(change));
@@ -200,7 +200,7 @@ test('every rule of the profile is refused with its sentence', async () => {
     [{ availableWeekdays: [] }, 'availableWeekdays', 'Select at least one work day'],
     [{ workDayEnd: '07:30' }, 'workDayEnd', 'The end of the day must be after its start'],
     [{ projectRateMax: 5 }, 'projectRateMax', 'The maximum must not be below the minimum'],
-    [{ clearance: 'APPROVED' }, 'clearance', 'This field is not known'],
+    [{ clearance: 'APPROVED' }, 'clearance', 'Unknown field'],
   ];
   for (const [change, field, sentence] of wrong) {
     const { status, body } = await house.put('/api/cleaner/profile', { ...changes, ...change }, token);

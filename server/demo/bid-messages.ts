@@ -7,7 +7,7 @@ export const bidMessages = [
   'Happy to help. I will send photos of every room when I am done.',
   'Free that morning and glad to come back. Same checklist as last time?',
   'I can start right at check-out and be done before the heat of the day.',
-  'Two bathrooms and beds in under four hours, that is a promise.',
+  'Two bathrooms and all the beds in under four hours, I promise.',
   'I am in the neighborhood that day, so there is no travel on top.',
   'I will restock the coffee and the paper goods if you leave them out.',
 ] as const;

@@ -56,14 +56,14 @@ export const homes = {
     title: 'Pier 9 Studio',
     address: '9 Tybrisa Street, Tybee Island, GA 31328',
     ...{ bedrooms: 1, bathrooms: 1, squareFootage: 480, payout: 75, rooms: 1 },
-    notes: 'Third floor, lift to the right. Fold-out sofa: spare sheets are in its drawer.',
+    notes: 'Third floor, elevator to the right. Fold-out sofa: spare sheets are in its drawer.',
   },
   bouldin: {
     ...austin,
     title: 'Bouldin Bungalow',
     address: '1907 S 3rd Street, Austin, TX 78704',
     ...{ bedrooms: 3, bathrooms: 2, squareFootage: 1480, payout: 135, rooms: 3 },
-    notes: 'Gate code 2086. The hens belong to the neighbour and are friendly.',
+    notes: 'Gate code 2086. The hens belong to the neighbor and are friendly.',
   },
   eastside: {
     ...austin,

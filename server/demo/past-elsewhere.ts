@@ -48,7 +48,7 @@ export const pastElsewhere: readonly PastCleaning[] = [
     price: 82,
     hours: 2.5,
     also: ['katya'],
-    review: { stars: 5, words: 'The floor has not shone like this since we bought the place.' },
+    review: { stars: 5, words: 'The floor hasn’t looked this good since we bought the place.' },
     reply: { stars: 4, words: 'Nice place. The ash bucket was missing, but she brought it over.' },
   },
   {
@@ -68,7 +68,7 @@ export const pastElsewhere: readonly PastCleaning[] = [
     hours: 4.5,
     also: ['meiling'],
     review: { stars: 5, words: 'Four bedrooms and a pool deck, done by three.', tip: 30 },
-    reply: { stars: 5, words: 'Big house, but well organised. Towels were sorted already.' },
+    reply: { stars: 5, words: 'Big house, but well organized. Towels were sorted already.' },
   },
   {
     home: 'surf',
@@ -78,7 +78,7 @@ export const pastElsewhere: readonly PastCleaning[] = [
     hours: 2.5,
     review: {
       stars: 2,
-      words: 'Call me at 619 555 0100 and I tell you all about it.',
+      words: 'Call me at 619 555 0100 and I’ll tell you all about it.',
       refusedFor: 'Reviews may not carry phone numbers.',
     },
     reply: { stars: 4, words: 'Small and sunny. Parking is hard on Saturdays.' },

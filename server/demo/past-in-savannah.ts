@@ -20,7 +20,7 @@ export const pastInSavannah: readonly PastCleaning[] = [
     hours: 3,
     also: ['ibrahim'],
     review: { stars: 5, words: 'Carlos found the earring a guest had lost. Spotless loft.', tip: 10 },
-    reply: { stars: 5, words: 'Hanna answers at once and her notes are the best in town.' },
+    reply: { stars: 5, words: 'Hanna answers right away and her notes are the best in town.' },
   },
   {
     home: 'marsh',
@@ -47,7 +47,7 @@ export const pastInSavannah: readonly PastCleaning[] = [
     price: 74,
     hours: 2.5,
     also: ['dana'],
-    review: { stars: 5, words: 'Quick, friendly, and the sofa bed was made like in a hotel.' },
+    review: { stars: 5, words: 'Quick, friendly, and the sofa bed was made up like in a hotel.' },
     reply: fair,
   },
   {
@@ -127,7 +127,7 @@ export const pastInSavannah: readonly PastCleaning[] = [
     price: 95,
     hours: 3.5,
     also: ['keisha'],
-    review: { stars: 4, words: 'All good, only the bins stayed behind.', detail: [5, 5, 4] },
+    review: { stars: 4, words: 'All good, only the bins were left out.', detail: [5, 5, 4] },
     reply: { stars: 5, words: 'Beautiful spot, fair price, quick payment.' },
   },
   {
@@ -137,7 +137,7 @@ export const pastInSavannah: readonly PastCleaning[] = [
     price: 119,
     hours: 3.5,
     also: ['loan'],
-    review: { stars: 5, words: 'I stop writing new words for Dana. Perfect again.' },
+    review: { stars: 5, words: 'I’m running out of new words for Dana. Perfect again.' },
   },
   {
     home: 'pier',

@@ -74,6 +74,6 @@ const lookAtReports = async (kit: Kit) => backgroundCheckTasks(kit)['look-at-rep
 async function decide({ kit, cast }: Stage, mailbox: string, { check }: TownCleaner): Promise<void> {
   await decideCheck(kit, cast.actor('admin'), cast.actor(mailbox).id, {
     decision: check === 'APPROVED' ? 'approve' : 'reject',
-    notes: check === 'APPROVED' ? null : 'The county record of last year is about theft from a client’s home.',
+    notes: check === 'APPROVED' ? null : 'Last year’s county record concerns theft from a client’s home.',
   });
 }

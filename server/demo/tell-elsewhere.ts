@@ -1,14 +1,14 @@
 import { homeTime } from './home-time.ts';
 import { homes } from './homes.ts';
+import { type NearToday, nearToday } from './near-today.ts';
 import type { Stage } from './stage.ts';
-import { type Told, toldOn } from './told.ts';
 
 /** The same in the other towns. */
 export function tellElsewhere(stage: Stage): void {
-  for (const tell of [tellAustin, tellDenver, tellSanDiego, tellHonolulu]) tell(toldOn(stage));
+  for (const tell of [tellAustin, tellDenver, tellSanDiego, tellHonolulu]) tell(nearToday(stage));
 }
 
-function tellAustin({ stage, ago, on }: Told): void {
+function tellAustin({ stage, ago, on }: NearToday): void {
   const at = (clock: string) => homeTime(stage.now, homes.zilker.timeZone, -1, clock);
   on('zilker', -1, 5)
     .posted(ago(130))
@@ -43,7 +43,7 @@ function tellAustin({ stage, ago, on }: Told): void {
     .canceled(ago(12 * 24));
 }
 
-function tellDenver({ ago, on }: Told): void {
+function tellDenver({ ago, on }: NearToday): void {
   on('lohi', 3, 4)
     .posted(ago(66))
     .bid(ago(60), { by: 'katya', price: 126, hours: 4, message: 'Windows included if the sun is out.' })
@@ -56,7 +56,7 @@ function tellDenver({ ago, on }: Told): void {
   on('lohi', 17, 4, { type: 'deep', budget: 160 }).posted(ago(14));
 }
 
-function tellSanDiego({ ago, on }: Told): void {
+function tellSanDiego({ ago, on }: NearToday): void {
   on('casita', 1, 3)
     .posted(ago(28))
     .bid(ago(21), { by: 'marisol', price: 89, hours: 2.5, message: 'I pass by anyway. The patio gets its sweep.' });
@@ -67,7 +67,7 @@ function tellSanDiego({ ago, on }: Told): void {
     .confirmed(ago(35), 'marisol');
 }
 
-function tellHonolulu({ ago, on }: Told): void {
+function tellHonolulu({ ago, on }: NearToday): void {
   on('kaimuki', 2, 3)
     .posted(ago(31))
     .bid(ago(23), { by: 'leilani', price: 112, hours: 3, message: 'Same flowers as always?' });

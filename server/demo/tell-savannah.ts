@@ -3,19 +3,19 @@ import { hour, minute, plus } from '#server/platform/clock.ts';
 import { CleaningStory } from './cleaning-story.ts';
 import { halfHour, homeTime } from './home-time.ts';
 import { homes } from './homes.ts';
+import { type NearToday, nearToday } from './near-today.ts';
 import type { Stage } from './stage.ts';
-import { type Told, toldOn } from './told.ts';
 
 /** What is under way, waits for somebody, or comes in the next three weeks at the first host's homes. */
 export function tellSavannah(stage: Stage): void {
-  const told = toldOn(stage);
-  for (const tell of [tellDuneHouse, tellCarriageLoft, tellMarshCottage, tellJonesStreet, tellPierStudio]) tell(told);
+  const around = nearToday(stage);
+  for (const tell of [tellDuneHouse, tellCarriageLoft, tellMarshCottage, tellJonesStreet, tellPierStudio]) tell(around);
 }
 
 /** Four bids for tomorrow to choose from, a ladder of three for the week, one settled far ahead. */
-function tellDuneHouse({ ago, on }: Told): void {
+function tellDuneHouse({ ago, on }: NearToday): void {
   const coffee = { tasks: [{ name: 'Refill the coffee jar', price: 2, required: true }] };
-  const instructions = 'Next guest arrives at 16:00. Sand out of the shower first, please.';
+  const instructions = 'Next guest arrives at 4 PM. Sand out of the shower first, please.';
   on('dune', 1, 4, { ...coffee, instructions })
     .posted(ago(47))
     .bid(ago(41), {
@@ -57,7 +57,7 @@ function tellDuneHouse({ ago, on }: Told): void {
 }
 
 /** Carlos is there now, half done; one is settled, one open with an invitation, one was canceled last week. */
-function tellCarriageLoft({ stage, ago, on }: Told): void {
+function tellCarriageLoft({ stage, ago, on }: NearToday): void {
   const start = startOfNow(stage);
   new CleaningStory(stage, {
     home: 'carriage',
@@ -103,7 +103,7 @@ function startOfNow({ now }: Stage): Date {
 }
 
 /** One nobody took, one without a bid, one with a bid and one taken back. */
-function tellMarshCottage({ stage, ago, on }: Told): void {
+function tellMarshCottage({ stage, ago, on }: NearToday): void {
   const { time } = localTime(stage.now, homes.marsh.timeZone);
   // Over, but less than a day ago: after that the worker cancels it.
   const over =
@@ -121,7 +121,7 @@ function tellMarshCottage({ stage, ago, on }: Told): void {
 }
 
 /** Photos of yesterday wait for approval; one waits for Carlos to confirm; one was called off. */
-function tellJonesStreet({ stage, ago, on }: Told): void {
+function tellJonesStreet({ stage, ago, on }: NearToday): void {
   const at = (clock: string) => homeTime(stage.now, homes.jones.timeZone, -1, clock);
   on('jones', -1, 3)
     .posted(ago(120))
@@ -142,7 +142,7 @@ function tellJonesStreet({ stage, ago, on }: Told): void {
 }
 
 /** Carlos's next two, and one that lost its cleaner and is urgent now. */
-function tellPierStudio({ stage, ago, on }: Told): void {
+function tellPierStudio({ stage, ago, on }: NearToday): void {
   const { time } = localTime(stage.now, homes.pier.timeZone);
   const start =
     time < '14:00' && time > '06:00'

@@ -59,13 +59,21 @@ const isOverdue = unless(
   ({ job }) => invalidTransition(job.status),
 );
 const hasPhotos = isIn(...photoJobStatuses);
+const hasBegun = unless(
+  ({ job, now }) => now >= job.startTime,
+  ({ job }) => tooEarly(`This job can be handed in from its start, ${job.startTime.toISOString()}.`, job.startTime),
+);
 const isCleared = unless(
   ({ viewer }) => viewer.cleared,
-  () => new Refusal('background_check_required', 'Your background check does not allow working now.'),
+  () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
 );
 const isNotEarly = unless(
   ({ job, now }) => now >= startOpensAt(job),
-  ({ job }) => tooEarly(job),
+  ({ job }) =>
+    tooEarly(
+      `This job can be started from ${startOpensAt(job).toISOString()}, two hours before its start.`,
+      startOpensAt(job),
+    ),
 );
 
 /** For each ability who has it, when, and what everybody else is told. `can` and the server's refusals both come from here. */
@@ -117,8 +125,8 @@ const table: Record<JobAbility, Ability> = {
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
   start: { who: ['assigned cleaner'], rules: [isCleared, isIn('ASSIGNED'), isNotEarly] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
-  submit: { who: ['assigned cleaner'], rules: [isCleared, isIn('IN_PROGRESS')] },
-  addPhotos: { who: ['assigned cleaner'], rules: [hasPhotos] },
+  submit: { who: ['assigned cleaner'], rules: [isCleared, isIn('IN_PROGRESS'), hasBegun] },
+  addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
   seePhotos: { who: ['host', 'assigned cleaner', 'admin'], rules: [hasPhotos] },
   pay: { who: ['host'], rules: [isIn('SUBMITTED')] },
   tip: { who: ['host'], rules: [isIn('PAID')] },
@@ -128,7 +136,7 @@ const table: Record<JobAbility, Ability> = {
       isIn('PAID'),
       unless(
         ({ job, viewer }) => !(viewer.role === 'HOST' ? job.reviewedByHost : job.reviewedByCleaner),
-        () => new Refusal('already_reviewed', 'You have reviewed this job already.'),
+        () => new Refusal('already_reviewed', 'You have already reviewed this job.'),
       ),
     ],
   },
@@ -137,12 +145,23 @@ const table: Record<JobAbility, Ability> = {
 /** Whether it depends on the cleaner's background check at that moment. */
 export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(isCleared);
 
+/** The abilities of each kind of person: a job is asked only for those that could be theirs. */
+const abilitiesOf = Map.groupBy(
+  jobAbilities.flatMap((name) => table[name].who.map((relation) => ({ relation, name }))),
+  ({ relation }) => relation,
+);
+
 /** What the viewer may do with the job now; sent to screens as `can`. */
-export const abilities = (job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] =>
-  jobAbilities.filter((name) => {
-    const isHidden = table[name].hidden?.({ job, viewer, now }) ?? false;
-    return !isHidden && obstacleTo(job, viewer, name, now) === null;
+export function abilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
+  const relation = relationTo(job, viewer);
+  const asked = { job, viewer, now };
+  const theirs = (relation && abilitiesOf.get(relation)) ?? [];
+  return theirs.flatMap(({ name }) => {
+    const { first, rules, hidden } = table[name];
+    const isOffered = !first?.(viewer) && !hidden?.(asked) && rules.every((rule) => rule(asked) === null);
+    return isOffered ? [name] : [];
   });
+}
 
 /** Lets only pass who may do this with the job now; everybody else gets the ability's refusal. */
 export function require(
@@ -177,9 +196,5 @@ export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility):
   return relation !== null && table[ability].who.includes(relation);
 }
 
-function tooEarly(job: JobFacts): Refusal {
-  const opensAt = startOpensAt(job).toISOString();
-  return new Refusal('too_early', `This job can be started from ${opensAt}, two hours before its start.`, {
-    extra: { opensAt },
-  });
-}
+const tooEarly = (sentence: string, opensAt: Date): Refusal =>
+  new Refusal('too_early', sentence, { extra: { opensAt: opensAt.toISOString() } });

@@ -44,6 +44,7 @@ const jobColumns = {
   confirmBy: jobs.confirmBy,
   confirmedAt: jobs.confirmedAt,
   submittedAt: jobs.submittedAt,
+  doubts: jobs.doubts,
   reviewedByHost: jobs.reviewedByHost,
   reviewedByCleaner: jobs.reviewedByCleaner,
   createdAt: jobs.createdAt,

@@ -1,4 +1,4 @@
-import { chargedAfter, startOpensBefore } from '#contract/terms.ts';
+import { chargedAfter, doubtfulChargedAfter, startOpensBefore } from '#contract/terms.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 
@@ -12,6 +12,12 @@ export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => jo
 export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confirmedAt'>): Date | null =>
   job.status === 'ASSIGNED' && !job.confirmedAt ? job.confirmBy : null;
 
-/** The saved card is charged by itself 48 hours after submission. */
-export const settlesAt = (job: Pick<JobFacts, 'status' | 'submittedAt'>): Date | null =>
-  job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, chargedAfter) : null;
+/** When the saved card is charged by itself; later where the work is doubtful, unless the host pays before. */
+export const settlesAt = ({
+  status,
+  submittedAt,
+  doubts,
+}: Pick<JobFacts, 'status' | 'submittedAt' | 'doubts'>): Date | null =>
+  status === 'SUBMITTED' && submittedAt
+    ? plus(submittedAt, doubts.length > 0 ? doubtfulChargedAfter : chargedAfter)
+    : null;

@@ -17,6 +17,8 @@ export interface JobViewer {
   isBackup: boolean;
   /** Of a cleaner: is invited and has not answered. */
   invited: boolean;
+  /** Of a cleaner: metres from where they live to the job; null where either place is unknown. */
+  metres: number | null;
 }
 
 /** What is true of somebody of whom nothing more is known than who they are. */
@@ -29,6 +31,7 @@ export const stranger = {
   hasPendingBid: false,
   isBackup: false,
   invited: false,
+  metres: null,
 } as const;
 
 /** How near to a job somebody is; everything that a job shows and allows follows from it. */
@@ -41,7 +44,8 @@ export function relationTo(
 ): Relation {
   if (viewer.role === 'ADMIN') return 'admin';
   if (viewer.role === 'HOST') return job.hostId === viewer.id ? 'host' : null;
-  if (job.cleanerId === viewer.id) return 'assigned cleaner';
+  // what a cleaner may see of a home ends when the job is called off
+  if (job.cleanerId === viewer.id) return job.status === 'CANCELED' ? 'bidder' : 'assigned cleaner';
   if (job.status === 'OPEN' && viewer.approved && !viewer.blocked) return 'possible bidder';
   return viewer.hasBid || viewer.invited ? 'bidder' : null;
 }

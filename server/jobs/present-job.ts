@@ -3,6 +3,7 @@ import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { abilities } from './abilities.ts';
 import type { JobFacts, JobView } from './job-view.ts';
+import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
 
 /** A job as this viewer may see it: street, notes, contacts and the price of another's bid only where policy says so. */
@@ -29,8 +30,9 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     city: property.city,
     state: property.state,
     zipCode: property.zipCode,
-    distanceKm: distanceKm ?? null,
+    distanceKm: distanceKm ?? kilometres(viewer.metres),
     can: abilities(job, viewer, now),
+    confirmBy: (whole && confirmDueAt(job)?.toISOString()) || null,
     property: {
       id: job.propertyId,
       title: property.title,
@@ -43,6 +45,9 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     host: presentPerson(host, { contacts: whole }),
   };
 }
+
+/** To a tenth: a place is known to its ZIP code. */
+const kilometres = (metres: number | null) => (metres === null ? null : Math.round(metres / 100) / 10);
 
 /** What those see who must not know the accepted bid: the payout the job was posted at. */
 export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>

@@ -13,7 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bidStatuses, jobStatuses, photoTypes, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
+import {
+  bidStatuses,
+  jobStatuses,
+  photoTypes,
+  postedCleaningTypes,
+  timelineKinds,
+  type WorkDoubt,
+} from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
@@ -67,6 +74,8 @@ export const jobs = pgTable(
     confirmedAt: instant(),
     startedAt: instant(),
     submittedAt: instant(),
+    /** What was doubtful about the work when it was handed in. */
+    doubts: jsonb().$type<WorkDoubt[]>().notNull().default([]),
     paidAt: instant(),
     canceledAt: instant(),
     cancelReason: text(),
@@ -167,6 +176,8 @@ export const bids = pgTable(
     /** 1 to 3 on the host's ladder; null when not chosen. */
     teamRank: smallint(),
     createdAt: instant().notNull(),
+    /** Since when it is no longer as it was placed. */
+    changedAt: instant(),
     decidedAt: instant(),
   },
   (bid) => [

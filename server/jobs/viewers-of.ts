@@ -24,6 +24,7 @@ export const standingColumns = {
   hasLiveBid: theirBids(sql`${bids.status} in ('PENDING', 'ACCEPTED')`),
   hasPendingBid: theirBids(sql`${bids.status} = 'PENDING'`),
   isBackup: theirBids(sql`${bids.status} = 'PENDING' and ${bids.teamRank} is not null`),
+  metres: sql<number | null>`earth_distance(${jobs.location}, ${cleanerProfiles.location})`,
   invited: exists(
     sql`select from ${jobRequests} where ${jobRequests.jobId} = ${jobs.id} and ${jobRequests.cleanerId} = ${me} and ${jobRequests.answeredAt} is null`,
   ),

@@ -21,9 +21,9 @@ interface Try {
 export async function askProvider(kit: Kit, { payment, card, sameCard, offSession }: Try): Promise<ProviderPayment> {
   const paymentId = payment.providerPaymentId ?? (await openAtProvider(kit, payment)).id;
   if (payment.status === 'unknown' || payment.status === 'requires_action') {
-    const told = await kit.payments.readPayment(paymentId);
-    if (told.status === 'succeeded' || told.status === 'processing') return told;
-    if (told.status === 'requires_action' && sameCard) return told;
+    const atProvider = await kit.payments.readPayment(paymentId);
+    if (atProvider.status === 'succeeded' || atProvider.status === 'processing') return atProvider;
+    if (atProvider.status === 'requires_action' && sameCard) return atProvider;
   }
   const key = `${payment.id}:${payment.attempt}:${card.providerMethodId}`;
   try {

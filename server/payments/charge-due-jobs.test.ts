@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { jobs } from '#server/jobs/table.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
@@ -34,6 +35,22 @@ test('48 hours after submission the saved card is charged; the money is held unt
   house.clock.forward(24 * 3_600_000);
   const released = await earningsOf(due.cleaner);
   assert.deepEqual([released.balanceCents, released.pendingCents], [11_500, 0]);
+});
+
+test('doubtful work is charged only after a week, unless the host pays before', async () => {
+  const [waits, paid] = [await aSubmittedJob(house), await aSubmittedJob(house)];
+  await house.kit.db.update(jobs).set({ doubts: ['small_photo'] });
+  const tick = async () => {
+    await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+    await house.work();
+  };
+  house.clock.forward(7 * 24 * 3_600_000 - 1000);
+  await tick();
+  assert.equal(await statusOf(waits.job.id), 'SUBMITTED');
+  assert.equal((await pay(paid)).body.status, 'succeeded');
+  house.clock.forward(1000);
+  await tick();
+  assert.equal(await statusOf(waits.job.id), 'PAID');
 });
 
 test('a due card that is declined is tried daily, five times, and the host told each time', async () => {

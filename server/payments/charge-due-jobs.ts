@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { chargedAfter } from '#contract/terms.ts';
+import { chargedAfter, doubtfulChargedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import { lockJob } from '#server/jobs/index.ts';
@@ -17,7 +17,10 @@ import { payments } from './table.ts';
 /** A card that was declined is tried again daily, this many times in all; then the host has to act. */
 const mostTries = 5;
 
-/** The task `charge-due-jobs`: charges the saved cards of jobs submitted 48 hours ago, as their hosts consented. */
+/**
+ * The task `charge-due-jobs`: charges the saved cards of jobs submitted 48 hours ago, as their hosts consented. Doubtful
+ * work waits a week for its host to look.
+ */
 export function dueCharges(kit: Kit) {
   return async (): Promise<void> => {
     for (const jobId of await dueJobs(kit)) {
@@ -29,6 +32,8 @@ export function dueCharges(kit: Kit) {
     }
   };
 }
+
+const hasNoDoubts = sql`${jobs.doubts} = '[]'::jsonb`;
 
 async function dueJobs({ db, clock }: Kit): Promise<string[]> {
   const now = clock.now();
@@ -45,6 +50,7 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
       and(
         eq(jobs.status, 'SUBMITTED'),
         lte(jobs.submittedAt, plus(now, -chargedAfter)),
+        or(hasNoDoubts, lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter))),
         or(isNull(payments.id), inArray(payments.status, ['pending']), again),
       ),
     )
@@ -56,9 +62,9 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
 async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
   const charge = await transact(kit, (tx) => prepare(kit, tx, jobId), { keyed: false });
   if (!charge) return;
-  const told = await askProvider(kit, { ...charge, offSession: true });
+  const atProvider = await askProvider(kit, { ...charge, offSession: true });
   await transact(kit, async (tx) => {
-    const payment = await settlePayment(kit, tx, charge.payment.id, told);
+    const payment = await settlePayment(kit, tx, charge.payment.id, atProvider);
     if (payment.status === 'failed' || payment.status === 'requires_action') await tellHost(kit, tx, payment);
   });
 }

@@ -17,8 +17,8 @@ export async function chargeTip(kit: Kit, paymentId: string): Promise<PaymentRow
     .where(eq(payments.id, paymentId));
   if (!found || !mayBeTried(found.payment)) return current(kit, paymentId);
   try {
-    const told = await askProvider(kit, { ...found, sameCard: true, offSession: true });
-    return await transact(kit, (tx) => settlePayment(kit, tx, paymentId, told), { keyed: false });
+    const atProvider = await askProvider(kit, { ...found, sameCard: true, offSession: true });
+    return await transact(kit, (tx) => settlePayment(kit, tx, paymentId, atProvider), { keyed: false });
   } catch (error) {
     // The status says 'pending' or 'unknown' now; the task and the reconciliation go on with it.
     if (error instanceof ProviderUnavailable) return current(kit, paymentId);

@@ -57,8 +57,8 @@ export async function checkPaymentState(
   const own = and(isCheckOf(userId), eq(payments.providerPaymentId, paymentIntentId));
   const [found] = await kit.db.select().from(payments).where(own);
   if (!found) return null;
-  const told = await kit.payments.readPayment(paymentIntentId);
-  const payment = await transact(kit, (tx) => settlePayment(kit, tx, found.id, told), { keyed: false });
+  const atProvider = await kit.payments.readPayment(paymentIntentId);
+  const payment = await transact(kit, (tx) => settlePayment(kit, tx, found.id, atProvider), { keyed: false });
   return { id: payment.id, paid: isSettled(payment), used: payment.usedAt !== null };
 }
 

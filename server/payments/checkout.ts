@@ -23,11 +23,11 @@ export async function checkout(
 ): Promise<CheckoutAnswer> {
   const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
   if ('refusal' in charge) return transact(kit, () => Promise.reject(charge.refusal));
-  const told = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
+  const atProvider = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
     stateUnknown(kit, charge.payment.id, error),
   );
   return transact(kit, async (tx) => {
-    const payment = await settlePayment(kit, tx, charge.payment.id, told);
+    const payment = await settlePayment(kit, tx, charge.payment.id, atProvider);
     return answer(kit, tx, actor, payment, jobId);
   });
 }
@@ -55,7 +55,8 @@ async function stateUnknown(kit: Kit, paymentId: string, error: unknown): Promis
   if (!(error instanceof ProviderUnavailable)) throw error;
   const { payment } = await kit.db.transaction((tx) => holdPayment(tx, paymentId));
   if (payment.status !== 'unknown') throw error;
-  const sentence = 'The payment provider did not answer in time. We will find out; you are never charged twice.';
+  const sentence =
+    'The payment provider did not answer in time. We will find out what happened; you are never charged twice.';
   throw new Refusal('unavailable', sentence, { headers: { 'retry-after': '60' } });
 }
 

@@ -43,8 +43,8 @@ async function effectOf(kit: Kit, { type, object }: ProviderEvent): Promise<((tx
   }
   const own = eq(payments.providerPaymentId, object);
   const [payment] = await kit.db.select({ id: payments.id }).from(payments).where(own);
-  const told = payment && (await kit.payments.readPayment(object));
-  return told ? (tx) => settlePayment(kit, tx, payment.id, told) : null;
+  const atProvider = payment && (await kit.payments.readPayment(object));
+  return atProvider ? (tx) => settlePayment(kit, tx, payment.id, atProvider) : null;
 }
 
 async function isNew(

@@ -49,9 +49,9 @@ function openPayments({ db, clock }: Kit, after: string): Promise<PaymentRow[]> 
 /** False when the provider cannot be reached: then the next run goes on. */
 async function reconcile(kit: Kit, { id, kind, providerPaymentId }: PaymentRow): Promise<boolean> {
   try {
-    const told = providerPaymentId && (await kit.payments.readPayment(providerPaymentId));
+    const atProvider = providerPaymentId && (await kit.payments.readPayment(providerPaymentId));
     const work = async (tx: Tx) => {
-      if (told) await settlePayment(kit, tx, id, told);
+      if (atProvider) await settlePayment(kit, tx, id, atProvider);
       else if (kind !== 'background_check') await giveUp(tx, id);
     };
     await transact(kit, work, { keyed: false });

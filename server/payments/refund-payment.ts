@@ -10,8 +10,8 @@ export async function refundPayment(kit: Kit, paymentId: string): Promise<void> 
   const amountCents = toCents(payment.amountCents - payment.refundedCents);
   if (payment.status !== 'succeeded' || !payment.providerPaymentId || amountCents === 0) return;
   const key = `${payment.id}:refund:${payment.refundedCents}`;
-  const told = await kit.payments.refund({ paymentId: payment.providerPaymentId, amountCents, key });
-  await transact(kit, (tx) => settlePayment(kit, tx, payment.id, told), { keyed: false });
+  const atProvider = await kit.payments.refund({ paymentId: payment.providerPaymentId, amountCents, key });
+  await transact(kit, (tx) => settlePayment(kit, tx, payment.id, atProvider), { keyed: false });
 }
 
 /** The task `refund-payment`. */

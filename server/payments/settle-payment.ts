@@ -1,6 +1,6 @@
 import { toCents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
-import { type JobRow, moveJob } from '#server/jobs/index.ts';
+import { type JobRow, moveJob, releaseBackups } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderPayment } from '#server/platform/payment-provider.ts';
@@ -11,25 +11,25 @@ import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from '.
  * Brings our row, the ledger and the job to what the provider says of a payment. The provider's object is read by the
  * caller, before the transaction. May run any number of times, in any order: what has succeeded stays so.
  */
-export async function settlePayment(kit: Kit, tx: Tx, id: string, told: ProviderPayment): Promise<PaymentRow> {
+export async function settlePayment(kit: Kit, tx: Tx, id: string, atProvider: ProviderPayment): Promise<PaymentRow> {
   const held = await holdPayment(tx, id);
-  refuseOther(held.payment, told);
-  if (isSettled(held.payment)) return refund(kit, tx, held, told);
-  if (told.status !== 'succeeded') return changePayment(tx, held.payment, unsettled(held.payment, told));
+  refuseOther(held.payment, atProvider);
+  if (isSettled(held.payment)) return refund(kit, tx, held, atProvider);
+  if (atProvider.status !== 'succeeded') return changePayment(tx, held.payment, unsettled(held.payment, atProvider));
   const payment = await succeed(kit, tx, held);
-  return refund(kit, tx, { ...held, payment }, told);
+  return refund(kit, tx, { ...held, payment }, atProvider);
 }
 
 export const isSettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'succeeded' || status === 'refunded';
 
 /** A payment of somebody else, for something else or of another amount never counts as this one. */
-function refuseOther(payment: PaymentRow, told: ProviderPayment): void {
+function refuseOther(payment: PaymentRow, atProvider: ProviderPayment): void {
   const same =
-    told.metadata.paymentId === payment.id &&
-    told.amountCents === payment.amountCents &&
-    (payment.providerPaymentId ?? told.id) === told.id;
-  if (!same) throw new PaymentMismatch(`The provider's payment ${told.id} is not our payment ${payment.id}`);
+    atProvider.metadata.paymentId === payment.id &&
+    atProvider.amountCents === payment.amountCents &&
+    (payment.providerPaymentId ?? atProvider.id) === atProvider.id;
+  if (!same) throw new PaymentMismatch(`The provider's payment ${atProvider.id} is not our payment ${payment.id}`);
 }
 
 /** Somebody has to look: what the provider calls by our payment's id is not what we opened. */
@@ -60,7 +60,8 @@ async function closeJob(kit: Kit, tx: Tx, { id, byHand, payerId }: PaymentRow, j
   const paidAt = kit.clock.now();
   const actorId = byHand ? payerId : null;
   await moveJob(kit, tx, job, { to: 'PAID', mover: 'settlement', kind: 'PAID', actorId, changes: { paidAt } });
-  await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId: id });
+  const releasedBidIds = await releaseBackups(tx, job.id, paidAt);
+  await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId: id, releasedBidIds });
 }
 
 async function refund(kit: Kit, tx: Tx, held: HeldPayment, { refundedCents }: ProviderPayment): Promise<PaymentRow> {

@@ -1,10 +1,10 @@
 import * as work from '#contract/work.ts';
 import { route } from '#server/platform/http/route.ts';
 import { servePhoto } from './serve-photo.ts';
-import { type TimeZoneOf, uploadPhoto } from './upload-photo.ts';
+import { type UploadFacts, uploadPhoto } from './upload-photo.ts';
 
-export const photoRoutes = (timeZoneOf: TimeZoneOf) => [
-  route(work.uploadPhoto, ({ kit, actor, request }) => uploadPhoto(kit, actor, request, timeZoneOf), {
+export const photoRoutes = (facts: UploadFacts) => [
+  route(work.uploadPhoto, ({ kit, actor, request }) => uploadPhoto(kit, actor, request, facts), {
     ownBody: true,
   }),
   route(work.getPhoto, ({ kit, params, query, reply }) => servePhoto(kit, params.key, query, reply), {

@@ -1,14 +1,11 @@
-import { and, inArray, lt, not, or, type SQL } from 'drizzle-orm';
+import { and, inArray, lt, not, or } from 'drizzle-orm';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { thumbnailKey } from '#server/platform/photo-link.ts';
-import { photoPath } from './photo-path.ts';
+import type { UploadUse } from './refuse-over-quota.ts';
+import { removeFiles } from './remove-files.ts';
 import { uploads } from './table.ts';
 
 const batch = 200;
-
-/** Whether an upload is in use; answered by each room that shows pictures. */
-type UploadUse = (upload: Pick<typeof uploads, 'id' | 'storageKey'>) => SQL;
 
 /** The task that removes pictures nobody used within 24 hours: first the rows, then the files. */
 export async function sweepUploads(
@@ -23,9 +20,6 @@ export async function sweepUploads(
     .limit(batch)
     .for('update', { skipLocked: true });
   const removed = await db.delete(uploads).where(inArray(uploads.id, unused)).returning({ key: uploads.storageKey });
-  for (const { key } of removed) {
-    await storage.remove(photoPath(key));
-    await storage.remove(photoPath(thumbnailKey(key)));
-  }
+  for (const { key } of removed) await removeFiles({ storage }, key);
   if (removed.length === batch) await sweepUploads({ db, clock, storage }, uses);
 }

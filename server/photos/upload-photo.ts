@@ -1,51 +1,66 @@
-import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from '#contract/work.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { newId } from '#server/platform/ids.ts';
+import { wrongContentType } from '#server/platform/http/errors.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { photoLinks, thumbnailKey } from '#server/platform/photo-link.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
-import { transact } from '#server/platform/transact.ts';
-import { photoPath } from './photo-path.ts';
-import { sealPlace } from './photo-place.ts';
-import { type PictureOrigin, pictureOrigin } from './picture-origin.ts';
-import { readPicture } from './read-picture.ts';
-import { uploads } from './table.ts';
+import { intakeOf } from './intake.ts';
+import { keepPicture } from './keep-picture.ts';
+import { type PictureFormat, pictureFormat } from './picture-format.ts';
+import { readToEnd } from './read-to-end.ts';
+import { expectedBytes, receiveFile } from './receive-file.ts';
+import { refuseOverQuota, type UploadUse } from './refuse-over-quota.ts';
 
-/** Where somebody lives: cameras without a zone show the time of that place. Answered by the cleaners. */
-export type TimeZoneOf = (reader: Reader, ownerId: string) => Promise<string | null>;
+/** What other rooms know: where somebody lives, since cameras without a zone show that place's time, and which pictures are in use. */
+export interface UploadFacts {
+  timeZoneOf: (reader: Reader, ownerId: string) => Promise<string | null>;
+  uses: readonly UploadUse[];
+}
 
-/** Takes a picture in, rewritten and under a random name; it belongs to nobody's job until it is put on one. */
+/**
+ * Takes a picture in, rewritten and under a random name; it belongs to nobody's job until it is put on one. Until then
+ * it is only on the disk, in a folder that is gone afterwards: nothing of it is ever held in this process's memory.
+ */
 export async function uploadPhoto(
   kit: Kit,
   actor: Actor,
   request: FastifyRequest,
-  timeZoneOf: TimeZoneOf,
+  facts: UploadFacts,
 ): Promise<Upload> {
-  const picture = await readPicture(await sentFile(request));
-  const origin = await pictureOrigin(picture.exif, (await timeZoneOf(kit.db, actor.id)) ?? 'UTC');
-  const storageKey = randomBytes(16).toString('base64url');
-  await kit.storage.put(photoPath(storageKey), picture.jpeg);
-  await kit.storage.put(photoPath(thumbnailKey(storageKey)), picture.thumbnail);
-  const { width, height, perceptualHash } = picture;
-  return transact(kit, async (tx) => {
-    const row = { width, height, perceptualHash, storageKey, ownerId: actor.id, createdAt: kit.clock.now() };
-    await tx.insert(uploads).values({ ...row, ...originColumns(kit, newId(), origin) });
-    return { ...photoLinks(kit, storageKey), takenAt: origin.takenAt?.toISOString() ?? null, width, height };
+  if (!request.isMultipart()) throw wrongContentType();
+  try {
+    return await takeIn(kit, actor, request, facts);
+  } catch (error) {
+    await readToEnd(request);
+    throw error;
+  }
+}
+
+async function takeIn(kit: Kit, actor: Actor, request: FastifyRequest, facts: UploadFacts): Promise<Upload> {
+  const intake = intakeOf(kit);
+  return intake.slots.hold(actor.id, expectedBytes(request), async () => {
+    await refuseOverQuota(kit, kit.db, actor.id, facts.uses);
+    const timeZone = (await facts.timeZoneOf(kit.db, actor.id)) ?? 'UTC';
+    return intake.incoming.lend(async (folder) => {
+      const order = { ...filesIn(folder), timeZone };
+      await receiveFile(request, order.sent);
+      refuseOthers(await pictureFormat(order.sent));
+      const picture = await intake.rewrite(actor.id, order, () => !request.raw.socket.destroyed);
+      if (picture.refused) throw invalidInput({ file: picture.refused });
+      return keepPicture(kit, actor, { picture, ...order }, facts.uses);
+    });
   });
 }
 
-async function sentFile(request: FastifyRequest): Promise<Buffer> {
-  const part = await request.file();
-  const bytes = await part?.toBuffer();
-  if (part?.fieldname !== 'file' || !bytes || bytes.length === 0) throw invalidInput({ file: 'required' });
-  return bytes;
-}
-
-const originColumns = ({ sealer }: Kit, id: string, { takenAt, place }: PictureOrigin) => ({
-  id,
-  takenAt,
-  placeSealed: place && sealPlace(sealer, id, place),
+const filesIn = (folder: string) => ({
+  sent: join(folder, 'sent'),
+  whole: join(folder, 'whole.jpg'),
+  small: join(folder, 'small.jpg'),
 });
+
+function refuseOthers(format: PictureFormat): void {
+  if (format === 'heic') throw invalidInput({ file: 'photoHeic' });
+  if (format === 'other') throw invalidInput({ file: 'photoFormat' });
+}

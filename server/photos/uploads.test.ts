@@ -107,7 +107,7 @@ test('what is hidden behind a picture is not kept', async () => {
 });
 
 test('type goes by content: SVG, GIF, HTML and HEIC are refused whatever they are called', async () => {
-  const notTaken = 'Use a JPEG, PNG or WebP picture';
+  const notTaken = 'Use a JPEG, PNG or WebP photo';
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
   assert.deepEqual(refusal(await send(svg, { name: 'photo.jpg' })), [400, notTaken]);
   assert.deepEqual(refusal(await send(await aPicture().gif().toBuffer())), [400, notTaken]);
@@ -118,7 +118,7 @@ test('type goes by content: SVG, GIF, HTML and HEIC are refused whatever they ar
 
 test('damaged, huge and missing files are refused with a sentence', async () => {
   const whole = await aJpeg({ width: 1000, height: 1000 });
-  const damaged = 'This picture is damaged or incomplete';
+  const damaged = 'This photo is damaged or incomplete';
   assert.deepEqual(refusal(await send(whole.subarray(0, whole.length / 2))), [400, damaged]);
   const png = await aPicture().png().toBuffer();
   assert.deepEqual(refusal(await send(png.subarray(0, png.length - 60))), [400, damaged]);
@@ -131,7 +131,7 @@ test('damaged, huge and missing files are refused with a sentence', async () => 
   })
     .png()
     .toBuffer();
-  assert.deepEqual(refusal(await send(bomb)), [400, 'Use a picture of at most 50 megapixels']);
+  assert.deepEqual(refusal(await send(bomb)), [400, 'Use a photo of at most 50 megapixels']);
   assert.equal((await send(Buffer.concat([whole, Buffer.alloc(uploadBytes)]))).body.error, 'payload_too_large');
 });
 

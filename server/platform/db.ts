@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   /** Connections this process may hold. */
   max?: number;
   applicationName?: string;
+  /** Milliseconds for each of the limits below instead of its own. */
+  patience?: number;
   onError: (error: Error) => void;
 }
 
@@ -24,15 +26,16 @@ export function openDatabase({
   url,
   max = defaultConnections,
   applicationName = 'freshkey',
+  patience,
   onError,
 }: DatabaseOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: applicationName,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: patience ?? 2000,
+    statement_timeout: patience ?? 5000,
+    idle_in_transaction_session_timeout: patience ?? 10_000,
     options: connectionOptions,
   });
   pool.on('error', onError);

@@ -2,19 +2,26 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { livePostmaster } from './postgres/postmaster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'freshkey-embedded-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const quiet = () => {};
 
-test('what was written is there after the server was killed and its folder moved', async () => {
+/** A server that is ended with its test, whatever becomes of that. */
+async function started(t: TestContext, options: Partial<EmbeddedPostgresOptions> & { dataDir: string }) {
+  const server = await startEmbeddedPostgres({ log: quiet, ...options });
+  t.after(() => server.stop());
+  return server;
+}
+
+test('what was written is there after the server was killed and its folder moved', async (t) => {
   const dataDir = join(folder, 'first');
-  const first = await startEmbeddedPostgres({ dataDir, log: quiet, outlive: true });
+  const first = await started(t, { dataDir, outlive: true });
   await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   const pid = livePostmaster(dataDir);
   assert.ok(pid);
@@ -22,17 +29,17 @@ test('what was written is there after the server was killed and its folder moved
   renameSync(dataDir, moved);
   assert.equal(livePostmaster(moved), pid, 'the running server is known in its new place');
 
-  const second = await startEmbeddedPostgres({ dataDir: moved, log: quiet });
+  const second = await started(t, { dataDir: moved });
   assert.notEqual(livePostmaster(moved), pid);
   assert.deepEqual(await query(second.url, 'SELECT answer FROM kept'), [{ answer: 42 }]);
   await second.stop();
   assert.equal(livePostmaster(moved), null);
 });
 
-test('a server that dies is started again', async () => {
+test('a server that dies is started again', async (t) => {
   const dataDir = join(folder, 'dies');
   const lines: string[] = [];
-  const server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+  const server = await started(t, { dataDir, log: (line) => lines.push(line) });
   const pid = livePostmaster(dataDir);
   assert.ok(pid);
   process.kill(pid, 'SIGKILL');
@@ -42,38 +49,38 @@ test('a server that dies is started again', async () => {
   await server.stop();
 });
 
-test('a pid file that names another program harms neither the program nor the start', async () => {
+test('a pid file that names another program harms neither the program nor the start', async (t) => {
   const dataDir = join(folder, 'stale');
-  const first = await startEmbeddedPostgres({ dataDir, log: quiet });
+  const first = await started(t, { dataDir });
   await first.stop();
   writeFileSync(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
   assert.equal(livePostmaster(dataDir), null);
-  const second = await startEmbeddedPostgres({ dataDir, log: quiet });
+  const second = await started(t, { dataDir });
   assert.deepEqual(await query(second.url, 'SELECT 1 AS one'), [{ one: 1 }]);
   await second.stop();
 });
 
-test('a first start that was killed half-way leaves no obstacle', async () => {
+test('a first start that was killed half-way leaves no obstacle', async (t) => {
   const halfMade = join(folder, 'half.new-4711');
   mkdirSync(halfMade);
   writeFileSync(join(halfMade, 'PG_VERSION'), '18\n');
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'half'), log: quiet });
+  const server = await started(t, { dataDir: join(folder, 'half') });
   assert.equal(existsSync(halfMade), false);
   await server.stop();
 });
 
-test('a folder that holds other files, or another version, is refused and left alone', async () => {
+test('a folder that holds other files, or another version, is refused and left alone', async (t) => {
   const other = join(folder, 'other');
   mkdirSync(other);
   writeFileSync(join(other, 'letter.txt'), 'dear');
-  await assert.rejects(startEmbeddedPostgres({ dataDir: other, log: quiet }), /holds files that are no database/);
+  await assert.rejects(started(t, { dataDir: other }), /holds files that are no database/);
   assert.equal(readFileSync(join(other, 'letter.txt'), 'utf8'), 'dear');
   writeFileSync(join(other, 'PG_VERSION'), '16\n');
-  await assert.rejects(startEmbeddedPostgres({ dataDir: other, log: quiet }), /made by PostgreSQL 16/);
+  await assert.rejects(started(t, { dataDir: other }), /made by PostgreSQL 16/);
 });
 
-test('text is UTF-8 and nothing listens on the network', async () => {
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'text'), log: quiet });
+test('text is UTF-8 and nothing listens on the network', async (t) => {
+  const server = await started(t, { dataDir: join(folder, 'text') });
   assert.deepEqual(await query(server.url, "SELECT upper('añé中') AS text"), [{ text: 'AÑÉ中' }]);
   assert.deepEqual(await query(server.url, 'SHOW listen_addresses'), [{ listen_addresses: '' }]);
   assert.deepEqual(await query(server.url, 'SHOW fsync'), [{ fsync: 'on' }]);
@@ -92,9 +99,5 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (await holds()) return;
-    await wait(25);
-  }
-  assert.fail('It did not come about within ten seconds.');
+  while (!(await holds())) await wait(25);
 }

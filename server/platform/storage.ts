@@ -1,29 +1,31 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Keeps files by key. Keys are ours (random names with `/` between parts), never a client's words. */
 export interface Storage {
-  put(key: string, bytes: Buffer): Promise<void>;
+  /** Keeps a copy of the file at `path`. */
+  putFile(key: string, path: string): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
 }
 
-/** Files in a folder. A file appears whole or not at all, and survives a power cut once `put` has returned. */
+/** Files in a folder. A file appears whole or not at all, and survives a power cut once `putFile` has returned. */
 export function diskStorage(folder: string): Storage {
   return {
-    async put(key, bytes) {
-      const path = join(folder, key);
-      await mkdir(dirname(path), { recursive: true });
-      const draft = `${path}.${process.pid}.draft`;
-      const file = await open(draft, 'w');
+    async putFile(key, path) {
+      const target = join(folder, key);
+      await mkdir(dirname(target), { recursive: true });
+      const draft = `${target}.${randomBytes(6).toString('hex')}.draft`;
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await copyFile(path, draft);
+        await sync(draft);
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, path);
     },
     async get(key) {
       try {
@@ -36,3 +38,19 @@ export function diskStorage(folder: string): Storage {
     remove: (key) => rm(join(folder, key), { force: true }),
   };
 }
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+// A full disk or quota, a disk that broke or became read-only, too many open files: it may work again later.
+const unavailableCodes = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'];
+
+/** Whether an error says that nothing can be stored now. */
+export const isStorageUnavailable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && unavailableCodes.includes(String(error.code));

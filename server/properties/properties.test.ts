@@ -50,7 +50,7 @@ test('an address that nobody can place is kept and marked, until the host gives 
 test('a ZIP code or a time zone that does not exist is refused beside its field', async () => {
   const { token } = await aHost(house);
   const zip = await house.post('/api/properties', { ...loft, zipCode: '00000' }, token);
-  assert.deepEqual([zip.status, zip.body.fields], [400, { zipCode: 'We do not know this ZIP code' }]);
+  assert.deepEqual([zip.status, zip.body.fields], [400, { zipCode: 'We couldn’t find this ZIP code' }]);
   for (const timeZone of ['Mars/Olympus', '+02:00', 'America', 'UTC+1']) {
     const zone = await house.post('/api/properties', { ...loft, timeZone }, token);
     assert.deepEqual(

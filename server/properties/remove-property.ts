@@ -16,6 +16,6 @@ export const removeProperty = (kit: Kit, actor: Actor, id: string, hasLiveJobsAt
     const property = await lockProperty(tx, actor.id, id);
     if (!property) throw notFound('Property not found.');
     if (await hasLiveJobsAt(tx, id))
-      throw new Refusal('in_use', 'This property has live jobs. Cancel or finish them first.');
+      throw new Refusal('in_use', 'This property has active jobs. Cancel or finish them first.');
     await tx.update(properties).set({ removedAt: kit.clock.now() }).where(eq(properties.id, id));
   });

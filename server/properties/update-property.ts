@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Property, PropertyForm } from '#contract/properties.ts';
-import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -12,11 +11,20 @@ import { type PlaceColumns, placeColumns } from './place-columns.ts';
 import { presentProperty } from './present-property.ts';
 import { properties } from './table.ts';
 
+/** What the jobs at a property do when it moves; they stand above and are not known here. */
+export type JobsFollow = (kit: Kit, tx: Tx, propertyId: string) => Promise<void>;
+
 /**
- * A host changes a property; what is left out is kept. Another address or ZIP code is placed anew. When that is
- * somewhere else, followers move its OPEN jobs and void their bids.
+ * A host changes a property; what is left out is kept. Another address or ZIP code is placed anew, and where that is
+ * somewhere else its open jobs hear of it in the same transaction.
  */
-export async function updateProperty(kit: Kit, actor: Actor, id: string, form: PropertyForm): Promise<Property> {
+export async function updateProperty(
+  kit: Kit,
+  actor: Actor,
+  id: string,
+  form: PropertyForm,
+  jobsFollow: JobsFollow,
+): Promise<Property> {
   const ownZone = form.timeZone ? checkTimeZone(form.timeZone) : null;
   const found = await placeColumns(form.address, form.zipCode);
   return transact(kit, async (tx) => {
@@ -27,7 +35,7 @@ export async function updateProperty(kit: Kit, actor: Actor, id: string, form: P
       ...(samePlace ? {} : placed(found)),
       timeZone: ownZone ?? (samePlace && form.timeZone === undefined ? null : found.timeZone) ?? before.timeZone,
     });
-    if (hasMoved(before, after)) await record(kit, tx, { kind: 'property moved', propertyId: id });
+    if (hasMoved(before, after)) await jobsFollow(kit, tx, id);
     return presentProperty(after);
   });
 }

@@ -25,7 +25,7 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
       .returning();
     const [view] = await selectReviews(tx).where(eq(reviews.id, id));
     if (!view) throw notFound();
-    if (!moderated) throw new Refusal('invalid_transition', `This review is ${view.review.moderationStatus} already.`);
+    if (!moderated) throw new Refusal('invalid_transition', `This review is already ${view.review.moderationStatus}.`);
     if (moderationStatus === 'APPROVED') await addRating(tx, moderated.targetId, moderated.overallStars);
     await record(kit, tx, { kind: 'review moderated', reviewId: id });
     await appendAudit(kit, tx, {

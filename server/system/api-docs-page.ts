@@ -59,7 +59,7 @@ function contentTable(title: string, part: Operation['requestBody']): string {
 
 function whoMay(access: Operation['x-access'] = 'anyone'): string {
   if (access === 'anyone') return 'Anyone';
-  return access === 'signed-in' ? 'Whoever is signed in' : `Only ${access.join(' and ')}`;
+  return access === 'signed-in' ? 'Anyone who is logged in' : `Only ${access.join(' and ')}`;
 }
 
 const asSchema = (parameters: NonNullable<Operation['parameters']>): JsonSchema => ({

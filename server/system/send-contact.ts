@@ -31,7 +31,7 @@ export function sendContact(kit: Kit, { actor, caller, body }: Letter): Promise<
     const subject = `[${reference}] ${body.topic}: ${body.name}`;
     const text = [
       `From: ${body.name} <${body.email}>`,
-      `Account: ${actor ? `${actor.role} ${actor.id}` : 'not signed in'}`,
+      `Account: ${actor ? `${actor.role} ${actor.id}` : 'not logged in'}`,
       `Topic: ${body.topic}`,
       `Language: ${caller.language}`,
       '',

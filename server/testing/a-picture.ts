@@ -21,19 +21,20 @@ interface Sent {
   field?: string;
 }
 
-/** Uploads bytes as a browser's form would. */
-export function upload(
-  house: House,
-  token: string,
-  bytes: Buffer,
-  { name = 'photo.jpg', type = 'image/jpeg', field = 'file' }: Sent = {},
-): Promise<Answer> {
-  const boundary = 'freshkey-test';
+const boundary = 'freshkey-test';
+
+/** What a browser's form sends for a file: its headers and, before and after the bytes, the form's own lines. */
+export function aForm({ name = 'photo.jpg', type = 'image/jpeg', field = 'file' }: Sent = {}) {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  return house.send('POST', '/api/uploads', {
-    as: token,
-    body,
+  return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
+    before: Buffer.from(head),
+    after: Buffer.from(`\r\n--${boundary}--\r\n`),
+  };
+}
+
+/** Uploads bytes as a browser's form would. */
+export function upload(house: House, token: string, bytes: Buffer, sent?: Sent): Promise<Answer> {
+  const { headers, before, after } = aForm(sent);
+  return house.send('POST', '/api/uploads', { as: token, body: Buffer.concat([before, bytes, after]), headers });
 }

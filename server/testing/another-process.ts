@@ -5,32 +5,42 @@ import { closeKit, createKit } from '../create-kit.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Kit } from '../platform/kit.ts';
 import { silentLog } from '../platform/log.ts';
-import type { House } from './house.ts';
+import { type House, patience } from './house.ts';
 import { once } from './once.ts';
 
-interface AnotherProcess {
-  kit: Kit;
-  app: FastifyInstance;
+interface Closable {
   close(): Promise<void>;
 }
 
 export const databaseUrlOf = ({ kit }: House): string => String(kit.db.$client.options.connectionString);
 
-/** As if another process of the product ran on the database of the house; closed with the test, or with the house. */
-export function anotherProcess(house: House, changes: Partial<Settings> = {}): Promise<AnotherProcess> {
-  const opening = openProcess(house, { ...house.kit.settings, ...changes });
+/** As if another web process ran on the database of the house; closed with the test, or with the house. */
+export const anotherProcess = (house: House, changes?: Partial<Settings>) =>
+  closedInTime(house, openProcess(house, changes));
+
+/** As if another process ran on it that serves no pages. */
+export const anotherWorker = (house: House, changes?: Partial<Settings>) =>
+  closedInTime(house, openKit(house, changes));
+
+async function closedInTime<T extends Closable>(house: House, opening: Promise<T>): Promise<T> {
   const close = async () => (await opening).close();
   house.closeFirst.push(close);
   after(close);
   return opening;
 }
 
-async function openProcess(house: House, settings: Settings): Promise<AnotherProcess> {
-  const kit = await createKit({ settings, databaseUrl: databaseUrlOf(house), log: silentLog, clock: house.clock });
+async function openProcess(
+  house: House,
+  changes?: Partial<Settings>,
+): Promise<Closable & { kit: Kit; app: FastifyInstance }> {
+  const { kit, close } = await openKit(house, changes);
   const app = await createApp(kit);
-  const close = once(async () => {
-    await app.close();
-    await closeKit(kit);
-  });
-  return { kit, app, close };
+  return { kit, app, close: once(() => app.close().then(close)) };
+}
+
+async function openKit(house: House, changes: Partial<Settings> = {}): Promise<Closable & { kit: Kit }> {
+  const settings = { ...house.kit.settings, ...changes };
+  const { clock } = house;
+  const kit = await createKit({ settings, databaseUrl: databaseUrlOf(house), log: silentLog, clock, patience });
+  return { kit, close: once(() => closeKit(kit)) };
 }

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { knownMigrations, migrate } from '#server/platform/migrate.ts';
 import { testServerUrl } from './database-server.ts';
 
-export interface ScratchDatabase {
+interface ScratchDatabase {
   url: string;
   drop(): Promise<void>;
 }

@@ -45,6 +45,9 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** What waits on a busy machine does not give up: tests that want it to say so themselves. In milliseconds. */
+export const patience = 120_000;
+
 interface Wanted {
   settings?: Partial<Settings>;
   start?: string;
@@ -69,7 +72,7 @@ export async function openHouse({ settings = {}, start = testStart }: Wanted = {
   const dataDir = await mkdtemp(join(tmpdir(), 'freshkey-test-'));
   const clock = new TestClock(start);
   const env = { ...loadEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '1' }), ...settings };
-  const kit = await createKit({ settings: env, databaseUrl: database.url, log: silentLog, clock });
+  const kit = await createKit({ settings: env, databaseUrl: database.url, log: silentLog, clock, patience });
   const app = await createApp(kit);
   const closeFirst: House['closeFirst'] = [];
   const send: House['send'] = async (method, url, { as, body, headers = {} } = {}) => {

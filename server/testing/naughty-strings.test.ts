@@ -102,7 +102,10 @@ test('people’s names', async () => {
 test('reviews', async () => {
   const { host: payer, cleaner: target, job } = await aSubmittedJob(house);
   await house.post(`/api/jobs/${job.id}/checkout`, {}, payer.token);
-  const again = () => house.kit.db.$client.query('delete from review where job_id = $1', [job.id]);
+  const again = async () => {
+    await house.kit.db.$client.query('delete from review where job_id = $1', [job.id]);
+    await house.kit.db.$client.query('update job set reviewed_by_host = false where id = $1', [job.id]);
+  };
   const send = async (comment: string) => {
     const answer = await house.post(
       '/api/reviews',

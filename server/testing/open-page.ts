@@ -41,7 +41,7 @@ export async function openPage(app: FastifyInstance, token: string): Promise<Ope
     leave: () => leaving.abort(),
     hears: (event, data = {}) =>
       new Promise((resolve, reject) => {
-        const timeout = setTimeout(() => reject(new Error(`No ${event}, only ${JSON.stringify(told)}`)), 5000);
+        const timeout = setTimeout(() => reject(new Error(`No ${event}, only ${JSON.stringify(told)}`)), 60_000);
         const look = () => {
           const found = told.find((one) => one.event === event && isLike(one.data, data));
           if (!found) return;

@@ -1,9 +1,9 @@
 import * as admin from '#contract/admin.ts';
-import { listOwnBids as listOwnBidsCall } from '#contract/bids.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as jobs from '#contract/jobs.ts';
 import * as overviews from '#contract/overviews.ts';
+import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { getEarnings } from '#contract/payments.ts';
 import { route } from '#server/platform/http/route.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
@@ -27,8 +27,8 @@ export const viewRoutes = [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
 
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
-  route(jobs.listRecommendedJobs, ({ kit, actor }) => recommendJobs(kit, actor)),
-  route(jobs.listPreviewJobs, ({ kit, actor }) => previewJobs(kit, actor)),
+  route(jobs.listRecommendedJobs, ({ kit, actor, query }) => recommendJobs(kit, actor, query.limit)),
+  route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
   route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),
   route(hiring.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),

@@ -1,13 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
-import { LanguageProvider, useLanguage } from '#web/platform/language.tsx';
-import { createQueryClient } from '#web/platform/query-client.ts';
-import { SessionProvider, useSession } from '#web/platform/session.tsx';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.tsx';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 
@@ -35,7 +30,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 function WhoIsIn() {
   const { user, loading } = useSession();
@@ -48,25 +42,14 @@ function Stray({ use: useContext }: { use: () => unknown }) {
 }
 
 async function open(props: Partial<Parameters<typeof AuthTabs>[0]> = {}) {
-  const i18n = await createI18n('en', ['common', 'shell', 'ui', 'auth', 'errors', 'validation']);
-  const screenUnderTest = (
-    <LanguageProvider>
+  return shown(
+    <>
       <AuthTabs initialTab="login" presetRole="HOST" referralCode={undefined} {...props} />
       <WhoIsIn />
       <ToastViewport />
-    </LanguageProvider>
+    </>,
+    { words: ['shell', 'auth'] },
   );
-  const router = createMemoryRouter([{ path: '/', element: screenUnderTest }]);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-  return userEvent.setup();
 }
 
 const press = (user: Awaited<ReturnType<typeof open>>, name: string) =>
@@ -82,12 +65,12 @@ it('logs in with the mailed code, after a wrong one', async () => {
   await user.type(screen.getByLabelText('Email'), marta.email);
   await press(user, 'Send code');
   expect(await screen.findByText('Verification code sent')).toBeTruthy();
-  expect(screen.getByText('5 tries left')).toBeTruthy();
+  expect(screen.getByText('5 attempts left')).toBeTruthy();
 
   await user.type(screen.getByLabelText('Login code'), '9999');
   await press(user, 'Log in');
   expect(await screen.findByText('Verification failed')).toBeTruthy();
-  expect(screen.getByText('4 tries left')).toBeTruthy();
+  expect(screen.getByText('4 attempts left')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Login code').value).toBe('');
 
   await user.type(screen.getByLabelText('Login code'), '1234');
@@ -136,7 +119,7 @@ it('goes back to the e-mail step on "Try again" and when the tab is switched', a
   await press(user, 'Send code');
   await screen.findByLabelText('Login code');
   await user.click(screen.getByRole('tab', { name: 'Register' }));
-  await user.click(screen.getByRole('tab', { name: 'Login' }));
+  await user.click(screen.getByRole('tab', { name: 'Log in' }));
   expect(screen.queryByLabelText('Login code')).toBeNull();
   expect(screen.getByLabelText('Email')).toBeTruthy();
 });
@@ -178,7 +161,7 @@ it('shows what the server says about a field beside it, and keeps the form fille
       }),
   });
   const user = await open({ initialTab: 'register' });
-  await press(user, 'Use password instead');
+  await press(user, 'Use a password instead');
   await user.type(screen.getByLabelText('Full name'), 'Dana Reyes');
   await user.type(screen.getByLabelText('Email'), 'dana@reyes.example');
   await user.type(screen.getByLabelText('Password'), 'password1234');
@@ -191,7 +174,7 @@ it('shows what the server says about a field beside it, and keeps the form fille
 it('refuses an answer without a token', async () => {
   serverAnswers({ '/api/auth/login/password': () => json(200, { user: marta }) });
   const user = await open();
-  await press(user, 'Use password instead');
+  await press(user, 'Use a password instead');
   await user.type(screen.getByLabelText('Email'), marta.email);
   await user.type(screen.getByLabelText('Password'), 'correct horse');
   await press(user, 'Log in');

@@ -28,15 +28,16 @@ export function PasswordForm({ email = '', submit, failure, onEmail }: PasswordF
   const login = useWrite(loginWithPassword, {
     onSuccess: (session) => arrive(session, 'password'),
     form,
-    failed: (refused) => ({ title: failure.title, description: told(refused), tone: 'danger' }),
+    failed: (refused) => ({ title: failure.title, description: sentenceFor(refused), tone: 'danger' }),
     onError: (refused) => {
       const { error, besideField } = refused;
       if (error instanceof ApiError) console.error(`Login failed: ${error.serverMessage}`);
       form.setValue('password', '');
-      if (!besideField) form.setError('password', { type: 'server', message: told(refused) }, { shouldFocus: true });
+      if (!besideField)
+        form.setError('password', { type: 'server', message: sentenceFor(refused) }, { shouldFocus: true });
     },
   });
-  const told = ({ error, reason }: Failure) => (isRefusal(error, 'invalid_credentials') ? failure.text : reason);
+  const sentenceFor = ({ error, reason }: Failure) => (isRefusal(error, 'invalid_credentials') ? failure.text : reason);
   const { errors } = form.formState;
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => login.mutate({ body }))}>

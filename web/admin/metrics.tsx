@@ -31,7 +31,7 @@ function useMetrics({ gmv, userStats, jobStats, change, ...rates }: DashboardSta
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number | null) =>
     value === null ? t('dashboard.none') : t('dashboard.percent', { value: number(Math.round(value * 10) / 10) });
-  const told = (value: number | null) => {
+  const changeWords = (value: number | null) => {
     if (value === null) return t('dashboard.noChange');
     const rounded = Math.round(value * 10) / 10;
     return t('dashboard.change', { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
@@ -39,7 +39,7 @@ function useMetrics({ gmv, userStats, jobStats, change, ...rates }: DashboardSta
   const metric = <Name extends keyof typeof change>(name: Name, value: string) => ({
     name,
     value,
-    change: told(change[name]),
+    change: changeWords(change[name]),
   });
   return [
     metric('gmv', formatMoney(gmv.today)),

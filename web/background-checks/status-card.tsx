@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheck } from '#contract/background-checks.ts';
-import { localeOf } from '#web/platform/format.ts';
+import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckResults } from './check-results.tsx';
@@ -22,9 +22,7 @@ export function StatusCard({ check, renewable, actions, note }: StatusCardProps)
   const { t } = useTranslation('backgroundChecks');
   const { language } = useLanguage();
   const status = check?.status ?? 'NONE';
-  const date = check?.expiresAt
-    ? new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(check.expiresAt))
-    : null;
+  const date = check?.expiresAt ? formatDate(new Date(check.expiresAt), language, { dateStyle: 'long' }) : null;
   const renewing = renewable && date !== null;
   const text = status === 'APPROVED' && !date ? t('state.APPROVEDOpen') : t(`state.${status}Text`, { date });
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Earnings } from '#contract/payments.ts';
-import { formatMoney, localeOf } from '#web/platform/format.ts';
+import { formatDate, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Chart } from '#web/ui/chart.tsx';
 import { barsOf } from './earnings-period.ts';
@@ -13,10 +13,10 @@ export function EarningsChart({ series }: Pick<Earnings, 'series'>) {
   const total = series.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const { weekly, labels, values } = useMemo(() => {
     const { weekly, bars } = barsOf(series);
-    const day = new Intl.DateTimeFormat(localeOf(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
     return {
       weekly,
-      labels: bars.map(({ date }) => day.format(new Date(date))),
+      labels: bars.map(({ date }) => formatDate(new Date(date), language, options)),
       values: bars.map(({ amountCents }) => amountCents),
     };
   }, [series, language]);

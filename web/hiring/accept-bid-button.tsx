@@ -9,7 +9,7 @@ export interface AcceptBidButtonProps {
   variant?: ButtonProps['variant'];
 }
 
-/** Gives the job to one cleaner at the price they bid. */
+/** Gives the job to one cleaner at the price on the button; where it is another now, nothing is accepted. */
 export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: AcceptBidButtonProps) {
   const { t } = useTranslation('hiring');
   const assign = useAssign();
@@ -18,7 +18,9 @@ export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: Ac
       variant={variant}
       size={size}
       loading={assign.isPending}
-      onClick={() => assign.mutate({ params: { id: bid.jobId }, body: { cleanerId: bid.cleanerId } })}
+      onClick={() =>
+        assign.mutate({ params: { id: bid.jobId }, body: { cleanerId: bid.cleanerId, amountCents: bid.amountCents } })
+      }
     >
       {t('accept.one', { name: bid.cleaner.name, amount: formatMoney(bid.amountCents) })}
     </Button>

@@ -25,15 +25,15 @@ export function InviteButton({ jobId, cleaner, invited, onInvited }: InviteButto
   const { id: cleanerId, firstName: name } = cleaner;
   const [asking, setAsking] = useState(false);
   const [message, setMessage] = useState('');
-  const [told, setTold] = useState(false);
+  const [focusNotice, setFocusNotice] = useState(false);
   const invite = useInvite(name, () => {
     setAsking(false);
-    setTold(true);
+    setFocusNotice(true);
     onInvited();
   });
   if (invited)
     return (
-      <p ref={told ? takeFocus : undefined} tabIndex={-1} className="self-center text-14 text-ink-soft">
+      <p ref={focusNotice ? takeFocus : undefined} tabIndex={-1} className="self-center text-14 text-ink-soft">
         {t('invite.invited')}
       </p>
     );

@@ -77,7 +77,11 @@ function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'cho
       showToast({ title: t('toasts.error'), description: t('toasts.noPrimary'), tone: 'danger' });
       return;
     }
-    const body = { primaryBidId: first.bidId, backupBidId: second?.bidId, tertiaryBidId: third?.bidId };
+    const seen = chosen.flatMap((person) => (person ? [[person.bidId, person.amountCents]] : []));
+    const body = {
+      ...{ primaryBidId: first.bidId, backupBidId: second?.bidId, tertiaryBidId: third?.bidId },
+      amountsCents: Object.fromEntries(seen),
+    };
     select.mutate({ params: { id: jobId }, body });
   }
   return (

@@ -47,6 +47,7 @@ const looks: Record<NotificationKind, Look> = {
   bidAccepted: good(BadgeCheck),
   promoted: act(BadgeCheck),
   chosenAsBackup: plain(Users),
+  backupReleased: plain(Users),
   bidRejected: plain(HandCoins),
   bidVoided: act(PencilLine),
   invited: good(MailPlus),

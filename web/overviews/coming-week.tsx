@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import type { Property } from '#contract/properties.ts';
-import { formatNumber, localeOf, zoneName } from '#web/platform/format.ts';
+import { formatDate, formatNumber, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Legend } from '#web/ui/legend.tsx';
@@ -48,10 +49,9 @@ export function ComingWeek({ overview, properties, total, roomsOf }: ComingWeekP
   );
 }
 
-function stripDay(date: string, today: string | null, language: Parameters<typeof localeOf>[0]): StripDay {
+function stripDay(date: string, today: string | null, language: LanguageCode): StripDay {
   const at = new Date(`${date}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(at);
+  const part = (options: Intl.DateTimeFormatOptions) => formatDate(at, language, { ...options, timeZone: 'UTC' });
   return {
     key: date,
     weekday: today ?? part({ weekday: 'short' }),
@@ -63,7 +63,7 @@ function stripDay(date: string, today: string | null, language: Parameters<typeo
 /** One zone is named; several properties in several zones each stand on their own clock. */
 function Corner({ zones, total, now }: { zones: readonly string[]; total: number; now: number }) {
   const { t } = useTranslation('host');
-  const names = new Set(zones.map((zone) => zoneName(new Date(now).toISOString(), zone)));
+  const names = new Set(zones.map((zone) => zoneName(new Date(now), zone)));
   const [only] = names;
   if (names.size === 1 && only) return t('week.oneZone', { count: total, zone: only });
   return t('week.severalZones', { count: total });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HostOverview } from '#contract/overviews.ts';
-import { formatNumber, localeOf } from '#web/platform/format.ts';
+import { formatList, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 
 const kinds = ['bids', 'approve', 'repost'] as const;
@@ -14,6 +14,5 @@ export function NeedsSentence({ overview }: { overview: HostOverview }) {
     return count > 0 ? [t(`needs.${kind}`, { count, shown: formatNumber(count, language) })] : [];
   });
   if (parts.length === 0) return overview.week.length > 0 ? t('needs.settled') : t('needs.nothing');
-  const list = new Intl.ListFormat(localeOf(language)).format(parts);
-  return <b className="font-semibold text-apricot-ink">{t('needs.some', { list })}</b>;
+  return <b className="font-semibold text-apricot-ink">{t('needs.some', { list: formatList(parts, language) })}</b>;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostOverview } from '#contract/overviews.ts';
-import { formatMoney, localeOf } from '#web/platform/format.ts';
+import { formatDate, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Chart } from '#web/ui/chart.tsx';
 
@@ -13,9 +13,9 @@ export function SpendChart({ days }: { days: HostOverview['money']['days'] }) {
   const { labels, series } = useMemo(() => {
     const dates = monthUntil(days.at(-1)?.date ?? '');
     const spent = new Map(days.map(({ date, spentCents }) => [date, spentCents]));
-    const name = new Intl.DateTimeFormat(localeOf(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
     return {
-      labels: dates.map((date) => name.format(new Date(`${date}T00:00:00Z`))),
+      labels: dates.map((date) => formatDate(new Date(`${date}T00:00:00Z`), language, options)),
       series: [{ label: title, values: dates.map((date) => spent.get(date) ?? 0) }],
     };
   }, [days, language, title]);

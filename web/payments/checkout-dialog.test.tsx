@@ -1,13 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import { toCents } from '#contract/money.ts';
 import type { FixedFees } from '#contract/split.ts';
-import { createI18n } from '#web/platform/i18n.ts';
-import { createQueryClient } from '#web/platform/query-client.ts';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 
@@ -50,24 +46,21 @@ function serverAnswers(answers: Record<string, unknown>[], others: Record<string
 beforeEach(() => {
   sent.length = 0;
 });
-afterEach(cleanup);
 
 async function open(fees: FixedFees = {}, total = '$123.00') {
-  const i18n = await createI18n('en', ['common', 'ui', 'payments', 'errors', 'validation']);
   const onOpenChange = vi.fn();
   // Only what the dialog reads of a job.
   const job = { id: 'job-1', title: 'Dune House', payoutCents: 11_800, ...fees } as JobDetail;
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <CheckoutDialog job={job} onOpenChange={onOpenChange} />
-        <ToastViewport />
-      </QueryClientProvider>
-    </I18nextProvider>,
+  const user = await shown(
+    <>
+      <CheckoutDialog job={job} onOpenChange={onOpenChange} />
+      <ToastViewport />
+    </>,
+    { words: ['payments'] },
   );
   const pay = await screen.findByRole('button', { name: `Pay ${total}` });
   await screen.findByRole('radio', { name: /4242/ });
-  return { pay, onOpenChange, user: userEvent.setup() };
+  return { pay, onOpenChange, user };
 }
 
 it('asks for the payout and the fee that was fixed for the job, whatever it is today', async () => {

@@ -1,10 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
-import { createQueryClient } from '#web/platform/query-client.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { returnedIntent } from './provider-return.ts';
 import { ReturnedIntent } from './returned-intent.tsx';
@@ -12,8 +9,6 @@ import { ReturnedIntent } from './returned-intent.tsx';
 const retrieveSetupIntent = vi.fn(async (_secret: string): Promise<unknown> => ({}));
 const retrievePaymentIntent = vi.fn(async (_secret: string): Promise<unknown> => ({}));
 Object.assign(window, { Stripe: () => ({ retrieveSetupIntent, retrievePaymentIntent }) });
-
-afterEach(cleanup);
 
 const Address = () => <output>{useLocation().search}</output>;
 
@@ -26,24 +21,20 @@ async function back(address: string) {
   vi.stubGlobal('fetch', async (path: string) => new Response(JSON.stringify(answers[path])));
   const intent = returnedIntent(new URL(address, 'http://x').search);
   if (!intent) throw new Error('Nobody came back');
-  const i18n = await createI18n('en', ['common', 'ui', 'payments', 'errors', 'validation']);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={[address]}>
-          <ReturnedIntent intent={intent} />
-          <Address />
-        </MemoryRouter>
-        <ToastViewport />
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await shown(
+    <>
+      <ReturnedIntent intent={intent} />
+      <Address />
+      <ToastViewport />
+    </>,
+    { words: ['payments'], at: address },
   );
 }
 
 it('finishes the saving of a card and leaves no secret in the address', async () => {
   retrieveSetupIntent.mockResolvedValueOnce({ setupIntent: { status: 'succeeded' } });
   await back('/host/dashboard?tab=billing&setup_intent=seti_1&setup_intent_client_secret=s1&redirect_status=succeeded');
-  expect(await screen.findByText('Card saved', undefined, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText('Card saved')).toBeTruthy();
   expect(retrieveSetupIntent).toHaveBeenCalledExactlyOnceWith('s1');
   expect(screen.getByText('?tab=billing')).toBeTruthy();
 });
@@ -58,7 +49,7 @@ it('says that the bank refused, whatever the address says', async () => {
 it('says that it does not know where Stripe cannot be asked', async () => {
   retrievePaymentIntent.mockRejectedValueOnce(new TypeError('offline'));
   await back('/background-check?payment_intent_client_secret=p1');
-  expect(await screen.findByText('We could not learn how the payment ended')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t confirm whether the payment went through')).toBeTruthy();
 });
 
 it('sees nobody coming back on every other visit', () => {

@@ -1,11 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
-import { createI18n } from '#web/platform/i18n.ts';
-import { createQueryClient } from '#web/platform/query-client.ts';
+import { shown } from '#web/testing/shown.tsx';
 import { CardForm } from './card-form.tsx';
 import type { CardIntent } from './card-intent.ts';
 import { PaymentQuestion } from './payment-question.tsx';
@@ -39,8 +35,6 @@ function stripeScript() {
   return { script, stripe, group, element, listeners };
 }
 
-afterEach(cleanup);
-
 const setup: CardIntent = {
   kind: 'setup',
   id: 'seti_1',
@@ -49,20 +43,10 @@ const setup: CardIntent = {
   publishableKey: 'pk_test_1',
 };
 
-async function shown(node: React.ReactNode, language: LanguageCode = 'en') {
-  const i18n = await createI18n(language, ['common', 'ui', 'payments', 'errors', 'validation']);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>{node}</QueryClientProvider>
-    </I18nextProvider>,
-  );
-  return userEvent.setup();
-}
-
 async function form(intent = setup, language: LanguageCode = 'en') {
-  const told = { onSucceeded: vi.fn(), onDeclined: vi.fn() };
-  const user = await shown(<CardForm intent={intent} submitLabel="Go" {...told} />, language);
-  return { user, ...told };
+  const heard = { onSucceeded: vi.fn(), onDeclined: vi.fn() };
+  const user = await shown(<CardForm intent={intent} submitLabel="Go" {...heard} />, { words: ['payments'], language });
+  return { user, ...heard };
 }
 
 it('mounts Stripe’s own fields for this intent, in the reader’s language and our colours', async () => {
@@ -134,9 +118,9 @@ it('says that the fields could not be loaded, and tries again when asked', async
 const question = async () => {
   const config = { payments: { provider: 'stripe', publishableKey: 'pk_test_1' } };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(config)));
-  const told = { onApproved: vi.fn(), onDeclined: vi.fn() };
-  await shown(<PaymentQuestion paymentIntentId="pi_1" clientSecret="pi_1_secret" {...told} />);
-  return told;
+  const heard = { onApproved: vi.fn(), onDeclined: vi.fn() };
+  await shown(<PaymentQuestion paymentIntentId="pi_1" clientSecret="pi_1_secret" {...heard} />);
+  return heard;
 };
 
 it('opens the bank’s question once and tells that it was approved', async () => {

@@ -51,11 +51,11 @@ export function useCheckout(jobId: string, onPaid: () => void) {
     setMessage(null);
     try {
       const body = { paymentMethodId };
-      const told = await call(checkout, { params: { id: jobId }, body, idempotencyKey: key.current });
-      setAnswer(told);
-      if (told.status === 'succeeded') await settled();
-      else if (told.status === 'requires_action') setStep('asking');
-      else declined(told.message);
+      const outcome = await call(checkout, { params: { id: jobId }, body, idempotencyKey: key.current });
+      setAnswer(outcome);
+      if (outcome.status === 'succeeded') await settled();
+      else if (outcome.status === 'requires_action') setStep('asking');
+      else declined(outcome.message);
     } catch (error) {
       broken(error);
     }

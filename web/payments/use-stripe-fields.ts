@@ -40,8 +40,8 @@ export function useStripeFields({ kind, clientSecret, publishableKey }: CardInte
       .then((stripe) => {
         if (gone || !place.current) return;
         const intent = { kind, clientSecret };
-        const told = { onReady: () => become('ready'), onFailed: failed };
-        fields.current = stripe.mount(place.current, { intent, look: cardLook(), ...told });
+        const callbacks = { onReady: () => become('ready'), onFailed: failed };
+        fields.current = stripe.mount(place.current, { intent, look: cardLook(), ...callbacks });
       })
       .catch(failed);
     return () => {

@@ -13,7 +13,7 @@ export function useErrorText(): (error: unknown) => string {
       if (error instanceof StatedError) return error.message;
       if (!(error instanceof ApiError)) return t('offline');
       const [first] = Object.values(sentencesOf(error));
-      if (error.code === 'invalid_input' && first !== undefined) return first;
+      if (first !== undefined) return first;
       if (error.code === 'payment_declined') return error.serverMessage; // the provider's own words
       if (error.code === 'rate_limited') return t('rate_limited', { count: minutes(error.retryAfter) });
       if (error.code === null || error.code === 'internal_error') {

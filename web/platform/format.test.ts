@@ -4,6 +4,7 @@ import {
   formatCountdown,
   formatDateTime,
   formatDay,
+  formatList,
   formatMoney,
   formatRange,
   formatRelative,
@@ -36,8 +37,8 @@ describe('a range of times', () => {
     assert.match(formatRange('2025-11-21T16:00:00Z', '2025-11-21T20:00:00Z', german), /11:00–15:00 EST$/);
   });
   it('names the zone as it is on that day', () => {
-    assert.equal(zoneName('2026-11-01T05:30:00Z', 'America/New_York'), 'EDT');
-    assert.equal(zoneName('2026-11-01T06:30:00Z', 'America/New_York'), 'EST');
+    assert.equal(zoneName(new Date('2026-11-01T05:30:00Z'), 'America/New_York'), 'EDT');
+    assert.equal(zoneName(new Date('2026-11-01T06:30:00Z'), 'America/New_York'), 'EST');
   });
   it('is on the day of the property, whatever the reader has', () => {
     assert.equal(formatDay('2026-01-01T02:00:00Z', newYork), 'Wed, Dec 31');
@@ -55,5 +56,14 @@ describe('time relative to now', () => {
     ['2025-11-01T12:00:00Z', 'last year'],
   ];
   for (const [instant, text] of cases) it(text, () => assert.equal(formatRelative(instant, now, 'en'), text));
+  it('says it in Haitian Creole, which Intl does not know', () => {
+    const ago = formatRelative('2026-11-20T09:00:00Z', now, 'ht');
+    assert.deepEqual([ago, formatRelative('2026-11-22T12:00:00Z', now, 'ht')], ['sa gen 3 èdtan', 'apredemen']);
+  });
   it('counts down', () => assert.deepEqual([581, 9, -3].map(formatCountdown), ['9:41', '0:09', '0:00']));
+});
+
+it('joins a list in the reader’s language', () => {
+  const parts = ['a', 'b', 'c'];
+  assert.deepEqual([formatList(parts, 'en'), formatList(parts, 'ht')], ['a, b, and c', 'a, b ak c']);
 });

@@ -1,8 +1,12 @@
+import { formatDate } from '#contract/format-date.ts';
+import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import { haitianRelative } from '#contract/haitian-creole.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { localeOf } from '#contract/locale-of.ts';
+import { zoneName } from '#contract/zone-name.ts';
 
-export { formatMoney, localeOf };
+export { formatDate, formatDateTime, formatMoney, localeOf, zoneName };
 
 /** "$39" where an amount has no cents, as the specification words some buttons; "$39.50" where it has. */
 export function formatWholeDollars(cents: number): string {
@@ -19,23 +23,14 @@ interface Place {
   timeZone: string;
 }
 
-const dayParts = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-const timeParts = { hour: 'numeric', minute: '2-digit' } as const;
-
 /** "Fri, Nov 21" in the zone given. */
 export function formatDay(instant: string, { language, timeZone }: Place): string {
-  return new Intl.DateTimeFormat(localeOf(language), { ...dayParts, timeZone }).format(new Date(instant));
+  return formatDate(new Date(instant), language, { weekday: 'short', month: 'short', day: 'numeric', timeZone });
 }
 
 /** "11:00 AM" in the zone given, in the clock of the reader's language. */
 export function formatTime(instant: string, { language, timeZone }: Place): string {
-  return plainSpaces(new Intl.DateTimeFormat(localeOf(language), { ...timeParts, timeZone }).format(new Date(instant)));
-}
-
-/** "Fri, Nov 21, 11:00 AM EST". */
-export function formatDateTime(instant: string, { language, timeZone }: Place): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...dayParts, ...timeParts, timeZone });
-  return `${plainSpaces(format.format(new Date(instant)))} ${zoneName(instant, timeZone)}`;
+  return formatDate(new Date(instant), language, { hour: 'numeric', minute: '2-digit', timeZone });
 }
 
 /** "Fri, Nov 21, 11:00 AM–3:00 PM EST"; both days are named when the range crosses midnight. */
@@ -45,7 +40,7 @@ export function formatRange(start: string, end: string, { language, timeZone }: 
   const comma = language === 'ar' ? '،' : ',';
   const from = `${formatDay(start, place)}${comma} ${formatTime(start, place)}`;
   const until = sameDay ? formatTime(end, place) : ` ${formatDay(end, place)}${comma} ${formatTime(end, place)}`;
-  return `${from}${sameDay ? '–' : ' –'}${until} ${zoneName(end, timeZone)}`;
+  return `${from}${sameDay ? '–' : ' –'}${until} ${zoneName(new Date(end), timeZone)}`;
 }
 
 /** A medium date and time ("Nov 21, 2026, 11:00 AM"), for lists where the year matters. */
@@ -53,14 +48,7 @@ export function formatMedium(
   instant: string,
   { language, timeZone }: Partial<Place> & Pick<Place, 'language'>,
 ): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return plainSpaces(format.format(new Date(instant)));
-}
-
-/** The abbreviation of a zone at an instant: "EST", "EDT", "GMT+1". English names it the shortest. */
-export function zoneName(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(new Date(instant));
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  return formatDate(new Date(instant), language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
 const steps = [
@@ -75,19 +63,22 @@ const steps = [
 export function formatRelative(instant: string, now: number, language: LanguageCode): string {
   const seconds = (Date.parse(instant) - now) / 1000;
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const say = language === 'ht' ? haitianRelative : format.format.bind(format);
   for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return say(Math.trunc(seconds / size), unit);
   }
-  return format.format(0, 'second');
+  return say(0, 'second');
+}
+
+/** "one, two and three". */
+export function formatList(parts: readonly string[], language: LanguageCode): string {
+  const list = new Intl.ListFormat(localeOf(language)).formatToParts(parts);
+  // Intl lends Haitian Creole the French list, whose "et" is "ak".
+  return list.map(({ value }) => (language === 'ht' && value === ' et ' ? ' ak ' : value)).join('');
 }
 
 /** Minutes and seconds that are left: "9:41". */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-}
-
-/** ICU puts narrow spaces before AM and PM, which some fonts lack; a plain no-break space looks the same. */
-function plainSpaces(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0');
 }

@@ -21,19 +21,19 @@ function follow(queryClient: QueryClient): () => void {
   const refresh = (changes: readonly Changed[]) => void refetchChanged(queryClient, ...changes);
   const soon = gathering(refresh, () => gatherFor);
   const later = gathering(refresh, () => Math.random() * openJobsWithin);
-  const told = gathering(
+  const bell = gathering(
     () => void refetchChanged(queryClient, { topics: ['notifications'] }),
     () => gatherFor,
   );
   const hear = ({ event, data }: StreamedEvent) => {
     if (event === 'missed') missed();
-    if (event === 'notification') told.add({ topics: [] });
+    if (event === 'notification') bell.add({ topics: [] });
     if (event !== 'changed') return;
     const change = JSON.parse(data) as Changed; // the server writes it so: contract/notifications.ts
     (change.topics.includes('openJobs') ? later : soon).add(change);
   };
   const missed = () => void queryClient.invalidateQueries();
-  const stops = [keepHearing({ hear, missed }), soon.stop, later.stop, told.stop];
+  const stops = [keepHearing({ hear, missed }), soon.stop, later.stop, bell.stop];
   return () => {
     for (const stop of stops) stop();
   };

@@ -2,6 +2,7 @@ import { type QueryClient, type UseMutationResult, useMutation, useQueryClient }
 import type { FieldValues } from 'react-hook-form';
 import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import { answerOf, type CallOptions, send } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { refetchChanged } from './refetch-changed.ts';
 import { type FailureSettings, useFailure } from './use-failure.ts';
 
@@ -31,7 +32,12 @@ export function useWrite<E extends Endpoint, Values extends FieldValues = FieldV
       await refetchChanged(queryClient, { topics: endpoint.changes });
       settings.onSuccess?.(answer);
     },
-    onError,
+    onError: (error) => {
+      onError(error);
+      // Somebody else was faster: what the screen shows is no longer so.
+      if (error instanceof ApiError && error.status === 409)
+        void refetchChanged(queryClient, { topics: endpoint.changes });
+    },
     gcTime: settings.secret ? 0 : undefined,
   });
 }

@@ -1,13 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '#contract/properties.ts';
-import { createI18n } from '#web/platform/i18n.ts';
-import { LanguageProvider } from '#web/platform/language.tsx';
-import { createQueryClient } from '#web/platform/query-client.ts';
+import { shown } from '#web/testing/shown.tsx';
 import { CreateJobDialog } from './create-job-dialog.tsx';
 
 const dune = {
@@ -38,31 +32,19 @@ beforeEach(() => {
     return answers.shift()?.() ?? json(201, { id: 'job' });
   });
 });
-afterEach(cleanup);
 
 async function open() {
-  const i18n = await createI18n('en', ['common', 'shell', 'ui', 'posting', 'jobs', 'errors', 'validation']);
-  const dialog = (
-    <LanguageProvider>
-      <CreateJobDialog properties={[dune]} money={() => null} {...props} />
-    </LanguageProvider>
-  );
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  const dialog = <CreateJobDialog properties={[dune]} money={() => null} {...props} />;
+  const user = await shown(dialog, { words: ['shell', 'posting', 'jobs'] });
   await screen.findByRole('dialog');
-  return userEvent.setup();
+  return user;
 }
 
 async function fillIn(user: Awaited<ReturnType<typeof open>>) {
   await user.selectOptions(screen.getByLabelText('Property'), dune.id);
   fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2026-11-21T11:00' } });
 }
-const button = () => screen.getByRole('button', { name: 'Create Job' });
+const button = () => screen.getByRole('button', { name: 'Create job' });
 
 it('cannot be sent without a property, and takes the usual payout and end of the one chosen', async () => {
   const user = await open();

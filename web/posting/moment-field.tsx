@@ -48,7 +48,7 @@ function useClockNote(timeZone: string | undefined) {
   return (local: string): string | undefined => {
     const instant = timeZone ? zonedToUtc(local, timeZone) : null;
     if (!timeZone || instant === null) return undefined;
-    const time = `${formatTime(instant, { language, timeZone })} ${zoneName(instant, timeZone)}`;
+    const time = `${formatTime(instant, { language, timeZone })} ${zoneName(new Date(instant), timeZone)}`;
     if (isSkipped(local, timeZone)) return t('when.skipped', { time });
     return isDoubled(local, timeZone) ? t('when.doubled', { time }) : undefined;
   };

@@ -6,6 +6,8 @@ export const postingSchema = postJob.body
   .extend({
     startTime: z.string().min(1, 'startRequired'),
     endTime: z.string().min(1, 'endRequired'),
+    // the form always has a budget; only other clients may leave it out
+    payoutCents: postJob.body.shape.payoutCents.unwrap(),
   })
   .refine(({ startTime, endTime }) => startTime === '' || endTime === '' || endTime > startTime, {
     error: 'endBeforeStart',

@@ -1,15 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
-import { createI18n } from '#web/platform/i18n.ts';
-import { LanguageProvider } from '#web/platform/language.tsx';
-import { createQueryClient } from '#web/platform/query-client.ts';
-import { SessionProvider } from '#web/platform/session.tsx';
+import { shown } from '#web/testing/shown.tsx';
 import { Figures } from './landing/figures.tsx';
 import { WaysIn } from './landing/ways-in.tsx';
 import { TestimonialCarousel } from './welcome/testimonial-carousel.tsx';
@@ -25,23 +18,10 @@ function serverAnswers(config: unknown, role?: string) {
   );
 }
 
-async function show(page: ReactNode, language: LanguageCode = 'en') {
-  const i18n = await createI18n(language, ['common', 'ui', 'landing', 'welcome', 'testimonials']);
-  const router = createMemoryRouter([{ path: '*', element: <LanguageProvider>{page}</LanguageProvider> }]);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-  return userEvent.setup();
-}
+const show = (page: ReactNode, language: LanguageCode = 'en') =>
+  shown(page, { words: ['landing', 'welcome', 'testimonials'], language });
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

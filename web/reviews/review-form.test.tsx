@@ -1,10 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
-import { createQueryClient } from '#web/platform/query-client.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { ReviewForm } from './review-form.tsx';
 
@@ -21,19 +18,16 @@ beforeEach(() => {
     return new Response(JSON.stringify({ tip }), { status: 201 });
   });
 });
-afterEach(cleanup);
 
 async function open({ asHost }: { asHost: boolean }) {
-  const i18n = await createI18n('en', ['common', 'ui', 'reviews', 'errors', 'validation']);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ReviewForm jobId={jobId} targetId={targetId} asHost={asHost} />
-        <ToastViewport />
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await shown(
+    <>
+      <ReviewForm jobId={jobId} targetId={targetId} asHost={asHost} tipSplit={() => null} />
+      <ToastViewport />
+    </>,
+    { words: ['reviews'] },
   );
-  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Review' });
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit review' });
   const rate = (group: RegExp, stars: string) =>
     userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: stars }));
   return { submit, rate };
@@ -62,7 +56,7 @@ it('takes a tip of one’s own to the cent, refuses none, and says when the card
   await userEvent.clear(amount);
   await userEvent.type(amount, '7.25');
   await userEvent.click(submit);
-  expect(await screen.findByText(/did not pay the tip/)).toBeTruthy();
+  expect(await screen.findByText(/couldn’t be charged for the tip/)).toBeTruthy();
   expect(bodies).toMatchObject([{ overallStars: 4, tipCents: 725 }]);
 });
 

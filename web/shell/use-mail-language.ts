@@ -14,8 +14,8 @@ export function useMailLanguage(): void {
   useEffect(() => {
     let current = true;
     if (!differs) return;
-    void tellAccount(language).then((told) => {
-      if (current && told) setUser(told);
+    void tellAccount(language).then((account) => {
+      if (current && account) setUser(account);
     });
     return () => {
       current = false;

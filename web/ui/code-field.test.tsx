@@ -1,23 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
+import { expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
-
-const i18n = await createI18n('en', ['ui']);
-afterEach(cleanup);
 
 function LoginCode({ onComplete }: { onComplete?: (digits: string) => void }) {
   const [code, setCode] = useState('');
   return (
-    <I18nextProvider i18n={i18n}>
-      <Field label="Login code">
-        <CodeField value={code} onValueChange={setCode} onComplete={onComplete} />
-      </Field>
-    </I18nextProvider>
+    <Field label="Login code">
+      <CodeField value={code} onValueChange={setCode} onComplete={onComplete} />
+    </Field>
   );
 }
 
@@ -25,7 +19,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Login code');
 
 it('takes a pasted code with spaces and words around it', async () => {
   const complete = vi.fn();
-  render(<LoginCode onComplete={complete} />);
+  await shown(<LoginCode onComplete={complete} />);
   field().focus();
   await userEvent.paste('Your code: 44 17');
   expect(field().value).toBe('4417');
@@ -34,7 +28,7 @@ it('takes a pasted code with spaces and words around it', async () => {
 
 it('reports the code once, when the last digit is typed, and takes no letters', async () => {
   const complete = vi.fn();
-  render(<LoginCode onComplete={complete} />);
+  await shown(<LoginCode onComplete={complete} />);
   await userEvent.type(field(), '4a41');
   expect(complete).not.toHaveBeenCalled();
   await userEvent.type(field(), '7');
@@ -42,20 +36,20 @@ it('reports the code once, when the last digit is typed, and takes no letters', 
 });
 
 it('goes from box to box with the arrows and replaces the digit it stands on', async () => {
-  render(<LoginCode />);
+  await shown(<LoginCode />);
   await userEvent.type(field(), '4417');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
   expect(field().value).toBe('4917');
 });
 
 it('reads Arabic digits', async () => {
-  render(<LoginCode />);
+  await shown(<LoginCode />);
   await userEvent.type(field(), '٤٤١٧');
   expect(field().value).toBe('4417');
 });
 
-it('is one field that phones fill from the message and that stays left-to-right', () => {
-  render(<LoginCode />);
+it('is one field that phones fill from the message and that stays left-to-right', async () => {
+  await shown(<LoginCode />);
   expect(field().autocomplete).toBe('one-time-code');
   expect(field().inputMode).toBe('numeric');
   expect(field().closest('[dir]')?.getAttribute('dir')).toBe('ltr');

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { zoneName } from '#web/platform/format.ts';
 import { useFieldControl } from './field-context.ts';
 import { inputLine, inputStyle } from './input-style.ts';
 
@@ -16,7 +17,7 @@ export type DateTimeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' 
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onValueChange, kind = 'datetime-local', timeZone, className, ...rest } = props;
   const control = useFieldControl(rest);
-  const zone = timeZone && kind !== 'date' ? zoneName(value, timeZone) : null;
+  const zone = timeZone && kind !== 'date' ? zoneThen(value, timeZone) : null;
   return (
     <div className={cx('relative min-w-0', className)}>
       <input
@@ -36,10 +37,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
-/** The zone's short name on the day typed ("EST" in November, "EDT" in July); noon UTC of that day decides. English names it the shortest. */
-function zoneName(local: string, timeZone: string): string {
+/** The zone's short name on the day typed ("EST" in November, "EDT" in July); noon UTC of that day decides. */
+function zoneThen(local: string, timeZone: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(local)?.[0];
-  const at = day ? new Date(`${day}T12:00:00Z`) : new Date();
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(at);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  return zoneName(day ? new Date(`${day}T12:00:00Z`) : new Date(), timeZone);
 }

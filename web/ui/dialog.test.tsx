@@ -1,9 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
+import { expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
@@ -11,25 +10,22 @@ import { Field } from './field.tsx';
 import { Menu } from './menu.tsx';
 import { TextInput } from './text-input.tsx';
 
-const i18n = await createI18n('en', ['ui']);
-afterEach(cleanup);
-
 function EditJob() {
   const [open, setOpen] = useState(false);
   return (
-    <I18nextProvider i18n={i18n}>
+    <>
       <Button onClick={() => setOpen(true)}>Edit</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Edit job">
         <Field label="Notes">
           <TextInput />
         </Field>
       </Dialog>
-    </I18nextProvider>
+    </>
   );
 }
 
 it('opens on its first field; Esc closes it and focus returns to the button', async () => {
-  render(<EditJob />);
+  await shown(<EditJob />);
   const edit = screen.getByRole('button', { name: 'Edit' });
   await userEvent.click(edit);
   const notes = await screen.findByLabelText('Notes');
@@ -43,16 +39,16 @@ it('opens on its first field; Esc closes it and focus returns to the button', as
 function Untriggered() {
   const [open, setOpen] = useState(false);
   return (
-    <I18nextProvider i18n={i18n}>
+    <>
       <Button onClick={() => setOpen(true)}>Pay</Button>
       <Menu trigger={<Button>More</Button>} items={[{ label: 'Cancel job', onSelect: () => setOpen(true) }]} />
       {open && <Dialog open onOpenChange={setOpen} title="Sure?" />}
-    </I18nextProvider>
+    </>
   );
 }
 
 it('gives focus back to the button that opened it, and to the button of the menu it was chosen from', async () => {
-  render(<Untriggered />);
+  await shown(<Untriggered />);
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const pay = screen.getByRole('button', { name: 'Pay' });
   await userEvent.click(pay);
@@ -75,23 +71,21 @@ it('gives focus back to the button that opened it, and to the button of the menu
 function Block({ onConfirm, loading }: { onConfirm: () => void; loading?: boolean }) {
   const [open, setOpen] = useState(true);
   return (
-    <I18nextProvider i18n={i18n}>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Block Tomás Ortega?"
-        description="He can no longer sign in or bid."
-        confirmLabel="Block cleaner"
-        onConfirm={onConfirm}
-        loading={loading}
-      />
-    </I18nextProvider>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Block Tomás Ortega?"
+      description="He can no longer sign in or bid."
+      confirmLabel="Block cleaner"
+      onConfirm={onConfirm}
+      loading={loading}
+    />
   );
 }
 
 it('starts a dangerous step on Cancel, so that Enter alone does nothing', async () => {
   const confirm = vi.fn();
-  render(<Block onConfirm={confirm} />);
+  await shown(<Block onConfirm={confirm} />);
   const cancel = await screen.findByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(document.activeElement).toBe(cancel));
   await userEvent.keyboard('{Enter}');
@@ -101,7 +95,7 @@ it('starts a dangerous step on Cancel, so that Enter alone does nothing', async 
 
 it('does not go away while the step is under way', async () => {
   const confirm = vi.fn();
-  render(<Block onConfirm={confirm} loading />);
+  await shown(<Block onConfirm={confirm} loading />);
   await screen.findByRole('alertdialog');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Block cleaner' }));

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { KeyboardEvent } from 'react';
+import { localeOf } from '#web/platform/format.ts';
 import type { MapPoint, MapProps } from './map-model.ts';
 import { mapHeight, mapWidth, projectPoints } from './map-projection.ts';
-import { useLocale } from './use-locale.ts';
+import { useReaderLanguage } from './use-reader-language.ts';
 
 const tones = {
   green: { disc: 'fill-green stroke-surface', word: 'fill-on-green' },
@@ -78,7 +79,7 @@ function Pin({ point, x, y, chosen, onSelect }: PinProps) {
 
 /** How far is far: the longest round number of miles that fits a quarter of the sheet. */
 function ScaleBar({ milePixels }: { milePixels: number }) {
-  const locale = useLocale();
+  const locale = localeOf(useReaderLanguage());
   const miles = [50, 20, 10, 5, 2, 1].find((distance) => distance * milePixels <= mapWidth / 4) ?? 1;
   const length = miles * milePixels;
   return (

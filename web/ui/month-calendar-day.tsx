@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '#contract/languages.ts';
 import { dateWords } from './month-grid.ts';
 
 /** From the day of check-in to the day of check-out; back-to-back stays meet on one day. */
@@ -14,7 +15,7 @@ export type MonthCalendarDayProps = {
   selected: boolean;
   /** The one day the Tab key stops at. */
   reachable: boolean;
-  locale: string;
+  language: LanguageCode;
   stays: readonly CalendarStay[];
   marks: readonly CalendarMark[];
   onDaySelect: ((date: string) => void) | undefined;
@@ -63,10 +64,10 @@ export function MonthCalendarDay(props: MonthCalendarDayProps) {
   );
 }
 
-function DayWords({ date, locale, marks, stays }: MonthCalendarDayProps) {
+function DayWords({ date, language, marks, stays }: MonthCalendarDayProps) {
   const { t } = useTranslation('ui');
   const words = [
-    dateWords(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }),
+    dateWords(date, language, { weekday: 'long', month: 'long', day: 'numeric' }),
     ...stays.map((stay) => stay.label ?? t('booked')),
     ...marks.map((mark) => mark.label),
   ];

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '#contract/languages.ts';
 import { IconButton } from './icon-button.tsx';
 import { Legend, type LegendItem } from './legend.tsx';
 import { type CalendarMark, type CalendarStay, MonthCalendarDay } from './month-calendar-day.tsx';
 import { addDays, addMonths, dateWords, monthWeeks } from './month-grid.ts';
-import { useLocale } from './use-locale.ts';
+import { useReaderLanguage } from './use-reader-language.ts';
 
 export type { CalendarMark, CalendarStay } from './month-calendar-day.tsx';
 
@@ -27,12 +28,12 @@ export type MonthCalendarProps = {
 /** A month: stays as linen bands from check-in to check-out, cleanings as squares. Arrows move by day and week. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, stays = [], marks = [], selected = null, onDaySelect, legend, weekStart = 1 } = props;
-  const locale = useLocale();
+  const language = useReaderLanguage();
   const weeks = monthWeeks(month, weekStart);
   const reachable = [selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
   return (
     <div>
-      <MonthHead {...props} locale={locale} />
+      <MonthHead {...props} language={language} />
       {legend && (
         <div className="mb-2">
           <Legend items={legend} />
@@ -43,8 +44,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <tr>
             {weeks[0]?.map(({ date }) => (
               <th key={date} scope="col" className="pb-1.5 text-12 font-normal text-ink-soft">
-                <span aria-hidden>{dateWords(date, locale, { weekday: 'short' })}</span>
-                <span className="sr-only">{dateWords(date, locale, { weekday: 'long' })}</span>
+                <span aria-hidden>{dateWords(date, language, { weekday: 'short' })}</span>
+                <span className="sr-only">{dateWords(date, language, { weekday: 'long' })}</span>
               </th>
             ))}
           </tr>
@@ -56,7 +57,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                 <MonthCalendarDay
                   key={day.date}
                   {...day}
-                  {...{ locale, stays, marks, onDaySelect }}
+                  {...{ language, stays, marks, onDaySelect }}
                   today={day.date === today}
                   selected={day.date === selected}
                   reachable={day.date === reachable}
@@ -70,12 +71,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   );
 }
 
-function MonthHead({ month, onMonthChange, locale }: MonthCalendarProps & { locale: string }) {
+function MonthHead({ month, onMonthChange, language }: MonthCalendarProps & { language: LanguageCode }) {
   const { t } = useTranslation('ui');
   return (
     <div className="mb-2 flex items-center gap-1">
       <p aria-live="polite" className="me-auto text-16 font-semibold first-letter:uppercase">
-        {dateWords(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+        {dateWords(`${month}-01`, language, { month: 'long', year: 'numeric' })}
       </p>
       <IconButton
         icon={ChevronLeft}

@@ -1,3 +1,6 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { formatDate } from '#web/platform/format.ts';
+
 /** Dates are plain "2026-11-21" strings: a calendar day belongs to no time zone. */
 export type MonthDay = { date: string; inMonth: boolean };
 
@@ -32,6 +35,6 @@ export function monthWeeks(month: string, weekStart: 0 | 1): MonthDay[][] {
 }
 
 /** A date in words of the reader's language; the options say which parts. */
-export function dateWords(date: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(toDate(date));
+export function dateWords(date: string, language: LanguageCode, parts: Intl.DateTimeFormatOptions): string {
+  return formatDate(toDate(date), language, { ...parts, timeZone: 'UTC' });
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#web/platform/format.ts';
 import { StarShape } from './star-shape.tsx';
-import { useLocale } from './use-locale.ts';
+import { useReaderLanguage } from './use-reader-language.ts';
 
 export type StarRatingProps = {
   /** 0 while nothing is rated. */
@@ -14,11 +15,7 @@ export type StarRatingProps = {
 /** A rating to read: the number with its star, and how many gave it. */
 export function StarRating({ value, count, row = false }: StarRatingProps) {
   const { t } = useTranslation('ui');
-  const locale = useLocale();
-  const shown = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(value);
+  const shown = formatNumber(value, useReaderLanguage(), 1);
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
       <span className="sr-only">{t('ratingOf', { value: shown })}</span>

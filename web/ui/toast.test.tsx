@@ -1,11 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
+import { shown } from '#web/testing/shown.tsx';
 import { dismissToast, showToast, ToastViewport } from './toast.tsx';
 import { toastRemoveDelay, useToast } from './toast-state.ts';
-
-const i18n = await createI18n('en', ['ui']);
 
 function Memory() {
   const toast = useToast();
@@ -16,13 +13,13 @@ const memory = () => screen.getByText(/shown|dismissed|nothing/, { selector: 'ou
 
 beforeEach(async () => {
   await import('./toast-region.tsx'); // what a first sign of use fetches
-  vi.useFakeTimers();
-  render(
-    <I18nextProvider i18n={i18n}>
+  await shown(
+    <>
       <ToastViewport />
       <Memory />
-    </I18nextProvider>,
+    </>,
   );
+  vi.useFakeTimers();
 });
 
 afterEach(() => {

@@ -1,18 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
-import { createQueryClient } from '#web/platform/query-client.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 
-const heic = 'HEIC pictures cannot be used here. Save it as JPEG and try again';
+const heic = 'HEIC photos can’t be used here. Save the photo as a JPEG and try again';
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 const deliverables: unknown[] = [];
 
-/** Takes every file but those named `*.heic`, as the server does. */
+/** How the server refuses files of these names. */
+const refusals: Record<string, { status: number; error: string; code: string }> = {
+  'phone.heic': { status: 400, error: 'invalid_input', code: 'photoHeic' },
+  'one-too-many.jpg': { status: 429, error: 'rate_limited', code: 'photoQueue' },
+};
+
+/** Takes every other file. */
 class FakeUpload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
@@ -27,10 +29,10 @@ class FakeUpload {
   send(body: FormData) {
     const file = body.get('file');
     const name = file instanceof File ? file.name : '';
-    const fieldErrors = { file: { code: 'photoHeic' } };
-    const refused = { error: 'invalid_input', message: 'Please check', fieldErrors, requestId: 'r1' };
-    this.status = name.endsWith('.heic') ? 400 : 201;
-    this.responseText = JSON.stringify(this.status === 400 ? refused : { photoUrl: `/photos/${name}` });
+    const { status, error, code } = refusals[name] ?? { status: 201 };
+    const refused = { error, message: 'No', fieldErrors: { file: { code } }, requestId: 'r1' };
+    this.status = status;
+    this.responseText = JSON.stringify(status === 201 ? { photoUrl: `/photos/${name}` } : refused);
     queueMicrotask(() => this.onload?.());
   }
 }
@@ -45,19 +47,16 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(cleanup);
 
 async function open() {
-  const i18n = await createI18n('en', ['common', 'ui', 'work', 'errors', 'validation']);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <PhotoUpload jobId="job-1" status="IN_PROGRESS" />
-        <ToastViewport />
-      </QueryClientProvider>
-    </I18nextProvider>,
+  const user = await shown(
+    <>
+      <PhotoUpload jobId="job-1" status="IN_PROGRESS" />
+      <ToastViewport />
+    </>,
+    { words: ['work'] },
   );
-  return { user: userEvent.setup(), choose: screen.getByLabelText(/Choose photos/) };
+  return { user, choose: screen.getByLabelText(/Choose photos/) };
 }
 
 it('has nothing to send until photos are chosen, then puts each on the job as what it was chosen for', async () => {
@@ -85,4 +84,12 @@ it('keeps a photo that was refused, with the server’s sentence, and sends the 
   expect(screen.getByText('phone.heic')).toBeTruthy();
   expect(screen.getByText('Upload Failed')).toBeTruthy();
   expect(deliverables).toEqual([{ photoUrl: '/photos/fine.jpg', photoType: 'BEFORE' }]);
+});
+
+it('says why the server takes no more photos for now', async () => {
+  const { user, choose } = await open();
+  await user.upload(choose, photo('one-too-many.jpg'));
+  await user.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
+  const sentence = 'Your other photos are still being processed. Try again in a few seconds';
+  await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0));
 });

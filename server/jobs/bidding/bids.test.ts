@@ -40,7 +40,7 @@ test('an approved cleaner bids on an open job, and the host is told', async () =
   );
   await house.work();
   const [mail] = await recentMails(house.kit.db, host.email);
-  assert.match(`${mail?.subject} ${mail?.text}`, /New bid for Lakeside Loft.*Carlos Cleaner bids \$90\.00/s);
+  assert.match(`${mail?.subject} ${mail?.text}`, /New bid for Lakeside Loft.*Carlos Cleaner placed a bid of \$90\.00/s);
 });
 
 test('a bid needs at least $30, 10 characters or no message, 1 to 12 hours', async () => {
@@ -54,7 +54,7 @@ test('a bid needs at least $30, 10 characters or no message, 1 to 12 hours', asy
   await refused({ ...offer, message: 'too short' }, 'message', 'Please provide a brief message about your bid');
   await refused({ ...offer, estimatedHours: 0.5 }, 'estimatedHours', 'Minimum 1 hour');
   await refused({ ...offer, estimatedHours: 13 }, 'estimatedHours', 'Maximum 12 hours');
-  await refused({ ...offer, status: 'ACCEPTED' }, 'status', 'This field is not known');
+  await refused({ ...offer, status: 'ACCEPTED' }, 'status', 'Unknown field');
   assert.equal((await bidOn(job, cleaner, { amountCents: 3000 })).status, 201);
 });
 
@@ -193,4 +193,27 @@ test('a cleaner’s own bids come newest first, with the street only of the jobs
   assert.doesNotMatch(JSON.stringify(body[0]), /Secret|stone/);
   const pending = await house.get('/api/cleaner/bids?status=PENDING', cleaner.token);
   assert.equal(pending.body.length, 1);
+});
+
+test('hours take two decimals; a bid sent as it is changes nothing and nobody hears of it', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const job = await aJob(house, host);
+  const placed = await house.post(
+    `/api/jobs/${job.id}/bids`,
+    { amountCents: 9000, estimatedHours: 1.1 },
+    cleaner.token,
+  );
+  assert.deepEqual([placed.status, placed.body.estimatedHours], [201, 1.1]);
+  await house.work();
+  for (const same of [{}, { amountCents: 9000 }, { estimatedHours: 1.1 }])
+    assert.deepEqual((await house.patch(`/api/bids/${placed.body.id}`, same, cleaner.token)).body, placed.body);
+  await house.work();
+  const bells = await house.get('/api/notifications', host.token);
+  assert.deepEqual(
+    bells.body.map(({ kind }: { kind: string }) => kind),
+    ['bidPlaced'],
+  );
+  assert.equal((await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: cleaner.id }, host.token)).status, 200);
+  const tooFine = await house.patch(`/api/bids/${placed.body.id}`, { estimatedHours: 1.123 }, cleaner.token);
+  assert.deepEqual(tooFine.body.fields, { estimatedHours: 'Use at most two decimals' });
 });

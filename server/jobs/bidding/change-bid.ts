@@ -9,7 +9,7 @@ import { require } from '../abilities.ts';
 import { stranger } from '../people.ts';
 import { bids } from '../table.ts';
 import { lockOwnBid } from './lock-own-bid.ts';
-import { presentBid } from './present-bid.ts';
+import { type BidRow, presentBid } from './present-bid.ts';
 import { readStanding } from './read-standing.ts';
 
 /** A cleaner changes a pending bid; one that the host has chosen as a backup stands at the price it was chosen at. */
@@ -21,10 +21,19 @@ export const changeBid = (kit: Kit, actor: Actor, bidId: string, change: BodyOf<
     require(job, viewer, 'changeBid', kit.clock.now());
     const { bidder } = await readStanding(tx, actor.id, bid.jobId);
     const changed = { ...bid, ...given(change) };
-    await tx.update(bids).set(given(change)).where(eq(bids.id, bidId));
+    if (isSame(bid, changed)) return presentBid(bid, bidder);
+    await tx
+      .update(bids)
+      .set({ ...given(change), changedAt: kit.clock.now() })
+      .where(eq(bids.id, bidId));
     await record(kit, tx, { kind: 'bid changed', jobId: bid.jobId, bidId });
     return presentBid(changed, bidder);
   });
+
+const isSame = (before: BidRow, after: BidRow) =>
+  before.amountCents === after.amountCents &&
+  before.message === after.message &&
+  before.estimatedHours === after.estimatedHours;
 
 /** What was left out stays; null empties. */
 const given = ({ amountCents, message, estimatedHours }: BodyOf<typeof changeBidCall>) => ({

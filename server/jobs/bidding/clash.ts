@@ -29,4 +29,4 @@ export async function isFree(tx: Tx, cleanerId: string, jobId: string): Promise<
 }
 
 export const scheduleConflict = (who: string): Refusal =>
-  new Refusal('schedule_conflict', `${who} another job at that time, or too near to it to get there.`);
+  new Refusal('schedule_conflict', `${who} another job at that time, or too close to it to get there.`);

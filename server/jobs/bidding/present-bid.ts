@@ -4,7 +4,7 @@ import type { bids } from '../table.ts';
 
 export type BidRow = Omit<typeof bids.$inferSelect, 'decidedAt'>;
 /** A bid as its table or, with its instant as text, JSON brings it. */
-export type BidFacts = Omit<BidRow, 'createdAt'> & { createdAt: Date | string };
+export type BidFacts = Omit<BidRow, 'createdAt' | 'changedAt'> & { createdAt: Date | string };
 
 /** Who bids, as hosts see them beside the bid. */
 export interface Bidder {

@@ -86,3 +86,21 @@ test('a team is chosen together: the first accepted, the backups pending with th
   assert.deepEqual(await bidsOf(job), { Ana: ['ACCEPTED', 1], Ben: ['PENDING', 2], Cleo: ['REJECTED', null] });
   assert.equal((await choose(job, first, second)).body.error, 'job_not_open');
 });
+
+test('a host who names no price gets only a bid that never changed, and a team only at the prices seen', async () => {
+  const { host, ana, ben, assign } = await aScene(house);
+  const job = await aJob(house, host);
+  const [first, second] = [await aBid(house, ana, job), await aBid(house, ben, job)];
+  assert.equal((await house.patch(`/api/bids/${first.id}`, { amountCents: 20_000 }, ana.token)).status, 200);
+  assert.equal((await assign(job, ana)).body.error, 'stale');
+  const choose = (amountsCents?: Record<string, number>) =>
+    house.patch(
+      `/api/jobs/${job.id}/select-cleaners`,
+      { primaryBidId: second.id, backupBidId: first.id, ...(amountsCents && { amountsCents }) },
+      host.token,
+    );
+  assert.equal((await choose()).body.error, 'stale');
+  assert.equal((await choose({ [second.id]: 10_000 })).body.error, 'stale');
+  assert.equal((await choose({ [first.id]: 10_000, [second.id]: 10_000 })).body.error, 'stale');
+  assert.equal((await choose({ [first.id]: 20_000 })).status, 200);
+});

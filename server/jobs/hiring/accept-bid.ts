@@ -5,7 +5,7 @@ import type { Job } from '#contract/jobs.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
 import { lockJobFor } from '../lock-for.ts';
@@ -22,9 +22,7 @@ export async function acceptBid(kit: Kit, actor: Actor, jobId: string, choice: C
     return await transact(kit, async (tx) => {
       const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
       const bid = await pendingBidOf(tx, jobId, choice.cleanerId);
-      if (choice.amountCents !== undefined && choice.amountCents !== bid.amountCents)
-        throw new Refusal('stale', 'This cleaner has changed the bid in the meantime. Please look at it again.');
-      await hireTeam(kit, tx, actor, job, [bid]);
+      await hireTeam(kit, tx, actor, job, [{ bid, seenCents: choice.amountCents }]);
       return showJob(kit, tx, actor, jobId);
     });
   } catch (error) {

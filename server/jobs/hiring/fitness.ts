@@ -39,5 +39,5 @@ export async function isBlocked(tx: Tx, hostId: string, cleanerId: string): Prom
 export async function refuseUnfit(tx: Tx, job: JobRow, cleanerId: string): Promise<void> {
   const reason = await unfitness(tx, job, cleanerId);
   if (reason === 'busy') throw scheduleConflict('This cleaner now has');
-  if (reason) throw new Refusal('stale', 'This cleaner is no longer available. Please choose another one.');
+  if (reason) throw new Refusal('stale', 'This cleaner is no longer available. Please choose someone else.');
 }

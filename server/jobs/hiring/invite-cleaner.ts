@@ -29,7 +29,7 @@ export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent)
     await refuseUnknownCleaner(tx, cleanerId, createdAt);
     if (job.payoutCents < minimumBidCents) throw invalidInput({ payoutCents: 'invitePayout' });
     if (await isBlocked(tx, actor.id, cleanerId))
-      throw new Refusal('blocked', 'You have blocked this cleaner. Lift the block first.');
+      throw new Refusal('blocked', 'You have blocked this cleaner. Unblock them first.');
     require(job, viewer, 'invite', createdAt);
     const row = { id: newId(), jobId, cleanerId, message, createdAt, answeredAt: null };
     const [written] = await tx
@@ -42,7 +42,7 @@ export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent)
         setWhere: isNotNull(jobRequests.answeredAt),
       })
       .returning();
-    if (!written) throw new Refusal('already_exists', 'This cleaner has been invited to this job already.');
+    if (!written) throw new Refusal('already_exists', 'This cleaner has already been invited to this job.');
     await record(kit, tx, { kind: 'cleaner invited', jobId, cleanerId });
     return { id: written.id, cleanerId, message, createdAt: createdAt.toISOString() };
   });

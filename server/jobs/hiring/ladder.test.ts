@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { jobs } from '#server/jobs/table.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
+import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -92,3 +95,22 @@ async function climb() {
   await house.kit.db.transaction((tx) => house.kit.tasks.send(tx, 'climb-ladders', {}));
   await house.work();
 }
+
+test('once the job is paid its backups need not stand by any more, and hear so', async () => {
+  const { host, ana, ben, aLadder, bidsOf, jobRow } = await aScene(house);
+  const { job } = await aLadder();
+  await aCard(house, host);
+  await house.kit.db
+    .update(jobs)
+    .set({ status: 'SUBMITTED', submittedAt: house.clock.now() })
+    .where(eq(jobs.id, job.id));
+  assert.ok((await house.get(`/api/jobs/${job.id}`, ben.token)).body.tasks.length > 0, 'a backup reads the checklist');
+  assert.equal((await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token)).body.status, 'succeeded');
+  assert.equal((await jobRow(job)).status, 'PAID');
+  assert.deepEqual(await bidsOf(job), { Ana: ['ACCEPTED', 1], Ben: ['REJECTED', null], Cleo: ['REJECTED', null] });
+  await house.work();
+  const kindsOf = async (token: string) =>
+    (await house.get('/api/notifications', token)).body.map(({ kind }: { kind: string }) => kind);
+  assert.ok((await kindsOf(ben.token)).includes('backupReleased'));
+  assert.ok(!(await kindsOf(ana.token)).includes('backupReleased'));
+});

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { taskHandlers } from '#server/app.ts';
-import { record } from '#server/events.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -17,11 +16,8 @@ test('another price or time voids bids and invitations and tells both; other cha
   await aBid(house, ana, job);
   await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: ben.id }, host.token);
   const edit = (change: object, as = host.token) => house.patch(`/api/jobs/${job.id}`, change, as);
-  const kept = await edit({ specialInstructions: 'Mind the cat.', cleaningType: 'deep', payoutCents: 12_000 });
-  assert.deepEqual(
-    [kept.status, kept.body.cleaningType, kept.body.specialInstructions],
-    [200, 'deep', 'Mind the cat.'],
-  );
+  const kept = await edit({ specialInstructions: 'Mind the cat.', payoutCents: 12_000 });
+  assert.deepEqual([kept.status, kept.body.specialInstructions], [200, 'Mind the cat.']);
   assert.deepEqual(await bidsOf(job), { Ana: ['PENDING', null] });
   assert.equal(
     (await edit({ endTime: job.startTime.toISOString() })).body.fields.endTime,
@@ -38,14 +34,42 @@ test('another price or time voids bids and invitations and tells both; other cha
   assert.equal((await edit({ payoutCents: 9000 })).body.error, 'job_not_open');
 });
 
-test('a property that moves voids the bids on its open jobs', async () => {
+test('a property that moves takes its open jobs along and voids their bids in the same moment', async () => {
   const { host, ana, bidsOf, mailsTo } = await aScene(house);
   const job = await aJob(house, host);
   await aBid(house, ana, job);
-  const { kit } = house;
-  await kit.db.transaction((tx) => record(kit, tx, { kind: 'property moved', propertyId: job.propertyId }));
-  assert.deepEqual(await mailsTo(ana), ['Lakeside Loft has changed: please bid again']);
+  const moved = { title: 'Lakeside Loft', address: '1 Market Street, San Francisco, CA 94105' };
+  assert.equal((await house.put(`/api/properties/${job.propertyId}`, moved, host.token)).status, 200);
   assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] });
+  const taken = await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: ana.id }, host.token);
+  assert.equal(taken.status, 404);
+  assert.deepEqual(await mailsTo(ana), ['Lakeside Loft has changed: please bid again']);
+});
+
+test('another scope of work voids the bids; what costs the cleaner nothing does not', async () => {
+  const { host, ana, bidsOf } = await aScene(house);
+  const job = await aJob(house, host);
+  const edit = (change: object) => house.patch(`/api/jobs/${job.id}`, change, host.token);
+  const linen = { name: 'Wash the linen', price: 10, required: true };
+  const extra = { name: 'Water the plants', price: 5, required: false };
+  await aBid(house, ana, job);
+  for (const harmless of [
+    { specialInstructions: 'Mind the cat' },
+    { customTasks: [extra] },
+    { cleaningType: 'standard' },
+    {},
+  ])
+    assert.equal((await edit(harmless)).status, 200);
+  assert.deepEqual(await bidsOf(job), { Ana: ['PENDING', null] });
+  for (const more of [
+    { cleaningType: 'deep' },
+    { customTasks: [linen] },
+    { customTasks: [{ ...extra, required: true }] },
+  ]) {
+    assert.equal((await edit(more)).status, 200);
+    assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] }, JSON.stringify(more));
+    await aBid(house, ana, job);
+  }
 });
 
 test('a host cancels an open or assigned job, once, and everybody concerned is told', async () => {
@@ -67,7 +91,7 @@ test('a job that nobody was chosen for is closed a day after its end; bidders an
   house.clock.set(plus(job.endTime, day));
   await taskHandlers(house.kit)['expire-jobs']?.({});
   assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] }, 'before anybody is told');
-  assert.deepEqual((await mailsTo(host)).slice(0, 1), ['Nobody was chosen: Lakeside Loft']);
+  assert.deepEqual((await mailsTo(host)).slice(0, 1), ['No cleaner was chosen: Lakeside Loft']);
   assert.deepEqual((await mailsTo(ana)).slice(0, 1), ['Canceled: Lakeside Loft']);
   assert.equal((await jobRow(job)).status, 'CANCELED');
   house.clock.set(before);

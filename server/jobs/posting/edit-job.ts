@@ -17,7 +17,7 @@ import { writeChecklist } from './write-checklist.ts';
 
 export type JobChange = Omit<BodyOf<typeof changeJob>, 'status'>;
 
-/** A host changes an OPEN job; another price or time voids the pending bids, and their bidders are told. */
+/** A host changes an OPEN job. Another price, time or scope voids the pending bids, and their bidders hear of it. */
 export const editJob = (kit: Kit, actor: Actor, jobId: string, change: JobChange): Promise<Job> =>
   transact(kit, async (tx) => {
     const { job: before, viewer } = await lockJobOf(tx, actor, jobId, 'edit');
@@ -26,8 +26,9 @@ export const editJob = (kit: Kit, actor: Actor, jobId: string, change: JobChange
     if (timesDiffer(before, after)) checkTimes(after.startTime, after.endTime, now);
     require(before, viewer, 'edit', now);
     await write(tx, before, after);
-    const isAnotherOffer = timesDiffer(before, after) || before.payoutCents !== after.payoutCents;
-    const voided = isAnotherOffer ? await voidOffers(tx, jobId, now) : { voidedBidIds: [], uninvitedIds: [] };
+    const voided = isAnotherOffer(before, after)
+      ? await voidOffers(tx, jobId, now)
+      : { voidedBidIds: [], uninvitedIds: [] };
     await record(kit, tx, { kind: 'job changed', jobId, ...voided });
     return showJob(kit, tx, actor, jobId);
   });
@@ -46,6 +47,16 @@ const withoutUndefined = <T extends object>(record: T): Partial<T> =>
 
 const timesDiffer = (before: JobRow, after: JobRow): boolean =>
   before.startTime.getTime() !== after.startTime.getTime() || before.endTime.getTime() !== after.endTime.getTime();
+
+/** Price, time and the work that is asked for are what was bid on. */
+const isAnotherOffer = (before: JobRow, after: JobRow): boolean =>
+  timesDiffer(before, after) ||
+  before.payoutCents !== after.payoutCents ||
+  before.cleaningType !== after.cleaningType ||
+  requiredTasks(before) !== requiredTasks(after);
+
+const requiredTasks = ({ customTasks }: JobRow): string =>
+  JSON.stringify(customTasks.flatMap(({ name, required }) => (required ? [name] : [])).sort());
 
 async function write(tx: Tx, before: JobRow, after: JobRow): Promise<void> {
   const { startTime, endTime, busyUntil, payoutCents, cleaningType, specialInstructions, customTasks } = after;

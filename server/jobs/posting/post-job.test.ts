@@ -63,9 +63,10 @@ test('a host posts a job and gets it whole', async () => {
   );
 });
 
+const standard = ['Make beds', 'Vacuum all floors', 'Clean bathrooms', 'Kitchen cleaning', 'Empty trash bins'];
 const checklists = {
-  standard: ['Make beds', 'Vacuum all floors', 'Clean bathrooms', 'Kitchen cleaning', 'Empty trash bins'],
-  deep: ['Deep carpet cleaning', 'Window cleaning inside', 'Oven deep clean', 'Refrigerator cleaning'],
+  standard,
+  deep: [...standard, 'Deep carpet cleaning', 'Window cleaning inside', 'Oven deep clean', 'Refrigerator cleaning'],
   maintenance: ['Empty trash bins', 'Dust and wipe surfaces', 'Freshen up bathrooms', 'Sweep floors'],
 };
 for (const [cleaningType, template] of Object.entries(checklists))
@@ -83,7 +84,7 @@ for (const [cleaningType, template] of Object.entries(checklists))
     );
     const required = rows.filter((task) => task.required).map(({ name }) => name);
     if (cleaningType === 'standard') assert.equal(required.length, 6);
-    if (cleaningType === 'deep') assert.deepEqual(required, ['Count the towels']);
+    if (cleaningType === 'deep') assert.deepEqual(required, [...standard, 'Count the towels']);
   });
 
 const wrongTimes = [
@@ -187,4 +188,9 @@ test('a property that is being removed takes no job, and one with a new job stay
       `${posted.status} ${removed.status}`,
     );
   }
+});
+
+test('a job without a budget is posted at $120', async () => {
+  const { payoutCents: _, ...body } = cleaning();
+  assert.equal((await house.post('/api/jobs', body, host.token)).body.payoutCents, 12_000);
 });

@@ -47,7 +47,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
     });
   } catch (error) {
     if (violates(error, 'deliverable_upload'))
-      throw new Refusal('already_exists', 'This photo is on a job already. Upload another one.');
+      throw new Refusal('already_exists', 'This photo is already on a job. Upload another one.');
     throw error;
   }
 }

@@ -1,6 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
+import type { WorkDoubt } from '#contract/states.ts';
+import { photoPixelsThatProve } from '#contract/terms.ts';
 import { record } from '#server/events.ts';
+import { uploads } from '#server/photos/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -21,11 +24,34 @@ export const submitWork = (kit: Kit, actor: Actor, jobId: string): Promise<Job> 
       mover: 'assigned cleaner',
       kind: 'SUBMITTED',
       actorId: actor.id,
-      changes: { submittedAt: kit.clock.now() },
+      changes: { submittedAt: kit.clock.now(), doubts: await doubtsAbout(tx, jobId) },
     });
     await record(kit, tx, { kind: 'work submitted', jobId });
     return showJob(kit, tx, actor, jobId);
   });
+
+/** What a host should look at before paying: required work that was skipped, pictures too small to show anything. */
+async function doubtsAbout(tx: Tx, jobId: string): Promise<WorkDoubt[]> {
+  const ofJob = eq(jobTasks.jobId, jobId);
+  const [skipped] = await tx
+    .select({ id: jobTasks.id })
+    .from(jobTasks)
+    .where(and(ofJob, eq(jobTasks.required, true), isNull(jobTasks.doneAt)))
+    .limit(1);
+  const [small] = await tx
+    .select({ id: deliverables.id })
+    .from(deliverables)
+    .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
+    .where(
+      and(
+        eq(deliverables.jobId, jobId),
+        eq(deliverables.photoType, 'AFTER'),
+        lt(sql`greatest(${uploads.width}, ${uploads.height})`, photoPixelsThatProve),
+      ),
+    )
+    .limit(1);
+  return [...(skipped ? ['task_skipped' as const] : []), ...(small ? ['small_photo' as const] : [])];
+}
 
 async function refuseIncomplete(tx: Tx, jobId: string): Promise<void> {
   const missingTasks = await tx

@@ -81,7 +81,7 @@ test('starting needs a clearance that stands: PASSED will do, REJECTED will not'
 });
 
 test('work is handed over with every required task ticked or skipped with a reason, and an AFTER photo', async () => {
-  const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner });
+  const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime: plus(house.clock.now(), -hour) });
   const [first, second, ...rest] = (await tasksOf(job)).filter(({ required }) => required);
   const nothing = await setStatus(job, 'SUBMITTED');
   assert.equal(nothing.body.error, 'checklist_incomplete');
@@ -127,7 +127,7 @@ test('a photo is the caller’s own upload, used once, on a job under way', asyn
   assert.equal((await put(own.photoUrl)).body.error, 'already_exists');
   const foreign = await upload(house, host.token, await aJpeg());
   for (const url of [foreign.body.photoUrl, own.thumbnailUrl, 'https://example.com/a.jpg', '/photos/unknown']) {
-    assert.equal((await put(url)).body.fields.photoUrl, 'This is not a photo that you uploaded');
+    assert.equal((await put(url)).body.fields.photoUrl, 'This isn’t a photo you uploaded');
   }
   const fresh = await upload(house, cleaner.token, await aJpeg());
   const waiting = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: plus(house.clock.now(), 9 * day) });
@@ -163,22 +163,53 @@ test('of where a photo was taken only the distance to the property is kept', asy
 });
 
 test('a job takes 30 photos', async () => {
-  const job = await aJob(house, host, { status: 'PAID', cleaner });
+  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner });
   for (let photo = 0; photo < photosPerJob; photo++) assert.equal((await addPhoto(job)).status, 201);
   const { status, body } = await addPhoto(job);
   assert.deepEqual([status, body.fields.photoUrl], [400, 'A job can have 30 photos at most']);
 });
 
 test('one start and one submission however many arrive together', async () => {
-  const startTime = plus(house.clock.now(), hour);
-  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime, cleaningType: 'deep' });
+  const startTime = house.clock.now();
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime });
   const five = async (status: string) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => setStatus(job, status)));
     return answers.map((answer) => answer.status).sort();
   };
   assert.deepEqual(await five('IN_PROGRESS'), [200, 409, 409, 409, 409]);
+  for (const { id } of await tasksOf(job)) await tick(job, id);
   await addPhoto(job);
   assert.deepEqual(await five('SUBMITTED'), [200, 409, 409, 409, 409]);
   const { rows } = await house.kit.db.$client.query('select kind from job_timeline where job_id = $1', [job.id]);
   assert.deepEqual(rows.map(({ kind }) => kind).sort(), ['ASSIGNED', 'POSTED', 'STARTED', 'SUBMITTED']);
+});
+
+test('work cannot be handed in before the job begins', async () => {
+  const startTime = plus(house.clock.now(), hour);
+  const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime });
+  const early = await setStatus(job, 'SUBMITTED');
+  assert.deepEqual([early.body.error, early.body.opensAt], ['too_early', startTime.toISOString()]);
+});
+
+test('skipped required work and a picture too small to show anything are doubts, which the host sees', async () => {
+  const handIn = async (sides: { width: number; height: number }, skips: boolean) => {
+    const startTime = plus(house.clock.now(), -hour);
+    const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime });
+    for (const [index, { id }] of (await tasksOf(job)).entries())
+      await tick(job, id, skips && index === 0 ? { skippedReason: 'There was no bed' } : { done: true });
+    const { body } = await upload(house, cleaner.token, await aJpeg(sides));
+    const photo = { photoUrl: body.photoUrl, photoType: 'AFTER' };
+    await house.post(`/api/jobs/${job.id}/deliverables`, photo, cleaner.token);
+    assert.equal((await setStatus(job, 'SUBMITTED')).status, 200);
+    const { doubts, settlesAt } = (await house.get(`/api/jobs/${job.id}`, host.token)).body;
+    return [doubts, (Date.parse(settlesAt) - house.clock.now().getTime()) / day];
+  };
+  assert.deepEqual(await handIn({ width: 640, height: 300 }, false), [[], 2]);
+  assert.deepEqual(await handIn({ width: 639, height: 600 }, false), [['small_photo'], 7]);
+  assert.deepEqual(await handIn({ width: 300, height: 800 }, true), [['task_skipped'], 7]);
+});
+
+test('once the job is paid its pictures stand as they are', async () => {
+  const job = await aJob(house, host, { status: 'PAID', cleaner });
+  assert.equal((await addPhoto(job)).body.error, 'invalid_transition');
 });

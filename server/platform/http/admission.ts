@@ -25,11 +25,11 @@ function refusalFor(
   actor: Actor | null,
 ): Refusal | null {
   if (access === 'anyone') return null;
-  if (!actor) return new Refusal('not_signed_in', 'Please sign in.', { headers: { 'www-authenticate': 'Bearer' } });
-  if (!roleMay(access, actor.role)) return new Refusal('forbidden', 'Your account may not do this.');
+  if (!actor) return new Refusal('not_signed_in', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
+  if (!roleMay(access, actor.role)) return new Refusal('forbidden', 'Your account doesn’t have permission to do this.');
   if (actor.suspended && !whileSuspended)
     return new Refusal('account_suspended', 'This account is suspended. Please contact support.');
   if (!actor.emailVerified && method !== 'GET' && !whileUnverified)
-    return new Refusal('email_unverified', 'Please confirm your e-mail address first.');
+    return new Refusal('email_unverified', 'Please confirm your email address first.');
   return null;
 }

@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from '../db.ts';
 import type { Kit } from '../kit.ts';
 import { ProviderUnavailable } from '../payment-provider.ts';
 import { invalidInput, Refusal } from '../refusal.ts';
+import { isStorageUnavailable } from '../storage.ts';
 
 /** The one error handler: refusals as the contract says, everything unexpected as nothing but its request id. */
 export function answerWithError({ log }: Kit) {
@@ -23,14 +24,15 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ error: 'not_found', message: 'Not found', requestId: request.id });
 }
 
-export const wrongContentType = () => new Refusal('unsupported_media_type', 'This type of content is not taken here.');
+export const wrongContentType = () =>
+  new Refusal('unsupported_media_type', 'This type of content is not accepted here.');
 
 function refusalFor(error: FastifyError | Error): Refusal {
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return new Refusal('payload_too_large', 'This is larger than what can be taken.');
+  if (status === 413) return new Refusal('payload_too_large', 'This is too large to send.');
   if (status === 415 || status === 406) return wrongContentType();
   if (status !== undefined && status >= 400 && status < 500) return invalidInput({ body: 'invalidFormat' });
-  if (isDatabaseUnavailable(error) || error instanceof ProviderUnavailable)
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error) || error instanceof ProviderUnavailable)
     return new Refusal('unavailable', 'Freshkey cannot do this right now. Nothing was changed; please try again.', {
       headers: { 'retry-after': '5' },
     });

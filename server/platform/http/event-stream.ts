@@ -17,6 +17,8 @@ const mostUnread = 64 * 1024;
 export function beginEventStream(reply: FastifyReply): EventStream {
   const { raw } = reply;
   reply.hijack();
+  // Kept for later, the connection would hold up a server that stops for as long as an idle one may stay.
+  raw.shouldKeepAlive = false;
   raw.writeHead(200, {
     ...withoutUndefined(reply.getHeaders()),
     'content-type': 'text/event-stream; charset=utf-8',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
 import type { Kit } from '../kit.ts';
-import { invalidInput, notFound } from '../refusal.ts';
+import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import type { Authenticate } from './actor.ts';
 import { letIn } from './admission.ts';
 import { endpointSchema } from './endpoint-schema.ts';
@@ -57,7 +57,7 @@ export function registerRoute(
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
   method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';
 
-function readInput({ body, query, params }: Endpoint, request: FastifyRequest) {
+function readInput({ path, body, query, params }: Endpoint, request: FastifyRequest) {
   if (request.isMultipart()) throw wrongContentType();
   const errors: Record<string, FieldError> = Object.create(null);
   const read = (schema: Endpoint['body'], value: unknown) => {
@@ -70,7 +70,7 @@ function readInput({ body, query, params }: Endpoint, request: FastifyRequest) {
   const input = { body: read(body, request.body ?? undefined), query: read(query, request.query) };
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const named = params?.safeParse(request.params);
-  if (named?.success === false) throw notFound();
+  if (named?.success === false) throw path.startsWith('/api/jobs/{id}') ? jobNotFound() : notFound();
   return { ...input, params: named?.data ?? {} };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
@@ -13,12 +13,12 @@ import { openDisputes } from './open-disputes.ts';
 type Stats = AnswerOf<typeof getAdminStats>;
 
 /** The counts behind the badges of the admin's navigation, in one query. */
-export async function showStats({ db }: Kit): Promise<Stats> {
+export async function showStats({ db, clock }: Kit): Promise<Stats> {
   const { rows } = await db.execute<{ [K in keyof Stats]: number }>(sql`select
     ${count(users, isNull(users.erasedAt))} as "userCount",
     ${count(backgroundChecks, awaitingDecision)} as "pendingBackgroundChecks",
     ${count(properties, isNull(properties.removedAt))} as "propertyCount",
-    ${count(jobs, eq(jobs.status, 'OPEN'))} as "openJobCount",
+    ${count(jobs, and(eq(jobs.status, 'OPEN'), gt(jobs.endTime, clock.now())))} as "openJobCount",
     ${count(properties, connected)} as "calendarIntegrationCount",
     ${count(reviews, eq(reviews.moderationStatus, 'PENDING'))} as "pendingReviewCount",
     (${openDisputes}) as "disputeCount",

@@ -2,7 +2,6 @@ import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import {
   abilities,
-  confirmDueAt,
   deliverablesOf,
   type JobView,
   type JobViewer,
@@ -36,7 +35,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     ...job,
     ...(relation === 'host' && { bids }),
     ...(await readRest(kit, view, viewer, relation)),
-    tasks: whole || job.status === 'OPEN' ? tasks.map(presentTask) : [],
+    tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     dispute: null,
@@ -46,8 +45,8 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
       actor: actorShown(actedBy, view, whole),
     })),
     startOpensAt: startOpensAt(view.job).toISOString(),
-    confirmBy: (whole && confirmDueAt(view.job)?.toISOString()) || null,
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
+    doubts: whole ? view.job.doubts : [],
   };
 }
 

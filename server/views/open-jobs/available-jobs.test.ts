@@ -202,11 +202,34 @@ test('at most ten recommendations, best first, each with reasons in words and co
   assert.equal(body[0].property.address, 'Austin, TX 78701');
 });
 
-test('recommendations are scored, not filtered: where there is nothing better, a poor match is shown', async () => {
-  const poor = await aJob(house, host, { property: await aProperty(house, host, seattle), cleaningType: 'deep' });
-  const { body } = await house.get('/api/cleaner/recommended-jobs', cleaner.token);
-  assert.equal(body[0].id, poor.id);
-  assert.ok(body[0].matchPercentage < 60);
+test('nobody is recommended a job beyond their radius, unless they are invited or have worked for its host', async () => {
+  const far = { property: await aProperty(house, host, seattle) };
+  const job = await aJob(house, host, far);
+  const recommended = async () =>
+    (await house.get('/api/cleaner/recommended-jobs', cleaner.token)).body.map(({ id }: { id: string }) => id);
+  assert.deepEqual(await recommended(), []);
+  await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: cleaner.id }, host.token);
+  assert.deepEqual(await recommended(), [job.id]);
+  await house.post(`/api/jobs/${job.id}/decline`, undefined, cleaner.token);
+  assert.deepEqual(await recommended(), []);
+  await aJob(house, host, { status: 'PAID', cleaner, startTime: inHours(-100) });
+  assert.deepEqual(await recommended(), [job.id]);
+});
+
+test('a limit shortens recommendations and the glimpse; the way is told on every answer about a job', async () => {
+  const [first] = [await aJob(house, host), await aJob(house, host)];
+  for (const path of ['/api/cleaner/recommended-jobs', '/api/jobs/preview'])
+    assert.equal((await house.get(`${path}?limit=1`, cleaner.token)).body.length, 1, path);
+  assert.equal((await house.get('/api/jobs/preview?limit=0', cleaner.token)).status, 400);
+  assert.equal((await house.get(`/api/jobs/${first?.id}`, cleaner.token)).body.distanceKm, 0.1);
+  const mine = await aJob(house, host, { status: 'ASSIGNED', cleaner });
+  const assigned = (await house.get('/api/cleaner/jobs/assigned', cleaner.token)).body;
+  assert.deepEqual(
+    assigned.map(({ id, distanceKm }: { id: string; distanceKm: number }) => [id, distanceKm]),
+    [[mine.id, 0.1]],
+  );
+  assert.equal((await house.get(`/api/jobs/${mine.id}`, host.token)).body.distanceKm, null);
+  assert.equal((await house.get('/api/jobs/no-such-id', host.token)).body.message, 'Job not found or access denied.');
 });
 
 test('the count is exact to a thousand and stops there', async () => {

@@ -68,6 +68,7 @@ export function viewOf(row: OpenJobRow): JobView {
   return {
     job: {
       ...asPosted,
+      doubts: [],
       id: row.id,
       hostId: row.host_id,
       propertyId: row.property_id,

@@ -38,10 +38,14 @@ const soonest = statement<PreviewRow>(
 );
 
 /** Three jobs without details; an approved cleaner gets every OPEN job in full. */
-export async function previewJobs(kit: Kit, actor: Actor | null): Promise<PreviewJob[]> {
+export async function previewJobs(kit: Kit, actor: Actor | null, limit = mostInFull): Promise<PreviewJob[]> {
   const now = kit.clock.now();
   const approved = actor?.role === 'CLEANER' && (await findSeeker(kit, actor)) !== null;
-  const rows = await soonest(kit.db, [approved ? actor.id : null, now, approved ? mostInFull : glimpse]);
+  const rows = await soonest(kit.db, [
+    approved ? actor.id : null,
+    now,
+    Math.min(limit, approved ? mostInFull : glimpse),
+  ]);
   return rows.map((row) => (approved ? inFull(row, now) : inGeneral(row, now)));
 }
 

@@ -3,7 +3,7 @@ import { averageOf } from '#server/accounts/index.ts';
 import { busyUntilOf, presentJob } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { approvedSeeker } from './approved-seeker.ts';
+import { approvedSeeker, type Seeker } from './approved-seeker.ts';
 import { candidates } from './candidates.ts';
 import { bidder } from './list-available.ts';
 import { type OpenJobRow, viewOf } from './open-job-row.ts';
@@ -15,24 +15,32 @@ import { type Candidate, scoreJob } from './score.ts';
 const most = 10;
 
 /** The open jobs that suit an approved cleaner best, each with what speaks for it. */
-export async function recommendJobs(kit: Kit, actor: Actor): Promise<RecommendedJob[]> {
+export async function recommendJobs(kit: Kit, actor: Actor, limit = most): Promise<RecommendedJob[]> {
   const seeker = await approvedSeeker(kit, actor);
   const now = kit.clock.now();
   const [rows, { wishes, jobsForHost }] = await Promise.all([
     candidates(kit, actor.id, seeker, now),
     readWishes(kit.db, actor.id),
   ]);
-  const scored = rows.map((row) => ({ row, ...scoreJob(candidateOf(row, jobsForHost), wishes) }));
+  const suitable = rows.filter((row) => isWorthTheWay(row, seeker, jobsForHost));
+  const scored = suitable.map((row) => ({ row, ...scoreJob(candidateOf(row, jobsForHost), wishes) }));
   scored.sort(
     (one, other) => other.matchPercentage - one.matchPercentage || +one.row.start_time - +other.row.start_time,
   );
-  return scored.slice(0, most).map(({ row, matchPercentage, reasons }) => ({
+  return scored.slice(0, Math.min(limit, most)).map(({ row, matchPercentage, reasons }) => ({
     ...presentJob(viewOf(row), bidder(actor, row), now),
     matchPercentage,
     reasons: reasons.map(reasonSentence),
     reasonCodes: reasons,
   }));
 }
+
+/** Nobody is sent farther than they said they go, but for who asked for them or knows them. */
+const isWorthTheWay = (
+  { metres, invited, host_id }: OpenJobRow,
+  { radiusKm }: Seeker,
+  jobsForHost: ReadonlyMap<string, number>,
+) => metres === null || metres <= radiusKm * 1000 || invited || jobsForHost.has(host_id);
 
 const candidateOf = (row: OpenJobRow, jobsForHost: ReadonlyMap<string, number>): Candidate => ({
   distanceKm: row.metres === null ? null : Math.round(row.metres / 100) / 10,

@@ -10,6 +10,7 @@ const wishes: Wishes = {
   radiusKm: 20,
   cleaningTypes: ['standard'],
   minPayoutCents: 8000,
+  saidMinimum: true,
   hourlyRateCents: 2500,
   maxJobsPerDay: 2,
   weekly: {
@@ -49,7 +50,7 @@ test('a job that suits in everything scores 100 and says why', () => {
     'Only 5 km away',
     'Standard cleaning, one of your preferred types',
     'Pays at least your minimum of $80.00',
-    'Leaves you $28.75 an hour, your rate is $25.00',
+    'Leaves you $28.75 an hour; your rate is $25.00',
     'Fits your working hours',
     'Host rated 5.0',
     'You have done 3 jobs for this host',
@@ -78,6 +79,7 @@ test('farther is never better, and the radius is where the reason ends', () => {
 test('pay is measured against the minimum and, after the fee, against the rate', () => {
   assert.ok(codes({ payoutCents: 8000 }).includes('aboveMinimum'));
   assert.ok(!codes({ payoutCents: 7999 }).includes('aboveMinimum'));
+  assert.ok(!codes({ payoutCents: 8000 }, { saidMinimum: false }).includes('aboveMinimum'));
   assert.ok(codes({ payoutCents: 10_500 }).includes('aboveRate'));
   assert.ok(!codes({ payoutCents: 10_499 }).includes('aboveRate'));
 });

@@ -8,6 +8,8 @@ export interface Wishes {
   radiusKm: number;
   cleaningTypes: readonly string[];
   minPayoutCents: number;
+  /** Whether the minimum is their own and not the one that a profile begins with. */
+  saidMinimum: boolean;
   hourlyRateCents: number;
   maxJobsPerDay: number;
   weekly: Record<Weekday, { available: boolean; start: string; end: string }>;
@@ -90,14 +92,14 @@ function scoreType({ cleaningType }: Candidate, { cleaningTypes }: Wishes): Part
 /** Half for reaching the minimum payout, half for what is left per hour against the cleaner's rate. */
 function scorePayout(
   { payoutCents, startTime, endTime }: Candidate,
-  { minPayoutCents, hourlyRateCents }: Wishes,
+  { minPayoutCents, saidMinimum, hourlyRateCents }: Wishes,
 ): Part {
   const hours = (endTime.getTime() - startTime.getTime()) / hour;
   const perHour = Math.floor((payoutCents - platformFeeCents) / hours);
   const enough = Math.min(payoutCents / minPayoutCents, 1);
   const fair = Math.max(0, Math.min(perHour / hourlyRateCents, 1));
   const reasons: Reason[] = [];
-  if (payoutCents >= minPayoutCents)
+  if (saidMinimum && payoutCents >= minPayoutCents)
     reasons.push({ code: 'aboveMinimum', params: { minimum: dollars(minPayoutCents) } });
   if (perHour >= hourlyRateCents)
     reasons.push({ code: 'aboveRate', params: { perHour: dollars(perHour), rate: dollars(hourlyRateCents) } });

@@ -10,8 +10,8 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { balancesOf } from '../earnings/show-earnings.ts';
 import { countAvailable } from '../open-jobs/count-available.ts';
+import { presentJobs } from '../present-jobs.ts';
 import { monthStart } from './month-start.ts';
-import { presentJobs } from './present-jobs.ts';
 
 /** A cleaner's counters, coming week and money as the books have it. */
 export async function showCleanerOverview(kit: Kit, actor: Actor): Promise<CleanerOverview> {

@@ -10,8 +10,8 @@ import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
+import { presentJobs } from '../present-jobs.ts';
 import { monthStart } from './month-start.ts';
-import { presentJobs } from './present-jobs.ts';
 
 /** As much as one screen shows; the lists have the rest. */
 const most = 50;

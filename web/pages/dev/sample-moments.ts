@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay, formatRange, formatTime, localeOf } from '#web/platform/format.ts';
+import { formatDate, formatDateTime, formatDay, formatRange, formatTime, localeOf } from '#web/platform/format.ts';
 import type { SampleWords } from './sample-words.ts';
 
 const timeZone = 'America/New_York';
@@ -9,9 +9,8 @@ const instant = (day: number, hours: number) => new Date(first + (day * 24 + hou
 /** Days, times and hours of the gallery's week as the product writes them; day 0 is Friday, November 20, 2026. */
 export function sampleMoments({ language }: SampleWords) {
   const place = { language, timeZone };
-  const locale = localeOf(language);
   const part = (options: Intl.DateTimeFormatOptions) => (day: number) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant(day, 12)));
+    formatDate(new Date(instant(day, 12)), language, { ...options, timeZone });
   return {
     weekday: part({ weekday: 'short' }),
     monthDay: part({ month: 'short', day: 'numeric' }),
@@ -20,6 +19,6 @@ export function sampleMoments({ language }: SampleWords) {
     at: (day: number, hours: number) => formatDateTime(instant(day, hours), place),
     range: (day: number, from: number, to: number) => formatRange(instant(day, from), instant(day, to), place),
     hours: (count: number) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' }).format(count),
+      new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'hour', unitDisplay: 'short' }).format(count),
   };
 }

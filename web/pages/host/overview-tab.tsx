@@ -9,7 +9,7 @@ import { OverviewSkeleton } from '#web/overviews/overview-skeleton.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { useRooms } from '#web/properties/use-rooms.ts';
+import { useRooms } from '#web/platform/use-rooms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { OverviewColumns } from './overview-columns.tsx';

@@ -1,10 +1,11 @@
-import { CalendarDays, Clock, DoorOpen, type LucideIcon, MapPin, Ruler } from 'lucide-react';
+import { CalendarDays, Clock, DoorOpen, type LucideIcon, MapPin, Ruler, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewJob } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
 import { formatDateTime, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useRooms } from '#web/platform/use-rooms.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -34,7 +35,11 @@ export function PreviewCard({ job, seeker }: PreviewCardProps) {
       </div>
       {(urgent || !glimpse) && (
         <div className="flex flex-wrap gap-1.5">
-          {urgent && <Badge tone="apricot">{t('urgent')}</Badge>}
+          {urgent && (
+            <Badge tone="line" icon={Zap}>
+              {t('urgent')}
+            </Badge>
+          )}
           {!glimpse && <Badge>{t(`jobs:cleaningType.${job.cleaningType}`)}</Badge>}
         </div>
       )}
@@ -49,7 +54,8 @@ export function PreviewCard({ job, seeker }: PreviewCardProps) {
 function Lines({ job }: { job: PreviewJob }) {
   const { t } = useTranslation('findJobs');
   const { language } = useLanguage();
-  const { bedrooms, bathrooms, squareFootage, estimatedHours: count } = job;
+  const rooms = useRooms()(job);
+  const { squareFootage, estimatedHours: count } = job;
   const place = [job.city, job.state].filter(Boolean).join(', ');
   return (
     <ul className="grid gap-1.5 text-14 text-ink-soft">
@@ -62,9 +68,7 @@ function Lines({ job }: { job: PreviewJob }) {
         )}
       </Line>
       <Line icon={Clock}>{t('hours', { count, shown: formatNumber(count, language) })}</Line>
-      {bedrooms !== null && bathrooms !== null && (
-        <Line icon={DoorOpen}>{t('rooms', { bedrooms, bathrooms: formatNumber(bathrooms, language) })}</Line>
-      )}
+      {rooms && <Line icon={DoorOpen}>{rooms}</Line>}
       {squareFootage !== null && (
         <Line icon={Ruler}>{t('squareFeet', { shown: formatNumber(squareFootage, language) })}</Line>
       )}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, localeOf } from '#web/platform/format.ts';
+import { formatDate, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { exampleBids, exampleZone, hoursLater } from './example-week.ts';
 
@@ -9,12 +9,12 @@ export function ChosenLadder() {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
   const at = (hours: number) =>
-    new Intl.DateTimeFormat(localeOf(language), {
+    formatDate(new Date(hoursLater(hours)), language, {
       weekday: 'short',
       hour: 'numeric',
       minute: '2-digit',
       timeZone: exampleZone,
-    }).format(new Date(hoursLater(hours)));
+    });
   const rungs = [
     { label: t('how.choose.first'), when: t('how.choose.confirms', { when: at(11) }) },
     { label: t('how.choose.second'), when: t('how.choose.called', { when: at(11) }) },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '#web/platform/format.ts';
+import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { OperatorCard } from './operator-card.tsx';
@@ -21,9 +21,7 @@ type LegalTextProps = {
 export function LegalText({ title, lede, sections, children }: LegalTextProps) {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(changedOn),
-  );
+  const day = formatDate(new Date(changedOn), language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <TextPage title={title} lede={lede}>
       {children}

@@ -6,8 +6,8 @@ import type { Stage } from './stage.ts';
 
 type Given = Partial<Omit<Posting, 'home' | 'start' | 'end'>>;
 
-/** The words in which what is near to today is told. */
-export interface Told {
+/** What a story needs that happens around today. */
+export interface NearToday {
   stage: Stage;
   /** That many hours before now. */
   ago(hours: number): Date;
@@ -15,7 +15,7 @@ export interface Told {
   on(home: HomeKey, day: number, hours: number, given?: Given, clock?: string): CleaningStory;
 }
 
-export const toldOn = (stage: Stage): Told => ({
+export const nearToday = (stage: Stage): NearToday => ({
   stage,
   ago: (hours) => plus(stage.now, -hours * hour),
   on(home, day, hours, given = {}, clock = '11:00') {

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatDate } from './format-date.ts';
+import { formatDateTime } from './format-date-time.ts';
+import { haitianRelative } from './haitian-creole.ts';
+
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)));
+const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 16 + day)));
+const inHaitian = (days: readonly Date[], options: Intl.DateTimeFormatOptions) =>
+  days.map((day) => formatDate(day, 'ht', { ...options, timeZone: 'UTC' })).join(' ');
+
+test('months and days have their Haitian Creole names, in full and short', () => {
+  assert.equal(
+    inHaitian(months, { month: 'long' }),
+    'janvye fevriye mas avril me jen jiyè out septanm oktòb novanm desanm',
+  );
+  assert.equal(inHaitian(months, { month: 'short' }), 'janv. fevr. mas avr. me jen jiyè out sept. okt. nov. des.');
+  assert.equal(inHaitian(week, { weekday: 'long' }), 'lendi madi mèkredi jedi vandredi samdi dimanch');
+  assert.equal(inHaitian(week, { weekday: 'short' }), 'len. mad. mèk. jed. van. sam. dim.');
+});
+
+test('a whole date has no French word left in Haitian Creole', () => {
+  const at = new Date('2026-08-21T16:00:00Z');
+  assert.equal(formatDate(at, 'ht', { dateStyle: 'full', timeZone: 'UTC' }), 'vandredi 21 out 2026');
+  assert.equal(formatDate(at, 'fr', { dateStyle: 'full', timeZone: 'UTC' }), 'vendredi 21 août 2026');
+});
+
+test('a date with its time names the zone shortly in every language', () => {
+  const place = { timeZone: 'America/New_York' };
+  const at = (language: 'en' | 'de' | 'ht') => formatDateTime('2026-11-20T16:00:00Z', { ...place, language });
+  assert.equal(at('en'), 'Fri, Nov 20, 11:00\u00a0AM EST');
+  assert.equal(at('de'), 'Fr., 20. Nov., 11:00 EST');
+  assert.equal(at('ht'), 'van. 20 nov., 11:00 EST');
+});
+
+test('time from now is told in Haitian Creole', () => {
+  assert.deepEqual(
+    [haitianRelative(0, 'second'), haitianRelative(-3, 'hour'), haitianRelative(1, 'day'), haitianRelative(4, 'day')],
+    ['kounye a', 'sa gen 3 èdtan', 'demen', 'nan 4 jou'],
+  );
+});

@@ -1,0 +1,5 @@
+/** The abbreviation of a zone at an instant: "EST", "EDT", "GMT+1". English names it the shortest. */
+export function zoneName(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { aJpeg } from '#server/testing/a-picture.ts';
+import { Decoder, DecoderLost } from './decoder.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'freshkey-decoder-'));
+const decoder = new Decoder();
+after(async () => {
+  decoder.stop();
+  await rm(folder, { recursive: true });
+});
+const order = {
+  sent: join(folder, 'sent'),
+  whole: join(folder, 'whole.jpg'),
+  small: join(folder, 'small.jpg'),
+  timeZone: 'UTC',
+};
+await writeFile(order.sent, await aJpeg());
+
+test('pictures are decoded by one process', async () => {
+  assert.equal(decoder.pid, null);
+  assert.equal((await decoder.rewrite(order)).refused, null);
+  const { pid } = decoder;
+  assert.equal((await decoder.rewrite(order)).refused, null);
+  assert.equal(decoder.pid, pid);
+});
+
+test('a process that is killed is said so, and another takes its place', async () => {
+  const decoding = decoder.rewrite(order);
+  process.kill(decoder.pid ?? 0, 'SIGKILL');
+  await assert.rejects(decoding, DecoderLost);
+  assert.equal((await decoder.rewrite(order)).refused, null);
+});
+
+test('a picture that cannot be written is no damaged one: the system’s reason comes along', async () => {
+  const elsewhere = { ...order, whole: join(folder, 'missing', 'whole.jpg') };
+  await assert.rejects(decoder.rewrite(elsewhere), { code: 'ENOENT' });
+});

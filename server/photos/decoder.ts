@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { minute, second } from '#server/platform/clock.ts';
+import type { DecoderAnswer } from './decode-pictures.ts';
+import type { RewriteOrder, Rewritten } from './rewrite-picture.ts';
+
+/** The program ended, or had to be ended, without an answer. */
+export class DecoderLost extends Error {}
+
+const program = fileURLToPath(new URL('./decode-pictures.ts', import.meta.url));
+const longestDecoding = minute;
+const longestIdle = 20 * second;
+/** It has 70 MB before the first picture and goes back to some 90 after a large one. */
+const mostMemory = 160 * 1024 * 1024;
+
+/**
+ * A process that decodes pictures, started with the first of them. It ends when it has had none for a while or keeps
+ * too much memory, so that a web process without uploads is as small as if there were none.
+ */
+export class Decoder {
+  #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** Null while none runs. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
+  }
+
+  /** Takes one order at a time. Rejects with `DecoderLost`, or as writing the files did. */
+  async rewrite(order: RewriteOrder): Promise<Rewritten> {
+    clearTimeout(this.#idle);
+    this.#child ??= this.#start();
+    const answer = await answerOf(this.#child, order);
+    if (answer.memory > mostMemory) this.stop();
+    else this.#idle = setTimeout(() => this.stop(), longestIdle).unref();
+    if ('result' in answer) return answer.result;
+    const { message, code } = answer.fault;
+    throw Object.assign(new Error(message), code && { code });
+  }
+
+  stop(): void {
+    clearTimeout(this.#idle);
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
+  }
+
+  #start(): ChildProcess {
+    const child = spawn(process.execPath, ['--optimize-for-size', '--max-old-space-size=64', program], {
+      // Nothing of ours: what decodes other people's files knows no key and no password.
+      env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    });
+    const forget = () => {
+      if (this.#child === child) this.#child = null;
+    };
+    child.once('exit', forget).on('error', forget);
+    return child;
+  }
+}
+
+async function answerOf(child: ChildProcess, order: RewriteOrder): Promise<DecoderAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<DecoderAnswer>();
+  const lost = (reason: unknown) => reject(new DecoderLost(`The picture decoder is gone: ${reason}`));
+  const ended = (code: number | null, signal: string | null) => lost(signal ?? `exit code ${code}`);
+  const timer = setTimeout(() => child.kill('SIGKILL'), longestDecoding);
+  // decode-pictures.ts sends nothing else
+  child.once('message', (answer) => resolve(answer as DecoderAnswer));
+  child.once('exit', ended).once('error', lost);
+  child.send(order, (error) => error && lost(error.message));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    child.off('exit', ended).off('error', lost).removeAllListeners('message');
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Upload } from '#contract/work.ts';
+import { users } from '#server/accounts/table.ts';
+import { isDatabaseUnavailable } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { photoLinks, thumbnailKey } from '#server/platform/photo-link.ts';
+import { transact } from '#server/platform/transact.ts';
+import { photoPath } from './photo-path.ts';
+import { sealPlace } from './photo-place.ts';
+import type { PictureOrigin } from './picture-origin.ts';
+import { refuseOverQuota, type UploadUse } from './refuse-over-quota.ts';
+import { removeFiles } from './remove-files.ts';
+import type { Rewritten } from './rewrite-picture.ts';
+import { uploads } from './table.ts';
+
+interface Files {
+  whole: string;
+  small: string;
+  picture: Extract<Rewritten, { refused: null }>;
+}
+
+/** Puts a rewritten picture into storage under a random name and writes its row, within what the account may still have. */
+export async function keepPicture(
+  kit: Kit,
+  actor: Actor,
+  { whole, small, picture }: Files,
+  uses: readonly UploadUse[],
+): Promise<Upload> {
+  const storageKey = randomBytes(16).toString('base64url');
+  const { width, height, perceptualHash, origin } = picture;
+  try {
+    await kit.storage.putFile(photoPath(storageKey), whole);
+    await kit.storage.putFile(photoPath(thumbnailKey(storageKey)), small);
+    return await transact(kit, async (tx) => {
+      // Counted one after the other, so that many at once cannot pass together.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update');
+      await refuseOverQuota(kit, tx, actor.id, uses);
+      const row = { width, height, perceptualHash, storageKey, ownerId: actor.id, createdAt: kit.clock.now() };
+      await tx.insert(uploads).values({ ...row, ...originColumns(kit, newId(), origin) });
+      return { ...photoLinks(kit, storageKey), takenAt: origin.takenAt?.toISOString() ?? null, width, height };
+    });
+  } catch (error) {
+    // With the database lost nobody knows whether the row is there: then the files stay.
+    if (!isDatabaseUnavailable(error)) await removeFiles(kit, storageKey);
+    throw error;
+  }
+}
+
+const originColumns = ({ sealer }: Kit, id: string, { takenAt, place }: PictureOrigin) => ({
+  id,
+  takenAt,
+  placeSealed: place && sealPlace(sealer, id, place),
+});

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { uploadBytes } from '#contract/photo-limits.ts';
+
+const mostToRead = 4 * uploadBytes;
+
+/**
+ * Reads what still comes of a request and forgets it, up to 60 MB: many clients, and proxies, hear no answer before they
+ * have sent everything, and lose it when the connection is closed meanwhile.
+ */
+export function readToEnd({ raw, headers }: FastifyRequest): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (raw.readableEnded || raw.destroyed || Number(headers['content-length']) > mostToRead) resolve();
+  let bytes = 0;
+  raw.unpipe();
+  raw.on('data', ({ length }: Buffer) => {
+    bytes += length;
+    if (bytes > mostToRead) resolve();
+  });
+  raw.once('end', resolve).once('close', resolve).once('error', resolve);
+  raw.resume();
+  return promise;
+}

@@ -1,0 +1,47 @@
+import { photosPerJob } from '#contract/photo-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { tooManyPhotos } from './too-many-photos.ts';
+
+const megabyte = 1024 * 1024;
+// What waits lies on the disk. An account may send a whole job's photos at once, as large as a phone takes them.
+const limits = { pictures: photosPerJob, bytesOfAccount: 90 * megabyte, bytes: 512 * megabyte };
+
+interface Held {
+  pictures: number;
+  bytes: number;
+}
+const nothing: Held = { pictures: 0, bytes: 0 };
+
+/** What one web process takes in at the same time, by account: received, waiting or being decoded. */
+export class UploadSlots {
+  readonly #held = new Map<string, Held>();
+
+  /** Does the work of one upload, or refuses: 429 while the account has too much under way, 503 while everybody together has. */
+  async hold<Result>(account: string, bytes: number, work: () => Promise<Result>): Promise<Result> {
+    this.#refusePast(account, bytes);
+    this.#add(account, 1, bytes);
+    try {
+      return await work();
+    } finally {
+      this.#add(account, -1, -bytes);
+    }
+  }
+
+  #refusePast(account: string, bytes: number): void {
+    const own = this.#held.get(account) ?? nothing;
+    const all = [...this.#held.values()].reduce((sum, held) => sum + held.bytes, 0);
+    if (own.pictures >= limits.pictures || own.bytes + bytes > limits.bytesOfAccount)
+      throw tooManyPhotos('photoQueue', 5);
+    if (all + bytes > limits.bytes)
+      throw new Refusal('unavailable', 'Too many photos are coming in right now. Nothing was kept; please try again.', {
+        headers: { 'retry-after': '5' },
+      });
+  }
+
+  #add(account: string, pictures: number, bytes: number): void {
+    const own = this.#held.get(account) ?? nothing;
+    const held = { pictures: own.pictures + pictures, bytes: own.bytes + bytes };
+    if (held.pictures === 0) this.#held.delete(account);
+    else this.#held.set(account, held);
+  }
+}

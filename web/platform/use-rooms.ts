@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from './format.ts';
+import { useLanguage } from './language.tsx';
+
+interface Rooms {
+  bedrooms: number | null;
+  bathrooms: number | null;
+}
+
+/** "3 bed, 2.5 bath" in the reader's plurals and decimals, as far as it is known. */
+export function useRooms(): (rooms: Rooms) => string | null {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const counted = (room: keyof Rooms, count: number | null) =>
+    count === null ? null : t(`rooms.${room}`, { count, shown: formatNumber(count, language) });
+  return (rooms) => {
+    const bedrooms = counted('bedrooms', rooms.bedrooms);
+    const bathrooms = counted('bathrooms', rooms.bathrooms);
+    if (bedrooms === null || bathrooms === null) return bedrooms ?? bathrooms;
+    return t('rooms.both', { bedrooms, bathrooms });
+  };
+}
