@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { providers } from './payments.ts';
 import { contactTopics } from './states.ts';
-import { email, name, prose } from './text.ts';
+import { anyLine, email, name, prose } from './text.ts';
 import { instant, maybe, sentInstant } from './wire.ts';
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
@@ -107,7 +107,7 @@ export const listDevMail = endpoint({
   access: 'anyone',
   summary: 'Demo: the last 1,000 emails, newest first; a page for browsers, JSON for programs',
   status: 200,
-  query: z.strictObject({ to: z.string().max(254).optional(), language: pageLanguage }),
+  query: z.strictObject({ to: anyLine(254).optional(), language: pageLanguage }),
   answer: z.array(
     z.object({
       to: z.string(),

@@ -6,6 +6,8 @@ import {
   backgroundCheckRoutes,
   backgroundCheckSchedule,
   backgroundCheckTasks,
+  checkAnew,
+  checkIdentity,
 } from './background-checks/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
@@ -34,6 +36,9 @@ import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/in
 import { systemRoutes } from './system/index.ts';
 import { viewRoutes } from './views/index.ts';
 
+/** What makes an upload more than a picture that somebody has left lying about. */
+const photoUses = [photosOnJobs, profilePictures];
+
 /** Task name → cron expression in UTC. */
 export const schedule: Record<string, string> = {
   'purge-sign-in': '20 3 * * *',
@@ -48,17 +53,14 @@ export const schedule: Record<string, string> = {
   'purge-notifications': '50 3 * * *',
 };
 
-/** What makes an upload more than a picture that somebody has left lying about. */
-const photoUses = [photosOnJobs, profilePictures];
-
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
-  ...accountRoutes,
+  ...accountRoutes(checkAnew),
   ...cardRoutes(hasLiveJobsOf),
   ...propertyRoutes({ hasLiveJobsAt, followProperty }),
-  ...cleanerRoutes,
+  ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes,
   ...paymentRoutes,

@@ -9,5 +9,6 @@ export { hashPassword } from './password-hash.ts';
 export { averageOf, presentPerson } from './present-user.ts';
 export { purgeSignIn } from './purge-sign-in.ts';
 export { accountRoutes } from './routes.ts';
+export { isSameName } from './same-name.ts';
 export { sealedAccountColumns } from './sealed-columns.ts';
 export { sessionStands } from './session-stands.ts';
