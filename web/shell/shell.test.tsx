@@ -35,7 +35,13 @@ function signedInAs(role: Role, locale = 'en') {
 }
 
 function WhereAmI() {
-  return <output>{useLocation().pathname}</output>;
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{pathname}</output>
+      <output>{search}</output>
+    </>
+  );
 }
 
 async function open(page: React.ReactNode, at = '/somewhere', language: LanguageCode = 'en') {
@@ -47,7 +53,11 @@ async function open(page: React.ReactNode, at = '/somewhere', language: Language
       <WhereAmI />
     </LanguageProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const routes = [
+    { path: '/auth', element: <WhereAmI /> },
+    { path: '*', element },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient()}>
@@ -119,8 +129,15 @@ describe('a page for one role', () => {
     expect(way.getAttribute('href')).toBe('/auth?next=%2Fhost%2Fdashboard%3Ftab%3Djobs');
   });
   it('sends to the sign-in screen where that is the rule', async () => {
-    await open(page('sign-in'));
+    await open(page('sign-in'), '/host/post-job?from=1');
     expect(await screen.findByText('/auth')).toBeTruthy();
+    expect(screen.getByText('?next=%2Fhost%2Fpost-job%3Ffrom%3D1')).toBeTruthy();
+  });
+  it('does not send somebody of another role back and forth', async () => {
+    signedInAs('CLEANER');
+    await open(page('sign-in'), '/host/post-job');
+    expect(await screen.findByText('/auth')).toBeTruthy();
+    expect(screen.queryByText(/next/)).toBeNull();
   });
 });
 

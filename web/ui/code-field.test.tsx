@@ -48,6 +48,18 @@ it('goes from box to box with the arrows and replaces the digit it stands on', a
   expect(field().value).toBe('4917');
 });
 
+it('shows where it stands at once when it is focused on arrival', () => {
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <Field label="Login code">
+        <CodeField value="" onValueChange={() => undefined} autoFocus />
+      </Field>
+    </I18nextProvider>,
+  );
+  expect(document.activeElement).toBe(field());
+  expect(container.querySelectorAll('.outline-green')).toHaveLength(1);
+});
+
 it('reads Arabic digits', async () => {
   render(<LoginCode />);
   await userEvent.type(field(), '٤٤١٧');
