@@ -117,6 +117,6 @@ test('a fact that is overtaken by a newer one does not take its place, and nothi
     await house.work();
   }
   await minutesPass(6);
-  const told = (await textsTo(host)).map((text) => /(Ana|Ben|Cleo) bids/.exec(text)?.[1]);
+  const told = (await textsTo(host)).map((text) => /(Ana|Ben|Cleo) placed a bid/.exec(text)?.[1]);
   assert.deepEqual(told, ['Ana', 'Cleo']);
 });
