@@ -13,6 +13,6 @@ it('a bid is placed by its button alone, not by Enter in a field', async () => {
   await user.type(screen.getByLabelText('Your price'), '95{Enter}');
   await user.type(screen.getByLabelText(/^Hours/), '3{Enter}');
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Submit Bid' }));
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
   await waitFor(() => expect(sent).toEqual([{ amountCents: 9500, estimatedHours: 3, message: null }]));
 });

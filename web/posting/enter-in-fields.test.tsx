@@ -60,7 +60,7 @@ async function editing() {
 }
 
 it.each([
-  ['posted', posting, 'Create Job'],
+  ['posted', posting, 'Create job'],
   ['changed', editing, 'Save changes'],
 ])('a job is %s by its button alone, not by Enter in a field', async (_what, open, button) => {
   const user = await open();
@@ -76,7 +76,7 @@ it.each([
 
 it('Enter in an own task begins the next one, once this one has a name', async () => {
   const user = await posting();
-  await user.click(screen.getByRole('button', { name: 'Add own task' }));
+  await user.click(screen.getByRole('button', { name: 'Add a custom task' }));
   await user.keyboard('{Enter}');
   expect(screen.getAllByLabelText('Task')).toHaveLength(1);
   await user.keyboard('Wash the linen{Enter}');
@@ -90,7 +90,7 @@ it('an open job’s own tasks are changed, added and removed, and voided bids ar
   await user.type(nameOfTask(1), ' twice{Enter}');
   expect(screen.queryByText('Saving voids the bids on this job')).toBeNull();
   await user.type(nameOfTask(2), 'Wash the linen');
-  await user.click(screen.getAllByRole('checkbox', { name: 'Must be done' })[1] as HTMLElement);
+  await user.click(screen.getAllByRole('checkbox', { name: 'Required' })[1] as HTMLElement);
   await screen.findByText('Saving voids the bids on this job');
   await user.click(screen.getByRole('button', { name: 'Save and void 1 bid' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
