@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
-import { cents, dollars, fixedFees, sentCents } from './amounts.ts';
+import { cents, centsInQuery, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
@@ -8,7 +8,7 @@ import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
-import { line, prose } from './text.ts';
+import { anyLine, line, prose } from './text.ts';
 import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
 import { deliverable, task } from './work.ts';
 
@@ -167,10 +167,10 @@ export const listAvailableJobs = endpoint({
   summary: 'Open jobs the cleaner may bid on, soonest first; near and radius default to the cleaner’s own',
   status: 200,
   query: pageQuery({
-    near: z.string().max(120).optional(),
+    near: anyLine(120).optional(),
     radiusKm: z.coerce.number().min(1).max(500).optional(),
     cleaningType: z.enum(postedCleaningTypes).optional(),
-    minPayoutCents: z.coerce.number().int().min(0).optional(),
+    minPayoutCents: centsInQuery(maximumPayoutCents).optional(),
     from: sentInstant().optional(),
     to: sentInstant().optional(),
   }),

@@ -4,6 +4,9 @@ const day = 24 * hour;
 
 // What the server keeps to and screens tell: lifetimes and deadlines in milliseconds, and counts.
 
+/** The terms and the privacy policy go by the day on which their wording last changed; changing the texts changes this. */
+export const termsVersion = '2026-11-20';
+
 /** How long a mailed code and its link work. */
 export const codeLife = 10 * minute;
 /** How many wrong tries a mailed code bears. */
@@ -25,3 +28,8 @@ export const renewalOpens = 30 * day;
 
 /** How many tasks of their own a host can add to a job. */
 export const customTasksPerJob = 50;
+
+/** How many invitations a host can send in an hour. */
+export const invitationsPerHour = 30;
+/** How often a cleaner can be invited to the same job in a day. */
+export const invitationsPerJobADay = 3;

@@ -6,12 +6,14 @@ import {
   backgroundCheckRoutes,
   backgroundCheckSchedule,
   backgroundCheckTasks,
+  checkAnew,
+  checkIdentity,
 } from './background-checks/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
-import { factFollower } from './events.ts';
+import { factFollower, factTakenOver } from './events.ts';
 import {
   climbLadders,
   expireJobs,
@@ -37,14 +39,29 @@ import { viewRoutes } from './views/index.ts';
 /** What makes an upload more than a picture that somebody has left lying about. */
 const photoUses = [photosOnJobs, profilePictures];
 
+/** Task name → cron expression in UTC. */
+export const schedule: Record<string, string> = {
+  'purge-sign-in': '20 3 * * *',
+  'forget-answers': '50 * * * *',
+  'expire-jobs': '*/10 * * * *',
+  'climb-ladders': '* * * * *',
+  'sweep-uploads': '40 * * * *',
+  'sandbox-deliver': '* * * * *',
+  'charge-due-jobs': '*/5 * * * *',
+  'reconcile-payments': '*/5 * * * *',
+  ...backgroundCheckSchedule,
+  'purge-notifications': '50 3 * * *',
+  'write-held-mails': '* * * * *',
+};
+
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
-  ...accountRoutes,
+  ...accountRoutes(checkAnew),
   ...cardRoutes(hasLiveJobsOf),
   ...propertyRoutes({ hasLiveJobsAt, followProperty }),
-  ...cleanerRoutes,
+  ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes,
   ...paymentRoutes,
@@ -52,7 +69,7 @@ export const allRoutes = [
   ...backgroundCheckRoutes,
   ...viewRoutes,
   ...notificationRoutes,
-  ...devRoutes,
+  ...devRoutes(Object.keys(schedule)),
   ...demoRoutes,
 ];
 
@@ -70,12 +87,14 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...announcementTasks(kit),
   'follow-fact': factFollower([backgroundCheckFollowers(kit)]),
+  fact: factTakenOver(kit),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'climb-ladders': () => climbLadders(kit),
   'sweep-uploads': () => sweepUploads(kit, photoUses),
   'send-mail': mailSender(kit),
+  'send-sign-in-mail': mailSender(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),
@@ -85,17 +104,3 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
 });
-
-/** Task name → cron expression in UTC. */
-export const schedule: Record<string, string> = {
-  'purge-sign-in': '20 3 * * *',
-  'forget-answers': '50 * * * *',
-  'expire-jobs': '*/10 * * * *',
-  'climb-ladders': '* * * * *',
-  'sweep-uploads': '40 * * * *',
-  'sandbox-deliver': '* * * * *',
-  'charge-due-jobs': '*/5 * * * *',
-  'reconcile-payments': '*/5 * * * *',
-  ...backgroundCheckSchedule,
-  'purge-notifications': '50 3 * * *',
-};

@@ -3,13 +3,16 @@ import { screeningByHand } from './background-checks/index.ts';
 import { guardProvider, productionPayments } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
+import { DemoClock } from './platform/demo-clock.ts';
 import type { Settings } from './platform/env.ts';
+import { onSystemTime } from './platform/follow-demo-clock.ts';
 import type { Kit } from './platform/kit.ts';
 import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { KeyedHasher, Sealer } from './platform/sealer.ts';
 import { diskStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
+import { queueOf } from './queue-of.ts';
 import { sandboxPayments, sandboxScreening } from './sandbox/index.ts';
 
 interface Options {
@@ -28,7 +31,7 @@ export async function createKit({
   settings,
   databaseUrl,
   log,
-  clock = systemClock,
+  clock: system = systemClock,
   connections = settings.databaseConnections,
   patience,
 }: Options): Promise<Kit> {
@@ -39,12 +42,13 @@ export async function createKit({
     // The error itself carries the whole client, its statements and settings.
     onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
   });
+  const demoClock = settings.mode === 'demo' ? new DemoClock(system) : null;
+  const clock = demoClock ?? system;
   const base = {
-    settings,
-    clock,
+    ...{ settings, clock, demoClock },
     db,
     log,
-    tasks: await createTasks(db),
+    tasks: onSystemTime(await createTasks(db, { clock, queueOf }), demoClock),
     live: openLive({ databaseUrl, clock, log }),
     storage: diskStorage(join(settings.dataDir, 'uploads')),
     sealer: new Sealer(settings.encryptionKeys),

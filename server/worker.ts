@@ -1,8 +1,10 @@
 import { schedule, taskHandlers } from './app.ts';
 import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv, SettingsFault } from './platform/env.ts';
+import { onDemoTime } from './platform/follow-demo-clock.ts';
 import { createLog } from './platform/log.ts';
-import { startWorker } from './platform/tasks.ts';
+import { startWorker } from './platform/tasks/start-worker.ts';
+import { queueOf } from './queue-of.ts';
 
 /** The worker process: does what may wait until it is told to stop, then finishes what is under way. */
 async function main(): Promise<void> {
@@ -11,7 +13,8 @@ async function main(): Promise<void> {
   const databaseUrl = settings.databaseUrl;
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log, connections: 6 });
-  const stopWorker = await startWorker({ databaseUrl, log, handlers: taskHandlers(kit), schedule });
+  const handlers = onDemoTime(kit, taskHandlers(kit));
+  const stopWorker = await startWorker({ databaseUrl, log, handlers, schedule, queueOf });
   const stop = async () => {
     await stopWorker();
     await closeKit(kit);

@@ -8,6 +8,7 @@ import type calendar from '#locales/en/calendar.json';
 import type cleaner from '#locales/en/cleaner.json';
 import type common from '#locales/en/common.json';
 import type contact from '#locales/en/contact.json';
+import type demo from '#locales/en/demo.json';
 import type errors from '#locales/en/errors.json';
 import type findCleaners from '#locales/en/findCleaners.json';
 import type findJobs from '#locales/en/findJobs.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       cleaner: typeof cleaner;
       common: typeof common;
       contact: typeof contact;
+      demo: typeof demo;
       errors: typeof errors;
       findCleaners: typeof findCleaners;
       findJobs: typeof findJobs;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
+import { type Cause, causes } from '../causes.ts';
 import type { Kit } from '../kit.ts';
 import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import type { Authenticate } from './actor.ts';
@@ -9,7 +10,6 @@ import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Page } from './page.ts';
-import { limitRate } from './rate-limit.ts';
 import { ReceivedCall } from './received-call.ts';
 import type { Route } from './route.ts';
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Wires one endpoint: 401 and 403 before the body is read, then 400 and 404, then the use case. */
+/** Wires one endpoint: 429, 401 and 403 before the body is read, then 400 and 404, then the use case. */
 export function registerRoute(
   http: FastifyInstance,
   kit: Kit,
@@ -32,10 +32,7 @@ export function registerRoute(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: endpointSchema(endpoint),
     config: { answersData: !options.ownAnswer },
-    onRequest: async (request) => {
-      await letIn(request, endpoint, authenticate);
-      await limitRate(request, endpoint);
-    },
+    onRequest: (request) => letIn(request, endpoint, authenticate),
     handler: async (request, reply) => {
       const input =
         options.ownBody || options.rawBody
@@ -43,8 +40,10 @@ export function registerRoute(
           : readInput(endpoint, request);
       const call = new ReceivedCall(kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
-      const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
-      const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
+      const cause = causeOf(endpoint, request);
+      const handle = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
+      const run = cause ? () => causes.run(cause, handle) : handle;
+      const keyable = { success: endpoint.status, run };
       const result = await (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);
@@ -53,6 +52,10 @@ export function registerRoute(
   if (options.bodyLimit) definition.bodyLimit = options.bodyLimit;
   http.route(definition);
 }
+
+/** Reading causes nothing. */
+const causeOf = ({ method }: Endpoint, { actor }: FastifyRequest): Cause | null =>
+  method !== 'GET' && actor ? { account: actor.id } : null;
 
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
   method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';
