@@ -8,6 +8,7 @@ import { heavyJpeg, phonePhoto, slowPng } from './flood-pictures.ts';
 import { idOf, sizeOf } from './generate.ts';
 import { MemoryWatch, residentOf } from './resident-memory.ts';
 import { type PhotoAnswer, sendPhoto } from './send-photo.ts';
+import { somebodyElse } from './somebody-else.ts';
 
 // What one account's flood of pictures does to the web process and to somebody else who works meanwhile.
 
@@ -28,6 +29,7 @@ const server = await startBenchServer();
 try {
   const databaseUrl = await server.marketplace('bench_uploads', sizeOf(1000));
   const floods = [
+    { name: 'none', pictures: 0, picture: Buffer.alloc(0), token: '', other: cleaner(0) },
     { name: '60 × 11.5 MB', pictures: 60, picture: await heavyJpeg(), token: cleaner(1), other: cleaner(3) },
     { name: '150 × 49 megapixels', pictures: 150, picture: await slowPng(), token: cleaner(2), other: cleaner(4) },
   ];
@@ -49,12 +51,14 @@ try {
 
 async function measure({ url, pid }: { url: string; pid: number }, flood: Flood, photo: Buffer) {
   const memory = new MemoryWatch(pid);
-  const somebodyElse = work(url, flood.other, photo);
+  const other = somebodyElse({ url, token: flood.other, photo });
   const until = performance.now() + longestFlood;
+  const shortest = wait(15_000);
   const answers = (await Promise.all(Array.from({ length: flood.pictures }, () => insist(url, flood, until)))).flat();
-  const { calls, photos, refused } = await somebodyElse.end();
+  await shortest;
+  const { calls, photos, refused } = await other.end();
   memory.stop();
-  await wait(60_000);
+  if (answers.length > 0) await wait(60_000);
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
   return {
     '201': count(201),
@@ -63,7 +67,7 @@ async function measure({ url, pid }: { url: string; pid: number }, flood: Flood,
     'RSS max MB': memory.own,
     'with decoder MB': memory.together,
     'a minute later MB': residentOf(pid),
-    'their calls max ms': Math.round(Math.max(...calls)),
+    'their calls median, p99, max ms': [0.5, 0.99, 1].map((share) => Math.round(quantile(calls, share))).join(', '),
     'their photos': `${photos.length}, ${refused} refused`,
     'their photos max ms': Math.round(Math.max(...photos)),
   };
@@ -80,34 +84,7 @@ async function insist(url: string, { token, picture }: Flood, until: number): Pr
   }
 }
 
-/** Somebody who looks at pages all the time and sends a phone's photo every three seconds. */
-function work(url: string, token: string, photo: Buffer) {
-  let going = true;
-  const [calls, photos]: [number[], number[]] = [[], []];
-  let refused = 0;
-  const looking = (async () => {
-    while (going) {
-      const startedAt = performance.now();
-      const answer = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
-      await answer.arrayBuffer();
-      if (!answer.ok) refused++;
-      calls.push(performance.now() - startedAt);
-      await wait(50);
-    }
-  })();
-  const sending = (async () => {
-    while (going) {
-      await wait(3_000);
-      const { status, milliseconds } = await sendPhoto(url, token, photo);
-      if (status !== 201) refused++;
-      photos.push(milliseconds);
-    }
-  })();
-  return {
-    async end() {
-      going = false;
-      await Promise.all([looking, sending]);
-      return { calls, photos, refused };
-    },
-  };
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
