@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
-import { email, line, name, phone } from './text.ts';
+import { anyLine, email, line, name, phone } from './text.ts';
 import { id, instant, maybe } from './wire.ts';
 
 export const roles = ['HOST', 'CLEANER', 'ADMIN'] as const;
@@ -40,7 +40,7 @@ const sentence = z.object({ message: z.string() });
 const code = z.string().regex(/^\d{4}$/, 'loginCode');
 const referralCode = line(40).optional();
 const registerRole = z.enum(['HOST', 'CLEANER']);
-export const password = z.string().min(10, 'passwordShort').max(128);
+export const password = anyLine(128).min(10, 'passwordShort');
 const givenPhone = phone.nullish().or(z.literal('').transform(() => null));
 const registration = { email, name: name(), phone: givenPhone, role: registerRole, referralCode };
 
@@ -69,7 +69,7 @@ export const setPassword = endpoint({
   access: 'signed-in',
   summary: 'Set or change the password; ends every other session',
   status: 204,
-  body: z.strictObject({ password, currentPassword: z.string().max(128).optional() }),
+  body: z.strictObject({ password, currentPassword: anyLine(128).optional() }),
 });
 export const listSessions = endpoint({
   method: 'GET',
@@ -147,7 +147,7 @@ export const loginWithPassword = endpoint({
   access: 'anyone',
   summary: 'Log in with email and password',
   status: 200,
-  body: z.strictObject({ email, password: z.string().min(1, 'required').max(128) }),
+  body: z.strictObject({ email, password: anyLine(128).min(1, 'required') }),
   answer: session,
 });
 export const register = endpoint({

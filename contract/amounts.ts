@@ -10,6 +10,9 @@ export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cent
 export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
   z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();
 
+/** An amount that a search is narrowed with. */
+export const centsInQuery = (maximum: number) => z.coerce.number().int().min(0).max(maximum);
+
 /** A number with two decimals at most. */
 export const twoDecimals = (min: number, max: number, messages: { min?: string; max?: string } = {}) =>
   z

@@ -4,7 +4,7 @@ import { address, birthDate, personName, ssn } from './cleaners.ts';
 import { endpoint } from './endpoint.ts';
 import { providers } from './payments.ts';
 import { backgroundCheckStatuses } from './states.ts';
-import { email, line, phone, prose } from './text.ts';
+import { anyLine, email, line, phone, prose } from './text.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
 export const backgroundCheck = z.object({
@@ -13,6 +13,8 @@ export const backgroundCheck = z.object({
   details: z.record(z.string(), z.enum(['clear', 'consider'])),
   createdAt: instant,
   expiresAt: maybe(instant),
+  /** Since when the name, date of birth or SSN is another than the one checked: PENDING until checked anew or an admin approves. */
+  identityChangedAt: maybe(instant),
 });
 export type BackgroundCheck = z.infer<typeof backgroundCheck>;
 
@@ -81,6 +83,10 @@ const adminBackgroundCheck = z.object({
   status: z.enum(backgroundCheckStatuses),
   details: z.record(z.string(), z.enum(['clear', 'consider'])),
   ssnLast4: maybe(z.string()),
+  /** Since when the cleaner goes by another name, date of birth or SSN than the one who was checked. */
+  identityChangedAt: maybe(instant),
+  /** Other accounts that gave the same SSN; approving waits until those are rejected or suspended. */
+  sameSsn: z.array(z.object({ id, name: z.string(), email: z.string() })),
   /** Whether the whole number is still kept: it is erased 30 days after the decision. */
   ssnKept: z.boolean(),
   paid: z.boolean(),
@@ -97,7 +103,7 @@ export const listBackgroundChecks = endpoint({
   access: ['ADMIN'],
   summary: 'Background checks, pending decisions first',
   status: 200,
-  query: pageQuery({ status: z.enum(backgroundCheckStatuses).optional(), q: z.string().max(120).optional() }),
+  query: pageQuery({ status: z.enum(backgroundCheckStatuses).optional(), q: anyLine(120).optional() }),
   answer: z.array(adminBackgroundCheck),
   paged: true,
 });
@@ -105,7 +111,8 @@ export const decideBackgroundCheck = endpoint({
   method: 'POST',
   path: '/api/admin/background-check/{userId}/decision',
   access: ['ADMIN'],
-  summary: 'Approve or reject with notes; a FAILED check is approved only with a written reason',
+  summary:
+    'Approve or reject with notes; a FAILED check, or one of a cleaner whose name, date of birth or SSN has changed, is approved only with a written reason',
   status: 200,
   params: z.strictObject({ userId: id }),
   body: z.strictObject({ decision: z.enum(['approve', 'reject']), notes: prose(2000).nullish() }),

@@ -182,8 +182,10 @@ export const moderateReview = callOf<typeof reviews.moderateReview>('PATCH', '/a
 ]);
 export const writeReview = callOf<typeof reviews.writeReview>('POST', '/api/reviews', ['reviews', 'money']);
 
+export const showClock = callOf<typeof system.showClock>('GET', '/dev/clock');
 export const getConfig = callOf<typeof system.getConfig>('GET', '/api/config');
 export const listDevAccounts = callOf<typeof system.listDevAccounts>('GET', '/dev/accounts');
+export const moveClock = callOf<typeof system.moveClock>('POST', '/dev/clock', []);
 export const sendContact = callOf<typeof system.sendContact>('POST', '/api/contact', []);
 
 export const addDeliverable = callOf<typeof work.addDeliverable>('POST', '/api/jobs/{id}/deliverables', ['work']);

@@ -3,8 +3,8 @@ import { cents, dollars, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { backgroundCheckStatuses, cleaningTypes, spokenLanguages, weekdays } from './states.ts';
-import { line, phone, prose } from './text.ts';
-import { day, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
+import { anyLine, line, phone, prose } from './text.ts';
+import { day, dayOr, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
 
 const dayHours = z.strictObject({ available: z.boolean(), start: timeOfDay, end: timeOfDay });
 const weekly = z.strictObject(
@@ -100,7 +100,7 @@ export const updateCleanerProfile = endpoint({
       suppliesProvided: z.boolean().optional(),
       yearsExperience: z.number().int().min(0).max(70).nullish(),
       specialties: z.array(line(60)).max(20).optional(),
-      profileImageUrl: z.string().max(2000).nullish(),
+      profileImageUrl: anyLine(2000).nullish(),
     })
     .refine(({ workDayStart, workDayEnd }) => workDayEnd > workDayStart, { error: 'workHours', path: ['workDayEnd'] })
     .refine(
@@ -123,10 +123,7 @@ export const address = {
   state: line(60).min(2, 'stateShort'),
   zipCode: line(12).refine((text) => digits(text).length >= 5, 'zip'),
 };
-export const birthDate = z
-  .string({ error: 'dateOfBirth' })
-  .min(10, 'dateOfBirth')
-  .pipe(z.iso.date({ error: 'dateOfBirth' }));
+export const birthDate = dayOr('dateOfBirth');
 export const personName = line(60).min(2, 'nameShort');
 
 export const completeOnboarding = endpoint({
@@ -205,7 +202,7 @@ export const listApprovedCleaners = endpoint({
   summary: 'Verified cleaners, nearest first; without a location nearest to the host’s first property, else best rated',
   status: 200,
   query: pageQuery({
-    location: z.string().max(120).optional(),
+    location: anyLine(120).optional(),
     radiusMiles: z.coerce.number().min(1).max(100).optional(),
     language: z.enum(spokenLanguages).optional(),
     cleaningType: z.enum(cleaningTypes).optional(),
@@ -221,6 +218,8 @@ export const getCleaner = endpoint({
   status: 200,
   params: z.strictObject({ id }),
   answer: approvedCleaner.extend({
+    languages: z.array(z.string()),
+    suppliesProvided: z.boolean(),
     reviews: z.array(
       z.object({
         id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
-import { cents, dollars, fixedFees, sentCents } from './amounts.ts';
+import { cents, centsInQuery, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
@@ -8,7 +8,7 @@ import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
-import { line, prose } from './text.ts';
+import { anyLine, line, prose } from './text.ts';
 import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
 import { deliverable, task } from './work.ts';
 
@@ -37,6 +37,8 @@ export const job = z.object({
   zipCode: maybe(z.string()),
   distanceKm: maybe(z.number()),
   can: z.array(z.enum(jobAbilities)),
+  /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
+  confirmBy: maybe(instant),
   property: z.object({
     id,
     title: z.string(),
@@ -81,8 +83,6 @@ export const jobDetail = job.extend({
   timeline: z.array(z.object({ kind: z.enum(timelineKinds), at: instant, actor: maybe(z.string()) })),
   /** When Start Job becomes possible: two hours before the start. */
   startOpensAt: instant,
-  /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
-  confirmBy: maybe(instant),
   /** When the saved card is charged by itself; null before submission and once paid. */
   settlesAt: maybe(instant),
   /** What the host should look at before paying; empty for those who are not on the job. */
@@ -167,10 +167,10 @@ export const listAvailableJobs = endpoint({
   summary: 'Open jobs the cleaner may bid on, soonest first; near and radius default to the cleaner’s own',
   status: 200,
   query: pageQuery({
-    near: z.string().max(120).optional(),
+    near: anyLine(120).optional(),
     radiusKm: z.coerce.number().min(1).max(500).optional(),
     cleaningType: z.enum(postedCleaningTypes).optional(),
-    minPayoutCents: z.coerce.number().int().min(0).optional(),
+    minPayoutCents: centsInQuery(maximumPayoutCents).optional(),
     from: sentInstant().optional(),
     to: sentInstant().optional(),
   }),

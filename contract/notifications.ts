@@ -41,6 +41,7 @@ export const notificationKinds = [
   'checkApproved',
   'checkRejected',
   'checkEnds',
+  'checkAnew',
   // both
   'reviewAsked',
   'reviewApproved',

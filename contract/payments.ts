@@ -3,6 +3,7 @@ import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { paymentKinds, paymentStatuses } from './states.ts';
+import { anyLine } from './text.ts';
 import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 export const paymentMethod = z.object({
@@ -138,16 +139,16 @@ export const getEarnings = endpoint({
 
 const sandboxConfirm = z
   .strictObject({
-    clientSecret: z.string().max(200),
+    clientSecret: anyLine(200),
     card: z
       .strictObject({
-        number: z.string().max(30),
+        number: anyLine(30),
         expMonth: z.number().int().min(1).max(12),
         expYear: z.number().int().min(2000).max(2100),
         cvc: z.string().regex(/^\d{3,4}$/),
       })
       .optional(),
-    paymentMethodId: z.string().max(100).optional(),
+    paymentMethodId: anyLine(100).optional(),
   })
   .refine(({ card, paymentMethodId }) => (card === undefined) !== (paymentMethodId === undefined), {
     error: 'oneOf',
@@ -157,9 +158,9 @@ const sandboxOutcome = z.object({
   status: z.enum(['succeeded', 'requires_action', 'declined']),
   message: maybe(z.string()),
 });
-const sandboxId = z.strictObject({ id: z.string().max(100) });
+const sandboxId = z.strictObject({ id: anyLine(100) });
 const sandbox = { method: 'POST', access: 'anyone', status: 200, params: sandboxId, answer: sandboxOutcome } as const;
-const sandboxAuthenticate = z.strictObject({ clientSecret: z.string().max(200), approve: z.boolean() });
+const sandboxAuthenticate = z.strictObject({ clientSecret: anyLine(200), approve: z.boolean() });
 export const sandboxConfirmSetup = endpoint({
   ...sandbox,
   path: '/sandbox/setup-intents/{id}/confirm',

@@ -67,13 +67,14 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const backgroundCheckStatuses = ['PENDING', 'IN_PROGRESS', 'PASSED', 'FAILED', 'REJECTED', 'APPROVED'] as const;
 export type BackgroundCheckStatus = (typeof backgroundCheckStatuses)[number];
 export const backgroundCheckTransitions = {
-  PENDING: ['IN_PROGRESS'],
-  IN_PROGRESS: ['PASSED', 'FAILED'],
-  PASSED: ['APPROVED', 'REJECTED'],
+  // decided by an admin only where it is PENDING again because the cleaner's name, date of birth or SSN has changed
+  PENDING: ['IN_PROGRESS', 'APPROVED', 'REJECTED'],
+  IN_PROGRESS: ['PASSED', 'FAILED', 'PENDING'],
+  PASSED: ['APPROVED', 'REJECTED', 'PENDING'],
   FAILED: ['APPROVED', 'REJECTED'],
   // an admin reopens it when the cleaner has answered
-  REJECTED: ['PASSED', 'FAILED'],
-  APPROVED: [],
+  REJECTED: ['PASSED', 'FAILED', 'PENDING'],
+  APPROVED: ['PENDING'],
 } as const satisfies Record<BackgroundCheckStatus, readonly BackgroundCheckStatus[]>;
 
 export const paymentKinds = ['job', 'tip', 'cancellation', 'waiting', 'background_check'] as const;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
 import { providers } from './payments.ts';
 import { contactTopics } from './states.ts';
-import { email, name, prose } from './text.ts';
-import { instant, maybe } from './wire.ts';
+import { anyLine, email, name, prose } from './text.ts';
+import { instant, maybe, sentInstant } from './wire.ts';
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 export const live = endpoint({
@@ -41,6 +42,8 @@ export const getConfig = endpoint({
     mode: z.enum(modes),
     /** True where a demo answers to others than this machine: every page then says so. */
     exposedDemo: z.boolean(),
+    /** How far a demo's clock was moved ahead of the real one; 0 in production. */
+    clockAheadMs: z.number().int(),
     fees,
     limits,
     /** Who takes the cards; the key is the one its fields need in the browser, null where it needs none. */
@@ -96,13 +99,15 @@ export const getApiDocs = endpoint({
   status: 200,
   answer: z.string(),
 });
+/** Of the page; the browser's own when left out. */
+const pageLanguage = z.enum(languageCodes).optional();
 export const listDevMail = endpoint({
   method: 'GET',
   path: '/dev/mail',
   access: 'anyone',
   summary: 'Demo: the last 1,000 emails, newest first; a page for browsers, JSON for programs',
   status: 200,
-  query: z.strictObject({ to: z.string().max(254).optional() }),
+  query: z.strictObject({ to: anyLine(254).optional(), language: pageLanguage }),
   answer: z.array(
     z.object({
       to: z.string(),
@@ -118,7 +123,32 @@ export const listDevAccounts = endpoint({
   method: 'GET',
   path: '/dev/accounts',
   access: 'anyone',
-  summary: 'Demo: the seeded accounts',
+  summary: 'Demo: the seeded accounts; a page for browsers, JSON for programs',
   status: 200,
+  query: z.strictObject({ language: pageLanguage }),
   answer: z.array(z.object({ email: z.string(), name: z.string(), role: z.string(), password: maybe(z.string()) })),
+});
+
+const yearSeconds = 366 * 86_400;
+export const showClock = endpoint({
+  method: 'GET',
+  path: '/dev/clock',
+  access: 'anyone',
+  summary: 'Demo: the product’s time, and when the next job with a cleaner starts (the caller’s own)',
+  status: 200,
+  answer: z.object({ now: instant, nextJobStart: maybe(instant) }),
+});
+export const moveClock = endpoint({
+  method: 'POST',
+  path: '/dev/clock',
+  access: 'anyone',
+  summary: 'Demo: move the product’s time ahead, by seconds or to an instant, a year at most; what falls due is done',
+  status: 200,
+  body: z
+    .strictObject({ advanceSeconds: z.number().min(0).max(yearSeconds).optional(), to: sentInstant().optional() })
+    .refine(({ advanceSeconds, to }) => (advanceSeconds === undefined) !== (to === undefined), {
+      error: 'oneOf',
+      path: ['advanceSeconds'],
+    }),
+  answer: z.object({ now: instant }),
 });

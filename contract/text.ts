@@ -4,12 +4,23 @@ import { z } from 'zod';
 const unusableInLine = /[\p{Cc}\p{Cs}]/u;
 const unusableInProse = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
+// What a page shows nothing of: zero-width and filler characters, also the empty Braille cell and the soft hyphen.
+const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const isBlank = (text: string) => text.replace(invisible, '') === '';
+
 /** One line of text as a person types it; stored as sent. */
 export const line = (max: number, blank = 'blank') =>
   z
     .string({ error: ({ input }) => (input === undefined ? blank : undefined) })
     .max(max)
-    .refine((text) => text.trim() !== '', blank)
+    .refine((text) => !isBlank(text), blank)
+    .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
+
+/** One line that may be blank: what somebody searches for, or what a program sends, such as a link or a token. */
+export const anyLine = (max: number) =>
+  z
+    .string()
+    .max(max)
     .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
 
 /** Text of several lines; stored as sent. */
@@ -38,5 +49,7 @@ export const email = z
 
 const digits = (text: string) => text.replace(/\D/g, '').length;
 
-/** A phone number as typed, with at least 10 digits. */
-export const phone = line(40).refine((text) => digits(text) >= 10 && digits(text) <= 15, 'phone');
+/** A phone number as typed: at least 10 digits, between them only what groups them. */
+export const phone = line(40)
+  .refine((text) => /^[\d\s()+.-]*$/.test(text), 'phoneCharacters')
+  .refine((text) => digits(text) >= 10 && digits(text) <= 15, 'phone');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { photoTypes } from './states.ts';
-import { line, prose } from './text.ts';
-import { id, idParams, instant, maybe } from './wire.ts';
+import { anyLine, line, prose } from './text.ts';
+import { id, idParams, instant, maybe, sentMilliseconds } from './wire.ts';
 
 export const task = z.object({
   id,
@@ -69,7 +69,7 @@ export const getPhoto = endpoint({
   summary: 'A picture, by the signed link that an answer carried',
   status: 200,
   params: z.strictObject({ key: z.string().regex(/^[\w-]{22}(-small)?$/) }),
-  query: z.strictObject({ e: z.coerce.number().int(), s: z.string().max(64) }),
+  query: z.strictObject({ e: sentMilliseconds, s: anyLine(64) }),
 });
 export const addDeliverable = endpoint({
   method: 'POST',
@@ -79,7 +79,7 @@ export const addDeliverable = endpoint({
   status: 201,
   params: idParams,
   body: z.strictObject({
-    photoUrl: z.string().max(2000),
+    photoUrl: anyLine(2000),
     photoType: z.enum(photoTypes),
     note: prose(500).nullish(),
   }),

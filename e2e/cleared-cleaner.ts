@@ -3,12 +3,15 @@ import { type Client, expectBody, expectRefusal } from './client.ts';
 import { eventually, type Somebody } from './people.ts';
 import { backgroundCheck, cleanerProfile } from './wire-shapes.ts';
 
-export const onboardingForm = ({ name }: Somebody) => ({
-  firstName: name.split(' ')[0],
-  lastName: name.split(' ')[1],
+/** One for each person: two accounts with the same number are not both approved. */
+const ssnOf = ({ id }: Somebody) => String(BigInt(`0x${id.replaceAll('-', '')}`) % 1_000_000_000n).padStart(9, '0');
+
+export const onboardingForm = (cleaner: Somebody) => ({
+  firstName: cleaner.name.split(' ')[0],
+  lastName: cleaner.name.split(' ')[1],
   dateOfBirth: '1990-04-12',
   phone: '(512) 555-0143',
-  socialSecurityNumber: '123-45-6789',
+  socialSecurityNumber: ssnOf(cleaner),
   address: { street: '9 Hidden Lane', city: 'Austin', state: 'TX', zipCode: '78704' },
   bio: 'Ten years of turnovers, spotless bathrooms and beds with sharp corners.',
   serviceRadiusKm: 40,
@@ -19,13 +22,13 @@ export const onboardingForm = ({ name }: Somebody) => ({
   backgroundCheckConsent: true,
 });
 
-const checkForm = ({ name, email }: Somebody, paymentIntentId: string) => ({
-  firstName: name.split(' ')[0],
-  lastName: name.split(' ')[1],
-  email,
+const checkForm = (cleaner: Somebody, paymentIntentId: string) => ({
+  firstName: cleaner.name.split(' ')[0],
+  lastName: cleaner.name.split(' ')[1],
+  email: cleaner.email,
   phone: '(512) 555-0143',
   dateOfBirth: '1990-04-12',
-  socialSecurityNumber: '123-45-6789',
+  socialSecurityNumber: ssnOf(cleaner),
   address: { street: '9 Hidden Lane', city: 'Austin', state: 'TX', zipCode: '78704' },
   paymentIntentId,
 });

@@ -1,6 +1,49 @@
 CREATE EXTENSION IF NOT EXISTS citext;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS cube;--> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS earthdistance;--> statement-breakpoint
+-- Points on the globe as the extension earthdistance keeps them, and under its names. The extension itself takes a
+-- superuser to create; a database that has it already keeps it.
+DO $$
+BEGIN
+	IF EXISTS (SELECT FROM pg_extension WHERE extname = 'earthdistance') THEN
+		RETURN;
+	END IF;
+	-- The radius at the equator in metres.
+	CREATE FUNCTION earth() RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE
+	RETURN 6378168::float8;
+	CREATE DOMAIN earth AS cube
+		CONSTRAINT not_point CHECK (cube_is_point(VALUE))
+		CONSTRAINT not_3d CHECK (cube_dim(VALUE) <= 3)
+		CONSTRAINT on_surface CHECK (abs(cube_distance(VALUE, '(0)'::cube) / earth() - 1) < 1e-6);
+	-- From the straight way through the globe to the way on it, and back.
+	CREATE FUNCTION sec_to_gc(chord float8) RETURNS float8 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	RETURN CASE
+		WHEN chord < 0 THEN 0
+		WHEN chord / (2 * earth()) > 1 THEN pi() * earth()
+		ELSE 2 * earth() * asin(chord / (2 * earth()))
+	END;
+	CREATE FUNCTION gc_to_sec(metres float8) RETURNS float8 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	RETURN CASE
+		WHEN metres < 0 THEN 0
+		WHEN metres / earth() > pi() THEN 2 * earth()
+		ELSE 2 * earth() * sin(metres / (2 * earth()))
+	END;
+	CREATE FUNCTION ll_to_earth(latitude float8, longitude float8) RETURNS earth
+	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	RETURN cube(
+		cube(
+			cube(earth() * cos(radians(latitude)) * cos(radians(longitude))),
+			earth() * cos(radians(latitude)) * sin(radians(longitude))
+		),
+		earth() * sin(radians(latitude))
+	)::earth;
+	CREATE FUNCTION earth_distance(one earth, other earth) RETURNS float8
+	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	RETURN sec_to_gc(cube_distance(one, other));
+	CREATE FUNCTION earth_box(centre earth, metres float8) RETURNS cube
+	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	RETURN cube_enlarge(centre, gc_to_sec(metres), 3);
+END
+$$;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
 CREATE TABLE "login_code" (
 	"id" uuid PRIMARY KEY NOT NULL,

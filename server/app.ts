@@ -6,6 +6,8 @@ import {
   backgroundCheckRoutes,
   backgroundCheckSchedule,
   backgroundCheckTasks,
+  checkAnew,
+  checkIdentity,
 } from './background-checks/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
@@ -37,14 +39,28 @@ import { viewRoutes } from './views/index.ts';
 /** What makes an upload more than a picture that somebody has left lying about. */
 const photoUses = [photosOnJobs, profilePictures];
 
+/** Task name → cron expression in UTC. */
+export const schedule: Record<string, string> = {
+  'purge-sign-in': '20 3 * * *',
+  'forget-answers': '50 * * * *',
+  'expire-jobs': '*/10 * * * *',
+  'climb-ladders': '* * * * *',
+  'sweep-uploads': '40 * * * *',
+  'sandbox-deliver': '* * * * *',
+  'charge-due-jobs': '*/5 * * * *',
+  'reconcile-payments': '*/5 * * * *',
+  ...backgroundCheckSchedule,
+  'purge-notifications': '50 3 * * *',
+};
+
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
-  ...accountRoutes,
+  ...accountRoutes(checkAnew),
   ...cardRoutes(hasLiveJobsOf),
   ...propertyRoutes({ hasLiveJobsAt, followProperty }),
-  ...cleanerRoutes,
+  ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes,
   ...paymentRoutes,
@@ -52,7 +68,7 @@ export const allRoutes = [
   ...backgroundCheckRoutes,
   ...viewRoutes,
   ...notificationRoutes,
-  ...devRoutes,
+  ...devRoutes(Object.keys(schedule)),
   ...demoRoutes,
 ];
 
@@ -85,17 +101,3 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
 });
-
-/** Task name → cron expression in UTC. */
-export const schedule: Record<string, string> = {
-  'purge-sign-in': '20 3 * * *',
-  'forget-answers': '50 * * * *',
-  'expire-jobs': '*/10 * * * *',
-  'climb-ladders': '* * * * *',
-  'sweep-uploads': '40 * * * *',
-  'sandbox-deliver': '* * * * *',
-  'charge-due-jobs': '*/5 * * * *',
-  'reconcile-payments': '*/5 * * * *',
-  ...backgroundCheckSchedule,
-  'purge-notifications': '50 3 * * *',
-};

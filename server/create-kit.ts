@@ -3,7 +3,9 @@ import { screeningByHand } from './background-checks/index.ts';
 import { guardProvider, productionPayments } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
+import { DemoClock } from './platform/demo-clock.ts';
 import type { Settings } from './platform/env.ts';
+import { onSystemTime } from './platform/follow-demo-clock.ts';
 import type { Kit } from './platform/kit.ts';
 import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
@@ -28,7 +30,7 @@ export async function createKit({
   settings,
   databaseUrl,
   log,
-  clock = systemClock,
+  clock: system = systemClock,
   connections = settings.databaseConnections,
   patience,
 }: Options): Promise<Kit> {
@@ -39,12 +41,13 @@ export async function createKit({
     // The error itself carries the whole client, its statements and settings.
     onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
   });
+  const demoClock = settings.mode === 'demo' ? new DemoClock(system) : null;
+  const clock = demoClock ?? system;
   const base = {
-    settings,
-    clock,
+    ...{ settings, clock, demoClock },
     db,
     log,
-    tasks: await createTasks(db),
+    tasks: onSystemTime(await createTasks(db), demoClock),
     live: openLive({ databaseUrl, clock, log }),
     storage: diskStorage(join(settings.dataDir, 'uploads')),
     sealer: new Sealer(settings.encryptionKeys),

@@ -45,6 +45,8 @@ export type Fact =
   | { kind: 'background check started'; userId: string }
   | { kind: 'background check completed'; userId: string }
   | { kind: 'background check decided'; userId: string }
+  /** Another name, date of birth or SSN than what was cleared. */
+  | { kind: 'identity changed'; userId: string; checkId: string }
   /** Recorded daily while the renewal is open. */
   | { kind: 'background check ends'; userId: string; checkId: string };
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv, SettingsFault } from './platform/env.ts';
+import { followDemoClock } from './platform/follow-demo-clock.ts';
 import { serveWebPages } from './platform/http/web-pages.ts';
 import { createLog } from './platform/log.ts';
 
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const databaseUrl = settings.databaseUrl;
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log });
+  await followDemoClock(kit);
   const app = await createApp(kit);
   await serveWebPages(app, fileURLToPath(new URL('../build/web', import.meta.url)), kit.settings.publicUrl);
   const stop = async () => {

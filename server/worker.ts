@@ -1,6 +1,7 @@
 import { schedule, taskHandlers } from './app.ts';
 import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv, SettingsFault } from './platform/env.ts';
+import { onDemoTime } from './platform/follow-demo-clock.ts';
 import { createLog } from './platform/log.ts';
 import { startWorker } from './platform/tasks.ts';
 
@@ -11,7 +12,8 @@ async function main(): Promise<void> {
   const databaseUrl = settings.databaseUrl;
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log, connections: 6 });
-  const stopWorker = await startWorker({ databaseUrl, log, handlers: taskHandlers(kit), schedule });
+  const handlers = onDemoTime(kit, taskHandlers(kit));
+  const stopWorker = await startWorker({ databaseUrl, log, handlers, schedule });
   const stop = async () => {
     await stopWorker();
     await closeKit(kit);

@@ -28,6 +28,7 @@ chapter('the cleaner starts, ticks the list and sends photos', async () => {
   await inOrder('job-assigned-cleaner');
   await press(page, 'Start Job');
   await says(page, 'In progress');
+  await anHourPasses();
   await press(page, 'Submit Completion');
   await says(page, 'Not quite done yet');
   await inOrder('job-missing');
@@ -54,6 +55,19 @@ chapter('the cleaner starts, ticks the list and sends photos', async () => {
   await says(page, 'The host can pay now');
   await inOrder('job-submitted-cleaner');
 });
+
+/** Work is not handed in before the job's start: the host moves the clock, and the cleaner's open page follows. */
+async function anHourPasses(): Promise<void> {
+  const { page, inOrder } = story.host;
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Move the clock' }).click();
+  await says(page, /^The time here is/);
+  await inOrder('move-clock');
+  await press(page, 'One hour ahead');
+  await says(page, 'The clock was moved');
+  await page.keyboard.press('Escape');
+  await story.cleaner.page.getByRole('button', { name: 'Submit Completion' }).waitFor();
+}
 
 chapter('the host looks at the photos and pays; a card without funds is refused first', async () => {
   const { page, inOrder } = story.host;

@@ -8,7 +8,9 @@ import { run } from './run.mjs';
 export async function installPackages() {
   if (isInstalled()) return;
   console.error('Installing packages (once) …');
-  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: machineEnv });
+  // NODE_ENV=production would leave the development packages out
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code } = await run('npm', ['ci', ...options], { env: machineEnv });
   if (code === 0 && existsSync(node)) return;
   console.error(
     'The packages could not be installed: the reason is above. Check the network and run the command again.',
@@ -16,11 +18,32 @@ export async function installPackages() {
   process.exit(1);
 }
 
+/** The Node to start with. A production installation (`npm ci --omit=dev`) is left as it is and runs on the machine's own. */
+export async function installForStart() {
+  if (!isProductionInstallation()) {
+    await installPackages();
+    return node;
+  }
+  if (runs(process.execPath)) return process.execPath;
+  console.error(
+    `A production installation runs on the machine's own Node, which must be 24; this is ${process.version}. Install Node 24, or run "npm run build": its packages bring one along.`,
+  );
+  process.exit(1);
+}
+
 /** npm writes `node_modules/.package-lock.json` last, so a broken installation has none. */
 function isInstalled() {
-  const wanted = packagesOf('package-lock.json');
+  return isAsLocked({ production: false }) && runs(node);
+}
+
+function isProductionInstallation() {
   const found = packagesOf('node_modules/.package-lock.json');
-  return found !== null && sameVersions(wanted, found) && runs(node);
+  return found !== null && !Object.values(found).some(({ dev }) => dev) && isAsLocked({ production: true });
+}
+
+function isAsLocked({ production }) {
+  const found = packagesOf('node_modules/.package-lock.json');
+  return found !== null && sameVersions(packagesOf('package-lock.json'), found, production);
 }
 
 function packagesOf(file) {
@@ -32,8 +55,7 @@ function packagesOf(file) {
 }
 
 /** Packages for other machines are left out, and a production installation has none of the development packages. */
-function sameVersions(wanted, found) {
-  const production = !Object.values(found).some((entry) => entry.dev);
+function sameVersions(wanted, found, production) {
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue;
     const mayBeMissing = entry.optional || entry.devOptional || (production && entry.dev);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { termsVersion } from '#contract/terms.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -32,10 +33,12 @@ export async function createAccount(
 ): Promise<UserRow> {
   const id = newId();
   const createdAt = kit.clock.now();
+  // the button that signs up says so; admins are made by a command
+  const terms = account.role === 'ADMIN' ? {} : { termsVersion, termsAcceptedAt: createdAt };
   for (const referralCode of referralCodes(id)) {
     const [created] = await tx
       .insert(users)
-      .values({ ...account, id, referralCode, emailVerifiedAt: emailProven ? createdAt : null, createdAt })
+      .values({ ...account, ...terms, id, referralCode, emailVerifiedAt: emailProven ? createdAt : null, createdAt })
       .onConflictDoNothing()
       .returning();
     if (created) {

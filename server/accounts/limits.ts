@@ -1,4 +1,4 @@
-import { day, hour, minute } from '#server/platform/clock.ts';
+import { day, hour, minute, second } from '#server/platform/clock.ts';
 
 /** How often something may be tried within a window that begins with the first try. */
 export interface Limit {
@@ -21,6 +21,14 @@ export const limits = {
   /** A quarter of what the site takes: one network alone cannot close the site's brake. */
   wrongFromNetwork: { name: 'wrong guesses from network', most: 50, within: hour },
   wrongOnSite: { name: 'wrong codes on site', most: 200, within: hour },
-  wrongPasswords: { name: 'wrong passwords for e-mail', most: 10, within: 15 * minute },
+  /** From one network, or one device that has signed in before; past it one try in each `passwordPause`. */
+  wrongPasswords: { name: 'wrong passwords for e-mail from one place', most: 10, within: 15 * minute },
+  passwordPause: { name: 'slowed passwords for e-mail from one place', most: 1, within: 30 * second },
+  /** From everywhere but known devices. */
+  wrongFromStrangers: { name: 'wrong passwords for e-mail from strangers', most: 10, within: 15 * minute },
+  strangersPause: { name: 'slowed passwords for e-mail from strangers', most: 1, within: minute },
+  /** Inside a session, so that only who is signed in closes it. */
+  wrongCurrentPassword: { name: 'wrong current passwords of account', most: 10, within: 15 * minute },
+  registeredFromIp: { name: 'registered from ip', most: 30, within: hour },
   takenFromIp: { name: 'registered a taken e-mail from ip', most: 5, within: hour },
 } as const satisfies Record<string, Limit>;

@@ -3,7 +3,9 @@ import type { Session } from '#contract/accounts.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { countAttempt, countOrRefuse, refuseWhenReached } from './attempts.ts';
+import { countAttempt } from './attempts.ts';
+import { countPassword } from './count-password.ts';
+import { isKnownDevice } from './known-device.ts';
 import { limits } from './limits.ts';
 import { isPassword } from './password-hash.ts';
 import { openSession } from './sign-in.ts';
@@ -16,13 +18,12 @@ interface Credentials {
 }
 
 /**
- * Signs in with a password. Each guess is counted before it is looked at, so that guesses sent at once are limited too;
- * a success forgets them. An unknown e-mail and one without a password are refused alike and take as long.
+ * Signs in with a password; a success forgets the wrong tries from there. An unknown e-mail and one without a password
+ * are refused alike and take as long.
  */
 export async function loginWithPassword(kit: Kit, caller: Caller, { email, password }: Credentials): Promise<Session> {
-  await refuseWhenReached(kit, kit.db, limits.wrongFromNetwork, caller.ipRange);
-  await transact(kit, (tx) => countOrRefuse(kit, tx, limits.wrongPasswords, email), { keyed: false });
   const [account] = await kit.db.select().from(users).where(eq(users.email, email));
+  await countPassword(kit, email, caller, await isKnownDevice(kit, account?.id, caller));
   const right = await isPassword(password, account?.passwordHash);
   if (!account || !right || account.erasedAt) {
     await transact(kit, (tx) => countAttempt(kit, tx, limits.wrongFromNetwork, caller.ipRange), { keyed: false });
@@ -31,6 +32,6 @@ export async function loginWithPassword(kit: Kit, caller: Caller, { email, passw
   return transact(kit, async (tx) => {
     const [current] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');
     if (current?.passwordHash !== account.passwordHash) throw invalidCredentials();
-    return openSession(kit, tx, current, { userAgent: caller.userAgent });
+    return openSession(kit, tx, current, { caller });
   });
 }

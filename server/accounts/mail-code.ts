@@ -25,7 +25,8 @@ export async function mailCode(kit: Kit, tx: Tx, { kind, email, locale, registra
     purpose: kind === 'register' ? 'register' : 'login',
     registration: kind === 'register' ? registration : undefined,
   });
-  const link = `${kit.settings.publicUrl}${usable ? `/auth/link?token=${linkToken}` : pages[kind]}`;
+  // after the #, where no log, proxy or referrer sees it
+  const link = `${kit.settings.publicUrl}${usable ? `/auth/link#token=${linkToken}` : pages[kind]}`;
   const part = (name: string) => translate(locale, `mail:signIn.${name}`);
   const withCode = [part('code'), code, part('withLink'), link];
   const paragraphs = [

@@ -48,13 +48,17 @@ test('passwords are stored as argon2id, never as sent', async () => {
   assert.match(String(row?.passwordHash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('a password has 10 to 128 characters and is none of the commonest', async () => {
-  const host = await aHost(house);
+test('a password has 10 to 128 characters, is none of the commonest and not the e-mail', async () => {
+  const host = await aHost(house, { email: 'quite-a-long-mailbox@example.com' });
   const cases = [
     ['123456789', 'Use at least 10 characters'],
     ['x'.repeat(129), 'Use at most 128 characters'],
     ['1234567890', 'This password is too common'],
     ['QwertyUIOP', 'This password is too common'],
+    ['aaaaaaaaaa', 'This password is too common'],
+    ['1212121212', 'This password is too common'],
+    [host.email.toUpperCase(), 'Do not use your email address as your password'],
+    [host.email.split('@')[0] ?? '', 'Do not use your email address as your password'],
   ] as const;
   for (const [password, sentence] of cases) {
     const answer = await setPassword(host.token, password);

@@ -1,12 +1,15 @@
 import { eq, lt, or } from 'drizzle-orm';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { attempts, loginCodes, sessions } from './table.ts';
+import { attempts, knownDevices, loginCodes, sessions } from './table.ts';
 
-/** The daily task that removes what has run out: sessions, codes of yesterday, windows of counting. */
+const devicesKeptFor = 180 * day;
+
+/** The daily task that removes what has run out: sessions, codes of yesterday, windows of counting, unused browsers. */
 export async function purgeSignIn({ db, clock }: Kit): Promise<void> {
   const now = clock.now();
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, plus(now, -day)));
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, plus(now, -devicesKeptFor)));
   await db.delete(attempts).where(or(lt(attempts.endsAt, now), eq(attempts.tries, 0)));
 }

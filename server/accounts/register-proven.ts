@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { createAccount, EmailTaken } from './create-account.ts';
 import { languageOf } from './language-of.ts';
+import type { UserRow } from './present-user.ts';
 import { referrerOf } from './referrer.ts';
 import { type Arrival, openSession, signInByMail } from './sign-in.ts';
 import type { PendingRegistration } from './table.ts';
@@ -12,7 +13,13 @@ type Registration = Pick<PendingRegistration, 'name' | 'role'> & {
   referralCode?: string | null;
 };
 
-/** Creates an account whose e-mail is proven. One that came into being since the mail was sent is signed in to instead. */
+/** What somebody who signs up says of themselves. */
+export type NewDetails = Pick<UserRow, 'name' | 'role' | 'phone' | 'locale' | 'referredBy'>;
+
+/**
+ * Creates an account whose e-mail is proven. One that is there already is signed in to instead; where its e-mail was
+ * never proven, what stands in it may be a stranger's and gives way.
+ */
 export async function registerProven(
   kit: Kit,
   tx: Tx,
@@ -20,21 +27,15 @@ export async function registerProven(
   { name, role, phone = null, referralCode }: Registration,
   arrival: Arrival,
 ): Promise<Session | null> {
-  const account = {
-    email,
-    name,
-    role,
-    phone,
-    locale: languageOf(arrival.caller),
-    // a link was mailed a while ago: whoever referred may have left since, which must not keep anybody out
-    referredBy: await referrerOf(tx, referralCode),
-    emailProven: true,
-  };
+  const { caller } = arrival;
+  // a link was mailed a while ago: whoever referred may have left since, which must not keep anybody out
+  const referredBy = await referrerOf(tx, referralCode);
+  const details = { name, role, phone, locale: languageOf(caller), referredBy };
   try {
-    const user = await createAccount(kit, tx, account);
-    return await openSession(kit, tx, user, { userAgent: arrival.caller.userAgent, byMail: true });
+    const user = await createAccount(kit, tx, { ...details, email, emailProven: true });
+    return await openSession(kit, tx, user, { caller, byMail: true });
   } catch (error) {
-    if (error instanceof EmailTaken) return signInByMail(kit, tx, email, arrival);
+    if (error instanceof EmailTaken) return signInByMail(kit, tx, email, arrival, details);
     throw error;
   }
 }

@@ -3,15 +3,15 @@ import type { register as endpoint, Session } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput, Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { countAttempt, holdAttempts, refuseWhenReached } from './attempts.ts';
-import { isCommonPassword } from './common-password.ts';
+import { countAttempt, countOrRefuse, holdAttempts, refuseWhenReached } from './attempts.ts';
 import { createAccount, EmailTaken } from './create-account.ts';
 import { languageOf } from './language-of.ts';
 import { limits } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { typedReferrer } from './referrer.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { openSession } from './sign-in.ts';
 import { users } from './table.ts';
 
@@ -24,7 +24,7 @@ export async function registerWithPassword(
   caller: Caller,
   { email, password, name, role, phone = null, referralCode }: BodyOf<typeof endpoint>,
 ): Promise<Session> {
-  if (await isCommonPassword(password)) throw invalidInput({ password: 'passwordCommon' });
+  await refuseWeakPassword(password, email);
   const referredBy = await typedReferrer(kit.db, referralCode);
   await refuseTaken(kit, caller, email);
   const passwordHash = await hashPassword(password);
@@ -33,7 +33,7 @@ export async function registerWithPassword(
     return await transact(kit, async (tx) => {
       const account = { email, name, role, phone, locale, referredBy, passwordHash, emailProven: false };
       const user = await createAccount(kit, tx, account);
-      return openSession(kit, tx, user, { userAgent: caller.userAgent, registeredHere: true });
+      return openSession(kit, tx, user, { caller, registeredHere: true });
     });
   } catch (error) {
     if (error instanceof EmailTaken) throw taken();
@@ -46,6 +46,7 @@ async function refuseTaken(kit: Kit, { ip }: Caller, email: string): Promise<voi
   const isTaken = await transact(
     kit,
     async (tx) => {
+      await countOrRefuse(kit, tx, limits.registeredFromIp, ip);
       await holdAttempts(kit, tx, limits.takenFromIp, ip);
       await refuseWhenReached(kit, tx, limits.takenFromIp, ip);
       const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));

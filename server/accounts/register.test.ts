@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { termsVersion } from '#contract/terms.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { inTurns, upTo } from '#server/testing/in-turns.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
@@ -142,6 +143,75 @@ test('registering one e-mail many times at once makes one account', async () => 
   const nora = somebodyNew();
   const answers = await Promise.all(Array.from({ length: 6 }, () => send('/api/auth/register', { ...nora, password })));
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409, 409]);
+});
+
+test('whoever proves an unproven e-mail by signing up gets the role, name and phone they typed; the squatter keeps nothing', async () => {
+  for (const proof of ['code', 'link'] as const) {
+    const squatted = somebodyNew({ role: 'CLEANER', name: 'Sam Squatter', phone: '(512) 555-0199' });
+    const { token: squatter } = (await send('/api/auth/register', { ...squatted, password })).body;
+    const victim = { email: squatted.email, name: 'Vera Victim', role: 'HOST' };
+    await ask(victim);
+    const { code, linkToken, text } = await lastMail(house, victim.email);
+    assert.doesNotMatch(text, /already has an account/);
+    const { status, body } =
+      proof === 'code' ? await verify(victim, code) : await house.post('/api/auth/verify-link', { token: linkToken });
+    assert.equal(status, proof === 'code' ? 201 : 200, JSON.stringify(body));
+    const { name, role, phone, emailVerified } = body.user;
+    assert.deepEqual([name, role, phone, emailVerified], ['Vera Victim', 'HOST', null, true]);
+    assert.equal((await house.get('/api/host/properties', body.token)).status, 200);
+    assert.equal((await house.get('/api/me', squatter)).status, 401);
+    assert.equal((await send('/api/auth/login/password', { email: victim.email, password })).status, 401);
+  }
+});
+
+test('an e-mail that is proven stays as it is, whoever signs up with it', async () => {
+  const nora = somebodyNew();
+  await ask(nora);
+  const first = await lastMail(house, nora.email);
+  assert.equal((await house.post('/api/auth/verify-link', { token: first.linkToken })).status, 200);
+  const again = { ...nora, name: 'Somebody Else', role: 'CLEANER' };
+  await ask(again);
+  const { linkToken } = await lastMail(house, nora.email);
+  const { body } = await house.post('/api/auth/verify-link', { token: linkToken });
+  assert.deepEqual([body.user.name, body.user.role], ['Nora New', 'HOST']);
+});
+
+test('signing up accepts the terms: which and when is kept, for hosts and cleaners', async () => {
+  for (const role of ['HOST', 'CLEANER']) {
+    const { body } = await send('/api/auth/register', { ...somebodyNew({ role }), password });
+    const [row] = await house.kit.db.select().from(users).where(eq(users.id, body.user.id));
+    assert.equal(row?.termsVersion, termsVersion);
+    assert.deepEqual(row?.termsAcceptedAt, house.clock.now());
+  }
+});
+
+test('one address registers 30 accounts an hour', async () => {
+  const from = ++network;
+  const register = () => send('/api/auth/register', { ...somebodyNew(), password }, from);
+  for (let n = 0; n < 30; n++) assert.equal((await register()).status, 201);
+  const refused = await register();
+  assert.deepEqual([refused.status, refused.headers['retry-after']], [429, '3600']);
+  assert.equal((await send('/api/auth/register', { ...somebodyNew(), password })).status, 201, 'elsewhere');
+});
+
+test('a name that shows nothing, a phone with markup and a weak password are refused with their sentences', async () => {
+  const cases = [
+    [{ name: '\u200b\u200d\u2060' }, { name: 'Name is required' }],
+    [{ name: '\u3164\u2800 \u00ad' }, { name: 'Name is required' }],
+    [{ phone: '9125550100<script>' }, { phone: 'Use only digits, spaces and + ( ) - . in a phone number' }],
+    [{ phone: '912-555' }, { phone: 'Phone number must be at least 10 digits' }],
+    [{ password: 'aaaaaaaaaa' }, { password: 'This password is too common' }],
+    [
+      { email: 'my-own-address@example.com', password: 'My-Own-Address@example.com' },
+      { password: 'Do not use your email address as your password' },
+    ],
+  ] as const;
+  for (const [change, fields] of cases) {
+    const { status, body } = await send('/api/auth/register', { ...somebodyNew(), password, ...change });
+    assert.deepEqual([status, body.fields], [400, fields]);
+  }
+  const joined = somebodyNew({ name: 'नेहा\u200dशर्मा', phone: '+1 (912) 555-01.00' });
+  assert.equal((await send('/api/auth/register', { ...joined, password })).status, 201);
 });
 
 test('a referral code is CLEAN and the end of the id, and is kept when it names a cleaner', async () => {

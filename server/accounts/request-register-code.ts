@@ -11,7 +11,10 @@ import { typedReferrer } from './referrer.ts';
 import { codeSent } from './request-login-code.ts';
 import { users } from './table.ts';
 
-/** Mails a code and a link to register with; a known e-mail gets a mail that says so, with a code to sign in with. */
+/**
+ * Mails a code and a link to register with; a known e-mail gets a mail that says so, with a code to sign in with. One
+ * that was registered and never proven is not known: whoever reads its mail may sign up with it.
+ */
 export async function requestRegisterCode(
   kit: Kit,
   caller: Caller,
@@ -22,7 +25,7 @@ export async function requestRegisterCode(
   return transact(kit, async (tx) => {
     if (!mayMail) return codeSent;
     const [account] = await tx.select().from(users).where(eq(users.email, email));
-    const kind = account ? (account.role === 'ADMIN' ? 'usePassword' : 'knownAccount') : 'register';
+    const kind = account?.emailVerifiedAt ? (account.role === 'ADMIN' ? 'usePassword' : 'knownAccount') : 'register';
     const registration = { name, role, phone, referralCode: referralCode ?? null };
     await mailCode(kit, tx, { kind, email, locale: account?.locale ?? languageOf(caller), registration });
     return codeSent;

@@ -9,17 +9,17 @@ import { requestLoginCode } from './request-login-code.ts';
 import { requestRegisterCode } from './request-register-code.ts';
 import { setPassword } from './set-password.ts';
 import { showMe } from './show-me.ts';
-import { updateMe } from './update-me.ts';
+import { type OnRename, updateMe } from './update-me.ts';
 import { verifyLink } from './verify-link.ts';
 import { verifyLogin } from './verify-login.ts';
 import { verifyRegister } from './verify-register.ts';
 
-const secretAnswer = { secretAnswer: 'kept sealed' } as const;
+const secretAnswer = { secretAnswer: 'not cached' } as const;
 
-export const accountRoutes = [
+export const accountRoutes = (onRename: OnRename) => [
   route(accounts.getMe, ({ kit, actor }) => showMe(kit, actor)),
-  route(accounts.updateMe, ({ kit, actor, body }) => updateMe(kit, actor, body)),
-  route(accounts.setPassword, ({ kit, actor, body }) => setPassword(kit, actor, body)),
+  route(accounts.updateMe, ({ kit, actor, body }) => updateMe(kit, actor, body, onRename)),
+  route(accounts.setPassword, ({ kit, actor, caller, body }) => setPassword(kit, actor, caller, body)),
   route(accounts.listSessions, ({ kit, actor }) => listSessions(kit, actor)),
   route(accounts.endOtherSessions, ({ kit, actor }) => endOtherSessions(kit, actor)),
   route(accounts.requestLoginCode, ({ kit, caller, body }) => requestLoginCode(kit, caller, body)),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { hour } from '#server/platform/clock.ts';
+import { hour, second } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { inTurns, upTo } from '#server/testing/in-turns.ts';
@@ -97,6 +97,21 @@ test('one network may be wrong fifty times an hour', async () => {
   assert.ok(Number(refused.headers['retry-after']) > 3000);
 });
 
+test('whoever holds a /48 of IPv6 has one network’s tries and cannot switch codes off for the site', async () => {
+  const house = await aHouse();
+  const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:77:${n.toString(16)}::1` });
+  const guessFrom = (n: number) =>
+    house.send('POST', '/api/auth/verify-login', {
+      body: { email: `n-${n}@example.com`, code: '0000' },
+      headers: from(n),
+    });
+  for (let n = 0; n < 50; n++) assert.equal((await guessFrom(n)).status, 401);
+  for (let n = 50; n < 220; n++) assert.equal((await guessFrom(n)).status, 429);
+  const host = await aHost(house);
+  await ask(house, host.email);
+  assert.equal((await guess(house, host.email, (await lastMail(house, host.email)).code)).status, 200);
+});
+
 test('100 passwords at once on one account: at most ten are looked at, then the right one waits as well', async () => {
   const house = await aHouse();
   const host = await aHost(house, { password: 'a long enough secret' });
@@ -112,4 +127,50 @@ test('100 passwords at once on one account: at most ten are looked at, then the 
   assert.equal((await login('a long enough secret')).status, 429);
   house.clock.forward(hour);
   assert.equal((await login('a long enough secret')).status, 200);
+});
+
+const secret = 'a long enough secret';
+const enter = (house: House, email: string, password: string, headers: Record<string, string>) =>
+  house.send('POST', '/api/auth/login/password', { body: { email, password }, headers });
+
+test('one network that guesses slows itself, not the admin: after ten it has one try each half minute', async () => {
+  const house = await aHouse();
+  const admin = await anAdmin(house, { password: secret });
+  const guesser = fromNetwork(++network);
+  const tryIt = () => enter(house, admin.email, 'a wrong one', guesser);
+  for (let n = 0; n < 10; n++) assert.equal((await tryIt()).status, 401);
+  for (let n = 0; n < 20; n++) {
+    const slowed = await tryIt();
+    assert.deepEqual([slowed.status, slowed.headers['retry-after']], [429, '30']);
+  }
+  assert.equal((await enter(house, admin.email, secret, fromNetwork(++network))).status, 200, 'from anywhere else');
+  house.clock.forward(30 * second);
+  assert.equal((await tryIt()).status, 401, 'slowed, not closed');
+  assert.equal((await tryIt()).status, 429);
+});
+
+test('a device that has signed in before is not slowed, neither by the world nor by its own network', async () => {
+  const house = await aHouse();
+  const admin = await anAdmin(house, { password: secret });
+  const [home, known, other] = [fromNetwork(++network), { 'x-device': 'k'.repeat(43) }, { 'x-device': 'o'.repeat(43) }];
+  assert.equal((await enter(house, admin.email, secret, { ...home, ...known })).status, 200);
+  for (let n = 0; n < 60; n++) await enter(house, admin.email, `guess ${n}`, n < 30 ? home : fromNetwork(++network));
+  const from = (device: object) => enter(house, admin.email, secret, { ...home, ...device });
+  assert.equal((await from(other)).status, 429, 'a token of nobody helps nobody');
+  assert.equal((await from({})).status, 429);
+  assert.equal((await from(known)).status, 200);
+  const stranger = await anAdmin(house, { password: secret });
+  for (let n = 0; n < 10; n++) await enter(house, stranger.email, 'a wrong one', home);
+  assert.equal((await enter(house, stranger.email, secret, { ...home, ...known })).status, 429, 'known to one account');
+});
+
+test('guesses with a stolen device token are slowed as well', async () => {
+  const house = await aHouse();
+  const admin = await anAdmin(house, { password: secret });
+  const stolen = { 'x-device': 's'.repeat(43) };
+  await enter(house, admin.email, secret, { ...fromNetwork(++network), ...stolen });
+  const statuses: number[] = [];
+  for (let n = 0; n < 30; n++)
+    statuses.push((await enter(house, admin.email, `guess ${n}`, { ...fromNetwork(++network), ...stolen })).status);
+  assert.deepEqual(statuses, [...Array(10).fill(401), ...Array(20).fill(429)]);
 });

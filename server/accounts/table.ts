@@ -27,6 +27,9 @@ export const users = pgTable(
     twoFactorSealed: bytea(),
     seeded: boolean().notNull().default(false),
     erasedAt: instant(),
+    /** Which terms they accepted by signing up or in onboarding, and when; null for those from before this was kept. */
+    termsVersion: text(),
+    termsAcceptedAt: instant(),
     createdAt: instant().notNull(),
   },
   (user) => [
@@ -58,6 +61,20 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
   },
   (session) => [index('session_user').on(session.userId), index('session_expires').on(session.expiresAt)],
+);
+
+/** Browsers that have signed in to an account: strangers' guesses do not slow them. */
+export const knownDevices = pgTable(
+  'known_device',
+  {
+    /** Keyed hash of the account and the token that the browser keeps. */
+    deviceHash: bytea().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastSeenAt: instant().notNull(),
+  },
+  (device) => [index('known_device_user').on(device.userId)],
 );
 
 export interface PendingRegistration {

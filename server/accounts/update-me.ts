@@ -1,15 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { updateMe as endpoint, User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { presentUser } from './present-user.ts';
+import { isSameName } from './same-name.ts';
 import { users } from './table.ts';
 
+/** What follows in the same transaction when an account takes another name. */
+export type OnRename = (kit: Kit, tx: Tx, userId: string) => Promise<void>;
+
 /** Changes what is sent of name, phone and language; what is left out stays. */
-export function updateMe(kit: Kit, actor: Actor, { name, phone, locale }: BodyOf<typeof endpoint>): Promise<User> {
+export function updateMe(
+  kit: Kit,
+  actor: Actor,
+  { name, phone, locale }: BodyOf<typeof endpoint>,
+  onRename: OnRename,
+): Promise<User> {
   return transact(kit, async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, actor.id)).for('update');
     if (!before) throw notFound();
@@ -19,6 +29,7 @@ export function updateMe(kit: Kit, actor: Actor, { name, phone, locale }: BodyOf
       locale: locale ?? before.locale,
     };
     await tx.update(users).set(after).where(eq(users.id, actor.id));
+    if (!isSameName(before.name, after.name)) await onRename(kit, tx, actor.id);
     return presentUser({ ...before, ...after });
   });
 }

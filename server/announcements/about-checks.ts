@@ -25,6 +25,10 @@ export const aboutChecks = {
     { to: await adminsAtWork(kit), live: ['moderation'] },
     ...(await cleanerHears(kit, userId, { APPROVED: 'checkApproved', REJECTED: 'checkRejected' })),
   ],
+  'identity changed': async (kit, { userId, checkId }) => [
+    { to: await adminsAtWork(kit), bell: 'checkWaiting', live: ['moderation'], personId: userId },
+    { to: [userId], bell: 'checkAnew', mail: 'checkAnew', live: ['check', 'job'], checkId },
+  ],
   // recorded daily while the renewal is open, announced once
   'background check ends': async (_kit, { userId, checkId }) => [
     { to: [userId], bell: 'checkEnds', mail: 'checkEnds', checkId, once: checkId },

@@ -22,7 +22,8 @@ export async function openStream({ kit, actor, reply }: Call<typeof openEvents>)
   const timers = [setInterval(stream.beat, beatEvery), setInterval(look, lookAtSessionEvery)];
   const leave = kit.live.subscribe(actor, {
     hear(what) {
-      if (what === null) return stream.send('missed', {});
+      // when the clock was moved, everything may have changed
+      if (what === null || what.topics.includes('clock')) return stream.send('missed', {});
       if (what.topics.includes('session')) return look();
       if (what.topics.includes('notification')) return stream.send('notification', {});
       stream.send('changed', what);

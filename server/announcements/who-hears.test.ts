@@ -44,6 +44,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'background check started': { userId },
   'background check completed': { userId },
   'background check decided': { userId },
+  'identity changed': { userId, checkId: newId() },
   'background check ends': { userId, checkId: newId() },
 };
 

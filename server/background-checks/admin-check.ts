@@ -4,13 +4,16 @@ import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
 import { users } from '#server/accounts/table.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { accountsWithSameSsn } from './same-ssn.ts';
 import { backgroundChecks } from './table.ts';
 
 const deciders = alias(users, 'decider');
 
 /** Those waiting for a decision first, then those under way, the unpaid, the decided. */
 export const urgency: SQL<number> = sql<number>`case ${backgroundChecks.status}
-  when 'PASSED' then 0 when 'FAILED' then 0 when 'IN_PROGRESS' then 1 when 'PENDING' then 2 else 3 end`;
+  when 'PASSED' then 0 when 'FAILED' then 0 when 'IN_PROGRESS' then 1
+  when 'PENDING' then case when ${backgroundChecks.identityChangedAt} is not null and ${backgroundChecks.completedAt} is not null then 0 else 2 end
+  else 3 end`;
 
 export const selectAdminChecks = (reader: Reader) =>
   reader
@@ -31,13 +34,18 @@ export type AdminCheckRow = Awaited<ReturnType<typeof selectAdminChecks>>[number
 export async function readAdminCheck(reader: Reader, checkId: string): Promise<AdminBackgroundCheck> {
   const [row] = await selectAdminChecks(reader).where(eq(backgroundChecks.id, checkId));
   if (!row) throw new Error(`The check ${checkId} is gone`);
-  return presentAdminCheck(row);
+  return presentAdminCheck(row, await accountsWithSameSsn(reader, [row.check.userId]));
 }
 
-export function presentAdminCheck({ check, user, decider, payment }: AdminCheckRow): AdminBackgroundCheck {
+export function presentAdminCheck(
+  { check, user, decider, payment }: AdminCheckRow,
+  sameSsn: Awaited<ReturnType<typeof accountsWithSameSsn>>,
+): AdminBackgroundCheck {
   const { id, userId, status, details, ssnLast4, notes } = check;
   return {
     ...{ id, userId, user, status, details, ssnLast4, notes },
+    identityChangedAt: check.identityChangedAt?.toISOString() ?? null,
+    sameSsn: sameSsn.get(userId) ?? [],
     ssnKept: ssnLast4 !== null && check.formSealed !== null,
     paid: payment === 'succeeded',
     createdAt: check.createdAt.toISOString(),

@@ -14,7 +14,10 @@ export async function completeCheck(kit: Kit, tx: Tx, checkId: string, report: S
     .where(and(eq(backgroundChecks.id, checkId), eq(backgroundChecks.status, 'IN_PROGRESS')))
     .for('update');
   if (!check) return;
-  const to = report.status === 'passed' ? 'PASSED' : 'FAILED';
-  await moveCheck(kit, tx, check, to, { details: report.details, completedAt: kit.clock.now() });
+  const passed = check.identityChangedAt ? 'PENDING' : 'PASSED';
+  await moveCheck(kit, tx, check, report.status === 'passed' ? passed : 'FAILED', {
+    details: report.details,
+    completedAt: kit.clock.now(),
+  });
   await record(kit, tx, { kind: 'background check completed', userId: check.userId });
 }

@@ -9,13 +9,15 @@ import { invalidInput, notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { readAdminCheck } from './admin-check.ts';
 import { type CheckRow, lockCheck } from './lock-check.ts';
-import { moveCheck } from './move-check.ts';
-import { expiryOf } from './policy.ts';
+import { invalidTransition, moveCheck } from './move-check.ts';
+import { expiryOf, waitsForIdentity } from './policy.ts';
+import { refuseSharedSsn } from './same-ssn.ts';
 
 type Body = BodyOf<typeof decideBackgroundCheck>;
 
 /**
- * An admin approves or rejects a finished check, once. Rejecting, and approving a FAILED one, needs a written reason.
+ * An admin approves or rejects a finished check, once. Rejecting needs a written reason, and so does approving one that
+ * FAILED, or whose cleaner has changed their name, date of birth or SSN since: that it is the same person, spelled right.
  * Where checks are made by hand the decision finishes the check as well, and what was found is written down with it.
  */
 export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body): Promise<AdminBackgroundCheck> {
@@ -24,6 +26,7 @@ export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body):
   return transact(kit, async (tx) => {
     const check = await lockCheck(tx, userId);
     if (!check) throw notFound();
+    if (body.decision === 'approve') await refuseSharedSsn(kit, tx, userId);
     const moved = await decide(await finishedByHand(kit, tx, check, body.decision, notes));
     await record(kit, tx, { kind: 'background check decided', userId });
     await appendAudit(kit, tx, {
@@ -39,9 +42,12 @@ export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body):
     function decide(found: CheckRow): Promise<CheckRow> {
       const now = kit.clock.now();
       const decided = { notes, decidedAt: now, decidedBy: admin.id };
+      if (found.status === 'PENDING' && !waitsForIdentity(found)) throw invalidTransition(found.status);
       if (body.decision === 'reject') return moveCheck(kit, tx, found, 'REJECTED', decided);
-      if (found.status === 'FAILED' && !notes) throw invalidInput({ notes: 'notes' });
-      return moveCheck(kit, tx, found, 'APPROVED', { ...decided, expiresAt: expiryOf(now) });
+      if ((found.status === 'FAILED' || found.identityChangedAt) && !notes) throw invalidInput({ notes: 'notes' });
+      // what was approved before a spelling was corrected ends when it would have
+      const expiresAt = found.expiresAt ?? expiryOf(now);
+      return moveCheck(kit, tx, found, 'APPROVED', { ...decided, expiresAt, identityChangedAt: null });
     }
   });
 }

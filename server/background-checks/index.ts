@@ -5,6 +5,7 @@ import { lookAtReport, lookAtReports } from './look-at-report.ts';
 import { orderCheck } from './order-check.ts';
 import { remindOfRenewal } from './remind-of-renewal.ts';
 
+export { checkAnew, checkIdentity } from './check-anew.ts';
 export { sealedForm } from './check-form.ts';
 export { backgroundCheckRoutes } from './routes.ts';
 export { screeningByHand } from './screening-by-hand.ts';

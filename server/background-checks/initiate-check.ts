@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BackgroundCheck, initiateBackgroundCheck } from '#contract/background-checks.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { ensureProfile, readSsn, refuseMinors } from '#server/cleaners/index.ts';
+import { ensureProfile, readSsn, refuseMinors, ssnFingerprint } from '#server/cleaners/index.ts';
 import { checkPaymentState } from '#server/payments/index.ts';
 import { payments } from '#server/payments/table.ts';
 import { type Tx, violates } from '#server/platform/db.ts';
@@ -58,7 +58,7 @@ async function setAside({ clock }: Kit, tx: Tx, userId: string): Promise<void> {
     .where(eq(payments.id, current.paymentId));
   if (!payment || !mayBeginAnew(current, payment, clock.now())) throw refusalFor(current);
   const old = eq(backgroundChecks.id, current.id);
-  if (current.status === 'PENDING') await tx.delete(backgroundChecks).where(old);
+  if (current.completedAt === null) await tx.delete(backgroundChecks).where(old);
   else await tx.update(backgroundChecks).set({ supersededAt: clock.now() }).where(old);
 }
 
@@ -78,6 +78,7 @@ async function insertCheck(kit: Kit, tx: Tx, userId: string, paymentId: string, 
       details: {},
       formSealed: sealForm(kit, id, form),
       ssnLast4: form.socialSecurityNumber?.slice(-4) ?? null,
+      ssnFingerprint: form.socialSecurityNumber ? ssnFingerprint(kit, form.socialSecurityNumber) : null,
     })
     .returning();
   if (!check) throw new Error('The background check was not kept');

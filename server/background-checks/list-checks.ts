@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { AdminBackgroundCheck, listBackgroundChecks } from '#contract/background-checks.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
-import { decodeCursor, mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput } from '#server/platform/refusal.ts';
 import { presentAdminCheck, selectAdminChecks, urgency } from './admin-check.ts';
+import { accountsWithSameSsn } from './same-ssn.ts';
 import { backgroundChecks } from './table.ts';
 
 type Query = QueryOf<typeof listBackgroundChecks>;
@@ -26,7 +26,11 @@ export async function listChecks({ db }: Kit, query: Query): Promise<Page<AdminB
     row.check.createdAt.toISOString(),
     row.check.id,
   ]);
-  return mapPage(page, presentAdminCheck);
+  const sameSsn = await accountsWithSameSsn(
+    db,
+    page.rows.map(({ check }) => check.userId),
+  );
+  return mapPage(page, (row) => presentAdminCheck(row, sameSsn));
 }
 
 function filtersOf({ status, q }: Query): SQL | undefined {
@@ -44,12 +48,9 @@ function filtersOf({ status, q }: Query): SQL | undefined {
   );
 }
 
-const position = z.tuple([z.coerce.number().int(), z.iso.datetime(), z.uuid()]);
-
 function afterOf(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const parsed = position.safeParse(decodeCursor(cursor, 3));
-  if (!parsed.success) throw invalidInput({ cursor: 'invalidFormat' });
-  const [rank, createdAt, id] = parsed.data;
+  const parts = readCursor(cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]);
+  if (!parts) return undefined;
+  const [rank, createdAt, id] = parts;
   return sql`(${urgency}, ${backgroundChecks.createdAt}, ${backgroundChecks.id}) > (${rank}, ${createdAt}, ${id})`;
 }

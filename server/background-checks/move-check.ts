@@ -32,12 +32,16 @@ export async function moveCheck(
   return moved;
 }
 
-/** While a renewal is under way the last year's approval goes on counting until it ends or an admin rejects. */
+/**
+ * While a renewal is under way the last year's approval goes on counting until it ends or an admin rejects, unless the
+ * cleaner is no longer who was approved. Until when somebody was cleared stays known: jobs that are held stay.
+ */
 export async function copyClearance({ clock }: Pick<Kit, 'clock'>, tx: Tx, check: CheckRow): Promise<void> {
-  const decided = check.status === 'APPROVED' || check.status === 'REJECTED';
-  if (!decided && isApproved(await clearanceOf(tx, check.userId), clock.now())) return;
-  await setClearance(tx, check.userId, check.status, check.expiresAt);
+  const before = await clearanceOf(tx, check.userId);
+  const undecided = check.status !== 'APPROVED' && check.status !== 'REJECTED';
+  if (undecided && !check.identityChangedAt && isApproved(before, clock.now())) return;
+  await setClearance(tx, check.userId, check.status, check.expiresAt ?? before.clearedUntil);
 }
 
-const invalidTransition = (from: BackgroundCheckStatus) =>
+export const invalidTransition = (from: BackgroundCheckStatus) =>
   new Refusal('invalid_transition', `This is not possible while the background check is ${from}.`);

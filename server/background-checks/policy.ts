@@ -10,25 +10,47 @@ export function expiryOf(approvedAt: Date): Date {
   return expires;
 }
 
-/** What a report alone says. Without one nothing shows that the check was passed. */
-export function stateByReport(details: CheckRow['details']): 'PASSED' | 'FAILED' {
+/**
+ * Where a report alone puts a check. Without one nothing shows that it was passed; one that was passed by who the
+ * cleaner was before waits.
+ */
+export function stateByReport({
+  details,
+  identityChangedAt,
+}: Pick<CheckRow, 'details' | 'identityChangedAt'>): 'PASSED' | 'FAILED' | 'PENDING' {
   const results = Object.values(details);
-  return results.length > 0 && results.every((result) => result === 'clear') ? 'PASSED' : 'FAILED';
+  if (results.length === 0 || results.some((result) => result !== 'clear')) return 'FAILED';
+  return identityChangedAt ? 'PENDING' : 'PASSED';
+}
+
+/** PENDING not for want of a payment, but because somebody else has taken the cleaner's name. */
+export const waitsForIdentity = ({
+  status,
+  completedAt,
+  identityChangedAt,
+}: Pick<CheckRow, 'status' | 'completedAt' | 'identityChangedAt'>): boolean =>
+  status === 'PENDING' && completedAt !== null && identityChangedAt !== null;
+
+/** Whether somebody is cleared by this check, or may still be. */
+export function isInForce(check: CheckRow, now: Date): boolean {
+  if (check.status === 'REJECTED') return false;
+  if (check.status === 'APPROVED') return check.expiresAt !== null && check.expiresAt > now;
+  return check.status !== 'PENDING' || waitsForIdentity(check);
 }
 
 export const checkMayMove = (from: BackgroundCheckStatus, to: BackgroundCheckStatus): boolean =>
   (backgroundCheckTransitions[from] as readonly BackgroundCheckStatus[]).includes(to);
 
 /**
- * Whether a cleaner may begin a check where this one stands: an approval that ends within 30 days, or a form whose
- * payment can never succeed or that was erased unpaid. A FAILED or REJECTED check is not begun anew by its owner:
- * support decides.
+ * Whether a cleaner may begin a check where this one stands: an approval that ends within 30 days, a form whose payment
+ * can never succeed or that was erased unpaid, or one of who they were before. A FAILED or REJECTED check is not begun
+ * anew by its owner: support decides.
  */
 export function mayBeginAnew(
-  { status, expiresAt, formSealed }: Pick<CheckRow, 'status' | 'expiresAt' | 'formSealed'>,
+  { status, expiresAt, formSealed, identityChangedAt }: CheckRow,
   payment: { status: string },
   now: Date,
 ): boolean {
   if (status === 'APPROVED') return expiresAt !== null && plus(expiresAt, -renewalOpens) <= now;
-  return status === 'PENDING' && (payment.status === 'failed' || formSealed === null);
+  return status === 'PENDING' && (payment.status === 'failed' || formSealed === null || identityChangedAt !== null);
 }

@@ -2,10 +2,18 @@ import type { BackgroundCheck } from '#contract/background-checks.ts';
 import type { CheckRow } from './lock-check.ts';
 
 /** A check as its cleaner sees it. */
-export const presentCheck = ({ status, details, createdAt, completedAt, expiresAt }: CheckRow): BackgroundCheck => ({
+export const presentCheck = ({
+  status,
+  details,
+  createdAt,
+  completedAt,
+  expiresAt,
+  identityChangedAt,
+}: CheckRow): BackgroundCheck => ({
   status,
   details,
   createdAt: createdAt.toISOString(),
   completedAt: completedAt?.toISOString() ?? null,
   expiresAt: expiresAt?.toISOString() ?? null,
+  identityChangedAt: identityChangedAt?.toISOString() ?? null,
 });

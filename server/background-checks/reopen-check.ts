@@ -22,7 +22,7 @@ export function reopenCheck(kit: Kit, admin: Actor, userId: string, body: Body):
     const check = await lockCheck(tx, userId);
     if (!check) throw notFound();
     const undecided = { notes, decidedAt: null, decidedBy: null };
-    const moved = await moveCheck(kit, tx, check, stateByReport(check.details), undecided);
+    const moved = await moveCheck(kit, tx, check, stateByReport(check), undecided);
     await appendAudit(kit, tx, {
       actorId: admin.id,
       action: 'reopen background check',

@@ -22,6 +22,8 @@ export const backgroundChecks = pgTable(
     /** The form with the SSN, sealed as one JSON text; emptied 30 days after the decision. */
     formSealed: bytea(),
     ssnLast4: text(),
+    /** Keyed hash, to tell the same person in two accounts. */
+    ssnFingerprint: bytea(),
     consentAt: instant().notNull(),
     createdAt: instant().notNull(),
     completedAt: instant(),
@@ -29,12 +31,15 @@ export const backgroundChecks = pgTable(
     decidedBy: uuid().references(() => users.id),
     notes: text(),
     expiresAt: instant(),
+    /** Since when the cleaner goes by another name, date of birth or SSN than the one who was checked; null once approved. */
+    identityChangedAt: instant(),
     /** When the next year's check took its place. */
     supersededAt: instant(),
   },
   (row) => [
     uniqueIndex('background_check_current').on(row.userId).where(sql`${row.supersededAt} is null`),
     index('background_check_status').on(row.status, row.createdAt, row.id),
+    index('background_check_ssn').on(row.ssnFingerprint),
     index('background_check_unfinished').on(row.createdAt).where(sql`${row.status} in ('PENDING', 'IN_PROGRESS')`),
   ],
 );

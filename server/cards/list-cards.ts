@@ -1,9 +1,9 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listPaymentMethods, PaymentMethod } from '#contract/payments.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { decodeCursor, type Page, pageOf } from '#server/platform/http/page.ts';
+import { type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput } from '#server/platform/refusal.ts';
 import { type CardRow, ownCards } from './own-cards.ts';
 
 /** A host's cards, the default first. Few enough to be read whole; the page is cut from them. */
@@ -13,8 +13,7 @@ export async function listCards(
   { limit, cursor }: QueryOf<typeof listPaymentMethods>,
 ): Promise<Page<PaymentMethod>> {
   const cards = (await ownCards(db, actor.id)).map(presentCard);
-  const [last] = cursor === undefined ? [] : (decodeCursor(cursor, 1) ?? []);
-  if (cursor !== undefined && last === undefined) throw invalidInput({ cursor: 'invalidFormat' });
+  const [last] = readCursor(cursor, [cursorPart.id]) ?? [];
   const start = cards.findIndex(({ id }) => id === last) + 1;
   return pageOf(cards.slice(start, start + limit + 1), limit, cards.length, ({ id }) => [id]);
 }

@@ -24,6 +24,9 @@ export function sealSsn({ sealer, hasher }: Pick<Kit, 'sealer' | 'hasher'>, user
   return {
     ssnSealed: sealer.seal(ssn, ssnPlace(userId)),
     ssnLast4: ssn.slice(-4),
-    ssnFingerprint: hasher.hash('ssn', ssn),
+    ssnFingerprint: ssnFingerprint({ hasher }, ssn),
   };
 }
+
+/** Tells that two SSNs are one without keeping either. */
+export const ssnFingerprint = ({ hasher }: Pick<Kit, 'hasher'>, ssn: string): Buffer => hasher.hash('ssn', ssn);

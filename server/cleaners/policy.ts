@@ -11,8 +11,13 @@ export const isApproved = (cleaner: Clearance | null, now: Date): boolean =>
   cleaner?.clearance === 'APPROVED' && cleaner.clearedUntil !== null && cleaner.clearedUntil > now;
 
 /**
- * PASSED or APPROVED: may be assigned, start and submit. An approval that has run out ends bidding (`isApproved`) but
- * takes no job away that is already held.
+ * PASSED or APPROVED: may be assigned. An approval that has run out ends bidding (`isApproved`) but takes no job away
+ * that is already held.
  */
 export const isCleared = (cleaner: Clearance | null): boolean =>
   cleaner?.clearance === 'PASSED' || cleaner?.clearance === 'APPROVED';
+
+/** May start and submit what they hold: also whose approval waits to be made anew. */
+export const keepsHeldJobs = (cleaner: Clearance | null): boolean =>
+  isCleared(cleaner) ||
+  ((cleaner?.clearance === 'PENDING' || cleaner?.clearance === 'IN_PROGRESS') && cleaner.clearedUntil !== null);

@@ -37,7 +37,7 @@ test('there is no profile before onboarding, and it belongs to cleaners', async 
 
 test('onboarding saves the whole form and shows it again, never the SSN', async () => {
   const { token, id } = await aCleaner(house);
-  const saved = await onboard(token);
+  const saved = await onboard(token, onboardingForm({ socialSecurityNumber: '123-45-6789' }));
   assert.equal(saved.status, 200, JSON.stringify(saved.body));
   const { body: profile } = await house.get('/api/cleaner/profile', token);
   assert.deepEqual(profile, saved.body);

@@ -2,12 +2,13 @@ import * as cleaners from '#contract/cleaners.ts';
 import { route } from '#server/platform/http/route.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
 import { readProfile } from './read-profile.ts';
+import type { OnNewIdentity } from './save-identity.ts';
 import { updateAvailability } from './update-availability.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const cleanerRoutes = [
+export const cleanerRoutes = (onNewIdentity: OnNewIdentity) => [
   route(cleaners.getCleanerProfile, ({ kit, actor }) => readProfile(kit, kit.db, actor.id)),
   route(cleaners.updateCleanerProfile, ({ kit, actor, body }) => updateProfile(kit, actor, body)),
-  route(cleaners.completeOnboarding, ({ kit, actor, body }) => completeOnboarding(kit, actor, body)),
+  route(cleaners.completeOnboarding, ({ kit, actor, body }) => completeOnboarding(kit, actor, body, onNewIdentity)),
   route(cleaners.updateAvailability, ({ kit, actor, body }) => updateAvailability(kit, actor, body)),
 ];

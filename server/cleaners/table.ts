@@ -55,18 +55,22 @@ export const cleanerProfiles = pgTable(
  * What only the owner, the background check and, with a logged reason, an admin may see. Sealed; the SSN is erased 30
  * days after the decision, or when the check is never paid.
  */
-export const cleanerIdentities = pgTable('cleaner_identity', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id),
-  /** Date of birth and street, sealed as one JSON text. */
-  personalSealed: bytea().notNull(),
-  ssnSealed: bytea(),
-  ssnLast4: text(),
-  /** Keyed hash, to tell the same person in referrals. */
-  ssnFingerprint: bytea(),
-  termsAcceptedAt: instant().notNull(),
-  checkConsentAt: instant().notNull(),
-  /** Counts the saves; bound to nothing, but tells two saves of one second apart. */
-  revision: integer().notNull().default(1),
-});
+export const cleanerIdentities = pgTable(
+  'cleaner_identity',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    /** Date of birth and street, sealed as one JSON text. */
+    personalSealed: bytea().notNull(),
+    ssnSealed: bytea(),
+    ssnLast4: text(),
+    /** Keyed hash, to tell the same person in two accounts. */
+    ssnFingerprint: bytea(),
+    termsAcceptedAt: instant().notNull(),
+    checkConsentAt: instant().notNull(),
+    /** Counts the saves; bound to nothing, but tells two saves of one second apart. */
+    revision: integer().notNull().default(1),
+  },
+  (identity) => [index('cleaner_identity_ssn').on(identity.ssnFingerprint)],
+);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { createAccount, hashPassword } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
+import { checkIdentity } from '#server/background-checks/index.ts';
 import { saveCard } from '#server/cards/save-card.ts';
 import { completeOnboarding } from '#server/cleaners/complete-onboarding.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
@@ -76,7 +77,7 @@ async function onboard({ kit, cast }: Stage, mailbox: string): Promise<void> {
   const account = demoAccounts.find((known) => mailboxOf(known) === mailbox);
   const [firstName = '', lastName = ''] = (account?.name ?? '').split(' ');
   const actor = cast.actor(mailbox);
-  await completeOnboarding(kit, actor, {
+  const answers: Parameters<typeof completeOnboarding>[2] = {
     ...{ firstName, lastName, dateOfBirth: own.born, phone: own.phone, bio: own.bio, languages: own.languages },
     socialSecurityNumber: inventedSsn(own.phone),
     address: { street: own.street, city: own.city, state: own.state, zipCode: own.zipCode, country: 'US' },
@@ -87,7 +88,8 @@ async function onboard({ kit, cast }: Stage, mailbox: string): Promise<void> {
       preferredCleaningTypes: ['standard', 'deep', 'maintenance'],
     },
     ...{ termsAccepted: true, backgroundCheckConsent: true },
-  });
+  };
+  await completeOnboarding(kit, actor, answers, checkIdentity);
   const { years: yearsExperience, specialties } = own;
   await kit.db
     .update(cleanerProfiles)

@@ -54,6 +54,28 @@ test('the demo lists its seeded accounts with their passwords, and nobody else',
   );
 });
 
+test('a browser gets the accounts as a page with passwords and the way to their mail, a program the same data as ever', async () => {
+  const { headers, body } = await house.send('GET', '/dev/accounts', { headers: { accept: 'text/html,*/*;q=0.8' } });
+  assert.match(String(headers['content-type']), /text\/html/);
+  for (const { email, password } of demoAccounts) {
+    assert.ok(body.includes(password));
+    assert.ok(body.includes(`/dev/mail?to=${encodeURIComponent(email)}&amp;language=en`), email);
+  }
+  for (const accept of ['application/json', '*/*'])
+    assert.ok(Array.isArray((await house.send('GET', '/dev/accounts', { headers: { accept } })).body), accept);
+});
+
+test('the pages speak the language asked for, else the browser’s', async () => {
+  const asked = (path: string, language: string) =>
+    house.send('GET', path, { headers: { accept: 'text/html', 'accept-language': language } });
+  const german = await asked('/dev/mail', 'de-AT,en;q=0.5');
+  assert.match(german.body, /<html lang="de" dir="ltr">[\s\S]*<h1>Post der Demo</);
+  for (const path of ['/dev/mail', '/dev/accounts']) {
+    assert.match((await asked(`${path}?language=ar`, 'de')).body, /<html lang="ar" dir="rtl">/);
+    assert.equal((await asked(`${path}?language=xx`, 'de')).status, 400);
+  }
+});
+
 test('production has neither', async (t) => {
   const settings = { ...house.kit.settings, mode: 'production' as const };
   const production = await createApp({ ...house.kit, settings });

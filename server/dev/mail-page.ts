@@ -1,37 +1,47 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { localeOf } from '#contract/locale-of.ts';
 import { escapeHtml, plainPage } from '#server/platform/http/plain-page.ts';
+import { type TextParams, translate } from '#server/platform/translate.ts';
 import type { DevMail } from './list-mail.ts';
 
 const shown = 100;
 
 /** The demo's mails as a page that works without scripts. */
-export function mailPage(mails: readonly DevMail[], to = ''): string {
+export function mailPage(mails: readonly DevMail[], { to = '', language }: { to?: string; language: LanguageCode }) {
+  const say = (key: string, params?: TextParams) => escapeHtml(translate(language, `demo:mail.${key}`, params));
   const newest = mails.slice(0, shown);
+  const count = newest.length > 0 ? say('count', { listed: newest.length, all: mails.length }) : say('none');
   return plainPage({
-    title: 'Demo inbox',
-    lede: 'In demo mode every email is kept here, so you can log in without a mail server.',
+    language,
+    title: translate(language, 'demo:mail.title'),
+    lede: translate(language, 'demo:mail.lede'),
     body: `
+<nav><a href="/dev/accounts?language=${language}">${escapeHtml(translate(language, 'demo:accounts.title'))}</a></nav>
 <form method="get" action="/dev/mail">
-  <label>To <input type="email" name="to" value="${escapeHtml(to)}" placeholder="everyone"></label>
-  <button>Show</button>${to ? ' <a href="/dev/mail">Show all</a>' : ''}
+  <label>${say('to')} <input type="email" name="to" value="${escapeHtml(to)}" placeholder="${say('everybody')}"></label>
+  <input type="hidden" name="language" value="${language}">
+  <button>${say('show')}</button>${to ? ` <a href="/dev/mail?language=${language}">${say('showAll')}</a>` : ''}
 </form>
-<p class="faint">${countOf(newest.length, mails.length)}</p>
-${newest.map(mailArticle).join('')}`,
+<p class="faint">${count}</p>
+${newest.map((mail) => mailArticle(mail, language, say)).join('')}`,
   });
 }
 
-function countOf(listed: number, all: number): string {
-  if (all === 0) return 'No emails yet. Ask for a code on the login page, then reload this page.';
-  return listed < all ? `The newest ${listed} of ${all}.` : `${all} in all, newest first.`;
-}
+type Say = (key: string, params?: TextParams) => string;
 
-function mailArticle({ to, subject, text, code, link, sentAt }: DevMail): string {
-  const at = `${sentAt.slice(0, 10)} ${sentAt.slice(11, 19)} UTC`;
+function mailArticle({ to, subject, text, code, link, sentAt }: DevMail, language: LanguageCode, say: Say): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' },
+  });
   return `
 <article>
-  <h2>${escapeHtml(subject)}</h2>
-  <p class="faint">To ${escapeHtml(to)}, <time datetime="${sentAt}">${at}</time></p>
-  ${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}
-  ${link && /^https?:/.test(link) ? `<p><a href="${escapeHtml(link)}">Open the link</a></p>` : ''}
-  <details><summary>Full text</summary><pre>${escapeHtml(text)}</pre></details>
+  <h2 dir="auto">${escapeHtml(subject)}</h2>
+  <p class="faint">${say('sent', { to: apart(to), time: apart(`${format.format(new Date(sentAt))} UTC`) })}</p>
+  ${code ? `<p class="code"><bdi>${escapeHtml(code)}</bdi></p>` : ''}
+  ${link && /^https?:/.test(link) ? `<p><a href="${escapeHtml(link)}">${say('openLink')}</a></p>` : ''}
+  <details><summary>${say('wholeText')}</summary><pre dir="auto">${escapeHtml(text)}</pre></details>
 </article>`;
 }
+
+/** Keeps its own direction inside a sentence of another: Unicode's isolates, as <bdi> is for markup. */
+const apart = (text: string): string => `\u2068${text}\u2069`;

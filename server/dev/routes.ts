@@ -1,22 +1,26 @@
-import Negotiator from 'negotiator';
 import * as system from '#contract/system.ts';
+import { languageOf } from '#server/accounts/index.ts';
 import { route } from '#server/platform/http/route.ts';
+import { sendPageOrData } from '#server/platform/http/send-page-or-data.ts';
 import { listMail } from './list-mail.ts';
 import { mailPage } from './mail-page.ts';
+import { moveClock } from './move-clock.ts';
+import { showClock } from './show-clock.ts';
 
 const demoOnly = true;
 
-export const devRoutes = [
+/** `regularTasks`: what runs when the clock was moved, whatever its schedule says. */
+export const devRoutes = (regularTasks: readonly string[]) => [
   route(
     system.listDevMail,
-    async ({ kit, query, request, reply }) => {
-      const mails = await listMail(kit, query.to);
-      const wantsJson = new Negotiator(request).mediaType(['text/html', 'application/json']) === 'application/json';
-      void reply.header('cache-control', 'no-store').header('vary', 'accept');
-      reply.type(wantsJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8');
-      await reply.send(wantsJson ? JSON.stringify(mails) : mailPage(mails, query.to));
-      return mails;
+    async ({ kit, query: { to, language }, caller, request, reply }) => {
+      const data = await listMail(kit, to);
+      const page = () => mailPage(data, { to, language: language ?? languageOf(caller) });
+      await sendPageOrData(request, reply, { data, page, otherwise: 'page' });
+      return data;
     },
     { demoOnly, ownAnswer: true },
   ),
+  route(system.showClock, ({ kit, actor }) => showClock(kit, actor), { demoOnly }),
+  route(system.moveClock, ({ kit, body }) => moveClock(kit, body, regularTasks), { demoOnly }),
 ];

@@ -63,8 +63,8 @@ const hasBegun = unless(
   ({ job, now }) => now >= job.startTime,
   ({ job }) => tooEarly(`This job can be handed in from its start, ${job.startTime.toISOString()}.`, job.startTime),
 );
-const isCleared = unless(
-  ({ viewer }) => viewer.cleared,
+const mayWork = unless(
+  ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
 );
 const isNotEarly = unless(
@@ -123,9 +123,9 @@ const table: Record<JobAbility, Ability> = {
   },
   confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
-  start: { who: ['assigned cleaner'], rules: [isCleared, isIn('ASSIGNED'), isNotEarly] },
+  start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
-  submit: { who: ['assigned cleaner'], rules: [isCleared, isIn('IN_PROGRESS'), hasBegun] },
+  submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
   addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
   seePhotos: { who: ['host', 'assigned cleaner', 'admin'], rules: [hasPhotos] },
   pay: { who: ['host'], rules: [isIn('SUBMITTED')] },
@@ -143,7 +143,7 @@ const table: Record<JobAbility, Ability> = {
 };
 
 /** Whether it depends on the cleaner's background check at that moment. */
-export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(isCleared);
+export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(mayWork);
 
 /** The abilities of each kind of person: a job is asked only for those that could be theirs. */
 const abilitiesOf = Map.groupBy(

@@ -1,5 +1,5 @@
 import type { JobAbility } from '#contract/job-abilities.ts';
-import { isCleared, lockCleaner } from '#server/cleaners/index.ts';
+import { keepsHeldJobs, lockCleaner } from '#server/cleaners/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -21,7 +21,7 @@ export async function lockJobOf(tx: Tx, actor: Actor, jobId: string, ability: Jo
   if (!job || !concerns(job, viewer, ability)) throw jobNotFound();
   if (!needsClearance(ability)) return { job, viewer };
   // held, so that it is true until the transaction ends
-  return { job, viewer: { ...viewer, cleared: isCleared(await lockCleaner(tx, actor.id)) } };
+  return { job, viewer: { ...viewer, mayWork: keepsHeldJobs(await lockCleaner(tx, actor.id)) } };
 }
 
 /** The same for what may be done at once: throws the ability's refusal where it may not. */

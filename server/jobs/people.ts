@@ -6,8 +6,10 @@ export interface JobViewer {
   role: 'HOST' | 'CLEANER' | 'ADMIN';
   /** Of a cleaner: the background check says APPROVED and still counts. */
   approved: boolean;
-  /** Of a cleaner: PASSED or APPROVED, which being assigned, starting and submitting accept. */
+  /** Of a cleaner: PASSED or APPROVED, which being assigned accepts. */
   cleared: boolean;
+  /** Of a cleaner: may start and submit what they hold, also while an approval is made anew. */
+  mayWork: boolean;
   /** Of a cleaner: this job's host has blocked them. */
   blocked: boolean;
   /** Of a cleaner: has ever bid on this job, has a live bid on it, a pending one, one that was chosen as a backup. */
@@ -25,6 +27,7 @@ export interface JobViewer {
 export const stranger = {
   approved: false,
   cleared: false,
+  mayWork: false,
   blocked: false,
   hasBid: false,
   hasLiveBid: false,

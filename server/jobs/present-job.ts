@@ -3,6 +3,7 @@ import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { abilities } from './abilities.ts';
 import type { JobFacts, JobView } from './job-view.ts';
+import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
 
 /** A job as this viewer may see it: street, notes, contacts and the price of another's bid only where policy says so. */
@@ -31,6 +32,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     zipCode: property.zipCode,
     distanceKm: distanceKm ?? kilometres(viewer.metres),
     can: abilities(job, viewer, now),
+    confirmBy: (whole && confirmDueAt(job)?.toISOString()) || null,
     property: {
       id: job.propertyId,
       title: property.title,

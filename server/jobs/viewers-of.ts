@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { type Clearance, isApproved, isCleared } from '#server/cleaners/index.ts';
+import { type Clearance, isApproved, isCleared, keepsHeldJobs } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -40,7 +40,7 @@ const relations = prepared((reader) =>
     .prepare('job_viewer'),
 );
 
-export type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared'> & Clearance;
+export type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared' | 'mayWork'> & Clearance;
 
 /** The viewer that a row of `standingColumns` tells of. */
 export function viewerFrom(
@@ -49,7 +49,8 @@ export function viewerFrom(
   now: Date,
 ): JobViewer {
   const check = { clearance, clearedUntil };
-  return { ...standing, id, role, approved: isApproved(check, now), cleared: isCleared(check) };
+  const may = { approved: isApproved(check, now), cleared: isCleared(check), mayWork: keepsHeldJobs(check) };
+  return { ...standing, id, role, ...may };
 }
 
 /** How one person stands to each of several jobs, in one query; jobs that do not exist are absent. */

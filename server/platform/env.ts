@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultConnections } from './connection-options.ts';
 import { StartFault } from './start-fault.ts';
+import { isWeakKey, isWeakText } from './weak-secret.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['debug', 'info', 'warn', 'error', 'silent']);
@@ -15,9 +16,11 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(defaultConnections),
   APP_SECRET: z.string().min(32).optional(),
+  // 43 characters and one sign of padding are 32 bytes; 44 characters would be 33
   ENCRYPTION_KEYS: z
     .string()
-    .regex(/^\d{1,4}:[A-Za-z0-9+/=]{44}(,\d{1,4}:[A-Za-z0-9+/=]{44})*$/)
+    .regex(/^\d{1,4}:[A-Za-z0-9+/]{43}=(,\d{1,4}:[A-Za-z0-9+/]{43}=)*$/)
+    .refine((text) => readKeys(text).size === text.split(',').length)
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Freshkey <no-reply@freshkey.example>'),
@@ -86,7 +89,7 @@ const advice: Record<string, string> = {
   DATABASE_CONNECTIONS: 'DATABASE_CONNECTIONS must be a number from 2 to 500.',
   APP_SECRET: 'APP_SECRET must have at least 32 characters; make one with: openssl rand -base64 48',
   ENCRYPTION_KEYS:
-    'ENCRYPTION_KEYS must look like 1:<32 bytes in base64>, further versions after commas; make one with: openssl rand -base64 32',
+    'ENCRYPTION_KEYS must look like 1:<32 bytes in base64>, each further version once, after a comma; make one with: openssl rand -base64 32',
   SMTP_URL: 'SMTP_URL must look like smtps://user:password@mail.example.com:465.',
   STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY must be a key of Stripe that begins with sk_live_ or sk_test_.',
   STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY must be a key of Stripe that begins with pk_live_ or pk_test_.',
@@ -100,15 +103,17 @@ const advice: Record<string, string> = {
 const demoSecret = 'demo only: this installation keeps no real secrets';
 const demoKey = Buffer.from('demo only: no real data in here!');
 
+type Given = Record<string, string | undefined>;
+
 /** Reads and checks the settings. Throws SettingsFault with all faults at once. */
-export function loadEnv(variables: Record<string, string | undefined>): Settings {
+export function loadEnv(variables: Given): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const faults = parsed.success
     ? []
     : parsed.error.issues.map(({ path }) => advice[String(path[0])] ?? String(path[0]));
-  const production = given.APP_MODE === 'production';
-  if (production) faults.push(...missingInProduction(given));
+  if (mixesStripeModes(given)) faults.push(sameMode);
+  if (given.APP_MODE === 'production') faults.push(...missingInProduction(given), ...weakInProduction(given));
   if (!parsed.success || faults.length > 0) throw new SettingsFault([...new Set(faults)]);
   const env = parsed.data;
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
@@ -156,13 +161,36 @@ const neededInProduction = {
   STRIPE_WEBHOOK_SECRET: 'payments',
 };
 
-function missingInProduction(given: Record<string, string | undefined>): string[] {
+function missingInProduction(given: Given): string[] {
   const missing = Object.entries(neededInProduction).filter(([name]) => !given[name]);
   const faults = missing.map(([name, what]) => `${name} is missing: ${what}.`);
   if (given.PUBLIC_URL?.startsWith('http:')) faults.push('PUBLIC_URL must begin with https:// in production.');
-  if (given.APP_SECRET && new Set(given.APP_SECRET).size < 10)
-    faults.push('APP_SECRET is weak: use random characters.');
   return faults;
+}
+
+function weakInProduction({ APP_SECRET, ENCRYPTION_KEYS, STRIPE_WEBHOOK_SECRET }: Given): string[] {
+  const faults: string[] = [];
+  if (APP_SECRET && isWeakText(APP_SECRET))
+    faults.push('APP_SECRET can be guessed; make one with: openssl rand -base64 48');
+  const [newest, key] = newestKey(ENCRYPTION_KEYS) ?? [];
+  if (key && isWeakKey(key))
+    faults.push(`ENCRYPTION_KEYS: key ${newest} can be guessed; make one with: openssl rand -base64 32`);
+  if (STRIPE_WEBHOOK_SECRET && isWeakText(STRIPE_WEBHOOK_SECRET.replace(/^whsec_/, '')))
+    faults.push('STRIPE_WEBHOOK_SECRET can be guessed: copy the signing secret that Stripe shows for the webhook.');
+  return faults;
+}
+
+/** The only one that seals: a weak one from before may stay until everything is sealed anew. */
+function newestKey(text: string | undefined): [number, Buffer] | undefined {
+  const { data } = environment.shape.ENCRYPTION_KEYS.safeParse(text);
+  return data ? [...readKeys(data)].sort(([one], [other]) => other - one)[0] : undefined;
+}
+
+const sameMode = 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live or both be test keys.';
+function mixesStripeModes({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Given): boolean {
+  const modeOf = (key: string | undefined) => /^[a-z]k_(live|test)_/.exec(key ?? '')?.[1];
+  const [secret, publishable] = [modeOf(STRIPE_SECRET_KEY), modeOf(STRIPE_PUBLISHABLE_KEY)];
+  return secret !== undefined && publishable !== undefined && secret !== publishable;
 }
 
 function readKeys(text: string): ReadonlyMap<number, Buffer> {

@@ -14,6 +14,8 @@ export async function createInstallation(client: Client): Promise<void> {
       mode text CHECK (mode IN ('demo', 'production')),
       seeded_at timestamptz
     )`);
+  // How far a demo's clock is ahead of the system's; 0 in production for ever.
+  await client.query('ALTER TABLE installation ADD COLUMN IF NOT EXISTS clock_ahead_ms bigint NOT NULL DEFAULT 0');
   await client.query('INSERT INTO installation DEFAULT VALUES ON CONFLICT DO NOTHING');
 }
 

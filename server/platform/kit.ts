@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
+import type { DemoClock } from './demo-clock.ts';
 import type { Settings } from './env.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
@@ -13,6 +14,8 @@ import type { Tasks } from './tasks.ts';
 export interface Kit {
   readonly settings: Settings;
   readonly clock: Clock;
+  /** The same clock where it can be moved: in a demo. */
+  readonly demoClock: DemoClock | null;
   readonly db: Db;
   readonly log: Log;
   readonly tasks: Tasks;

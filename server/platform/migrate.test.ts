@@ -37,6 +37,14 @@ test('a migration that was changed after it was applied is refused', async () =>
   await migrate(database.url);
 });
 
+test('a database made by an earlier wording of the first migration is opened', async () => {
+  const former = '026c939a70818b98ec540ecd460ae472edb147cf55cd2c3805c3d05f740d313e';
+  const [first] = knownMigrations();
+  await client.query("UPDATE schema_migrations SET checksum = $1 WHERE tag = '0000_foundation'", [former]);
+  await migrate(database.url);
+  await client.query("UPDATE schema_migrations SET checksum = $1 WHERE tag = '0000_foundation'", [first?.checksum]);
+});
+
 test('a demo database is not opened in production, and the other way round', async () => {
   assert.deepEqual(await claimInstallation(client, 'demo'), { seeded: false, claimedNow: true });
   assert.deepEqual(await claimInstallation(client, 'demo'), { seeded: false, claimedNow: false });

@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { diskStorage } from './storage.ts';
 
-let folder: string;
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'freshkey-storage-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'freshkey-storage-'));
 after(() => rm(folder, { recursive: true }));
 
 test('a file is kept under its key until it is removed', async () => {

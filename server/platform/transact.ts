@@ -10,7 +10,7 @@ export interface KeyedRequest {
   key: string;
   requestHash: Buffer;
   marked: boolean;
-  /** What is kept of a result: itself, or sealed where it carries a secret. */
+  /** Seals a result as it is kept. */
   pack: (result: unknown) => unknown;
 }
 export const keyedRequests = new AsyncLocalStorage<KeyedRequest>();

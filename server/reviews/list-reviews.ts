@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listReviewsToModerate, Review } from '#contract/reviews.ts';
-import { decodeCursor, mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput } from '#server/platform/refusal.ts';
 import { presentReview, selectReviews } from './review-view.ts';
 import { reviews } from './table.ts';
 
@@ -28,12 +27,9 @@ export async function listReviews({ db }: Kit, { status, cursor, limit }: Query)
   );
 }
 
-const position = z.tuple([z.iso.datetime(), z.uuid()]);
-
 function beyond(cursor: string | undefined, oldestFirst: boolean): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const parsed = position.safeParse(decodeCursor(cursor, 2));
-  if (!parsed.success) throw invalidInput({ cursor: 'invalidFormat' });
-  const [createdAt, id] = parsed.data;
+  const parts = readCursor(cursor, [cursorPart.moment, cursorPart.id]);
+  if (!parts) return undefined;
+  const [createdAt, id] = parts;
   return sql`(${reviews.createdAt}, ${reviews.id}) ${sql.raw(oldestFirst ? '>' : '<')} (${createdAt}, ${id})`;
 }

@@ -6,5 +6,15 @@ import { terms } from './terms.ts';
 export async function showConfig(kit: Kit) {
   const { mode, exposedDemo, supportEmail, operatorName } = kit.settings;
   const payments = { provider: kit.payments.name, publishableKey: kit.payments.publishableKey };
-  return { mode, exposedDemo, ...terms, payments, supportEmail, operatorName, marketing: await marketingOf(kit) };
+  const clockAheadMs = kit.demoClock?.ahead ?? 0;
+  return {
+    mode,
+    exposedDemo,
+    clockAheadMs,
+    ...terms,
+    payments,
+    supportEmail,
+    operatorName,
+    marketing: await marketingOf(kit),
+  };
 }

@@ -75,6 +75,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/admin/background-check/{userId}/decision': () => ({ decision: 'approve', notes: 'Fine.' }),
   'POST /api/admin/background-check/{userId}/reopen': () => ({ notes: 'Answered in time.' }),
   'POST /api/admin/background-check/{userId}/ssn': () => ({ reason: 'The court asks for it.' }),
+  'POST /dev/clock': () => ({ advanceSeconds: 1 }),
   'POST /webhooks/sandbox': () => ({ id: 'forged' }),
   'POST /webhooks/stripe': () => ({ id: 'forged' }),
 };

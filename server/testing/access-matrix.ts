@@ -121,4 +121,6 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/cleaner/overview': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /dev/mail': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /dev/accounts': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'GET /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'POST /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
 };

@@ -30,7 +30,7 @@ interface Options {
   profile?: Partial<typeof cleanerProfiles.$inferInsert>;
 }
 
-/** Gives a cleaner a profile with a clearance that counts for a year, as if onboarding and check were long done. */
+/** Gives a cleaner a profile with a clearance that, where APPROVED, counts for a year, as if onboarding and check were long done. */
 export async function approve(
   { kit }: House,
   cleaner: { id: string; name?: string },
@@ -46,7 +46,7 @@ export async function approve(
     lastName: rest.join(' ') || 'Clean',
     location: sql`ll_to_earth(${latitude}, ${longitude})`,
     clearance: status,
-    clearedUntil: clearedUntil ?? plus(now, 365 * day),
+    clearedUntil: clearedUntil ?? (status === 'APPROVED' ? plus(now, 365 * day) : null),
     createdAt: now,
     ...profile,
   };

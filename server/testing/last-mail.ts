@@ -6,5 +6,5 @@ import type { House } from './house.ts';
 export async function lastMail({ kit }: House, to: string) {
   const [mail] = await recentMails(kit.db, to);
   assert.ok(mail, `no mail to ${to}`);
-  return { ...mail, linkToken: mail.link ? new URL(mail.link).searchParams.get('token') : null };
+  return { ...mail, linkToken: mail.link && new URLSearchParams(new URL(mail.link).hash.slice(1)).get('token') };
 }

@@ -11,12 +11,14 @@ const invalidCode = { error: 'invalid_code', message: 'Invalid or expired code',
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 type Answers = Record<string, (body: Record<string, string>) => Response>;
+let mode = 'production';
 const sent: { path: string; body: Record<string, string> }[] = [];
 
-/** The server as far as the form can tell. */
+/** The server as far as the form can tell; what this installation is, every page asks. */
 function serverAnswers(answers: Answers) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+    if (path === '/api/config') return json(200, { mode });
     sent.push({ path, body });
     return answers[path]?.(body) ?? json(404, { error: 'not_found', message: 'Not found', requestId: 'r1' });
   });
@@ -24,6 +26,7 @@ function serverAnswers(answers: Answers) {
 
 beforeEach(() => {
   sent.length = 0;
+  mode = 'production';
   localStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -86,6 +89,22 @@ it('sends nothing for a code that is too short, and says why', async () => {
   await press(user, 'Log in');
   expect(screen.getByText('Enter the 4 digits of your code')).toBeTruthy();
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/request-login-code']);
+});
+
+it.each([
+  ['demo', true],
+  ['production', false],
+])('in %s mode says where the mail is: %s', async (installation, says) => {
+  mode = installation;
+  serverAnswers({ '/api/auth/request-login-code': () => json(200, { message: 'sent' }) });
+  const user = await open();
+  await user.type(screen.getByLabelText('Email'), marta.email);
+  await press(user, 'Send code');
+  await screen.findByLabelText('Login code');
+  if (says) await screen.findByText(/^This is a demo/);
+  const link = screen.queryByRole('link', { name: '/dev/mail' });
+  const found = link && [link.getAttribute('href'), link.getAttribute('target')];
+  expect(found).toEqual(says ? ['/dev/mail?to=marta%40lindqvist.example&language=en', '_blank'] : null);
 });
 
 it('goes back to the e-mail step on "Try again" and when the tab is switched', async () => {

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { CodeRequest } from './code-request.ts';
+import { DemoMailHint } from './demo-mail-hint.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export interface CodeFormProps {
@@ -41,6 +42,7 @@ export function CodeForm({ request, label, submit, pending, wrongTries, error, o
         />
       </Field>
       <TimeAndTries expiresAt={request.expiresAt} wrongTries={wrongTries} />
+      <DemoMailHint email={request.email} />
       <Button type="submit" variant="primary" size="large" className="mt-3.5 w-full" loading={pending} disabled={dead}>
         {submit}
       </Button>

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -9,13 +10,15 @@ interface BidColumnHeadProps {
   bid: Bid;
   rank: ChoiceRank;
   onRank: (rank: ChoiceRank) => void;
+  /** The bidder's name, which opens who they are. */
+  person: ReactNode;
 }
 
 const ranks = { first: 0, second: 1, third: 2 } as const;
 const names = ['first', 'second', 'third'] as const;
 
 /** Who bids, and the choice of first, second or third; a second press takes it back. */
-export function BidColumnHead({ bid, rank, onRank }: BidColumnHeadProps) {
+export function BidColumnHead({ bid, rank, onRank, person }: BidColumnHeadProps) {
   const { t } = useTranslation('bids');
   const { name } = bid.cleaner;
   return (
@@ -28,9 +31,7 @@ export function BidColumnHead({ bid, rank, onRank }: BidColumnHeadProps) {
     >
       <span className="mb-3 flex items-center gap-2.5">
         <Avatar name={name} />
-        <span className="min-w-0 text-14 font-semibold">
-          <bdi>{name}</bdi>
-        </span>
+        <span className="min-w-0 text-14">{person}</span>
       </span>
       <Segmented
         size="compact"

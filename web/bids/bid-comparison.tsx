@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -11,10 +12,12 @@ interface BidComparisonProps {
   bids: readonly Bid[];
   choices: Choices;
   onChoices: (choices: Choices) => void;
+  /** A bidder's name, which opens who they are. */
+  person: (bid: Bid) => ReactNode;
 }
 
 /** Bids are columns, criteria are rows, the best value carries a word. On a phone the columns scroll under the first. */
-export function BidComparison({ bids, choices, onChoices }: BidComparisonProps) {
+export function BidComparison({ bids, choices, onChoices, person }: BidComparisonProps) {
   const { t } = useTranslation('bids');
   const rows = useBidRows(bids);
   const rankOf = (bid: Bid): ChoiceRank => {
@@ -35,6 +38,7 @@ export function BidComparison({ bids, choices, onChoices }: BidComparisonProps) 
                 <BidColumnHead
                   key={bid.id}
                   bid={bid}
+                  person={person(bid)}
                   rank={rankOf(bid)}
                   onRank={(rank) => onChoices(choose(choices, bid.id, rank))}
                 />

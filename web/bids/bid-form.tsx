@@ -5,6 +5,7 @@ import type { Bid, placeBid } from '#contract/bids.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -36,7 +37,7 @@ export function BidForm({ jobId, bid, initial, split, onDone, onCancel }: BidFor
   const { send, sending, checkNeeded } = useSendBid({ jobId, bid, form, onDone });
   const amount = form.watch('amountCents');
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)} onKeyDown={onlyByButton}>
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
       {Number.isSafeInteger(amount) && amount > 0 && split(toCents(amount))}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import { platformFeeCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { useConfig } from '#web/platform/use-config.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
@@ -12,10 +10,14 @@ interface BidListProps {
   /** So many are shown, the lowest first; the rest is left to the comparison. */
   most: number;
   accept: (bid: Bid) => ReactNode;
+  /** Both sides' money at a bid, in a line. */
+  money: (bid: Bid) => ReactNode;
+  /** The bidder's name, which opens who they are. */
+  person: (bid: Bid) => ReactNode;
 }
 
 /** The pending bids on a job in short, within its card. */
-export function BidList({ bids, most, accept }: BidListProps) {
+export function BidList({ bids, most, ...parts }: BidListProps) {
   const { t } = useTranslation('bids');
   const shown = bids.toSorted((one, other) => one.amountCents - other.amountCents).slice(0, most);
   return (
@@ -23,23 +25,22 @@ export function BidList({ bids, most, accept }: BidListProps) {
       <h4 className="text-13 font-semibold">{t('compare.title', { count: bids.length })}</h4>
       <ul className="divide-y divide-line">
         {shown.map((bid) => (
-          <BidLine key={bid.id} bid={bid} accept={accept(bid)} />
+          <BidLine key={bid.id} bid={bid} {...parts} />
         ))}
       </ul>
     </section>
   );
 }
 
-function BidLine({ bid, accept }: { bid: Bid; accept: ReactNode }) {
+function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProps, 'bids' | 'most'>) {
   const { t } = useTranslation('bids');
-  const hostFee = useConfig()?.fees.hostCents ?? platformFeeCents;
   const { name, ratingAvg, ratingCount } = bid.cleaner;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_15rem]">
       <Avatar name={name} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 text-14">
-          <bdi className="font-semibold">{name}</bdi>
+          {person(bid)}
           {ratingAvg === null ? (
             <span className="text-13 text-ink-soft">{t('compare.noRating')}</span>
           ) : (
@@ -54,13 +55,9 @@ function BidLine({ bid, accept }: { bid: Bid; accept: ReactNode }) {
           </p>
         )}
       </div>
-      <p className="text-end tabular-nums">
-        <bdi className="block font-semibold">{formatMoney(bid.amountCents)}</bdi>
-        <span className="block text-12 text-ink-soft">
-          {t('compare.youPay', { amount: formatMoney(bid.amountCents + hostFee) })}
-        </span>
-      </p>
-      <div className="grid max-sm:col-span-full">{accept}</div>
+      <bdi className="text-end font-semibold tabular-nums">{formatMoney(bid.amountCents)}</bdi>
+      <div className="grid max-sm:order-last max-sm:col-span-full">{accept(bid)}</div>
+      <div className="col-span-full sm:col-span-3 sm:col-start-2">{money(bid)}</div>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
+import type { JobAbility } from '#contract/job-abilities.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import { formatMoney, formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -16,15 +17,18 @@ const BidForm = fetchedAhead(() => import('./bid-form.tsx').then((file) => file.
 interface OwnBidProps {
   bid: Bid;
   split: (amount: Cents) => ReactNode;
-  /** The job still takes bids. */
-  open: boolean;
+  /** What the reader may do with the job. */
+  can: readonly JobAbility[];
 }
 
 /** The reader's own bid: what it says, what has become of it, and while it waits the ways to change it. */
-export function OwnBid({ bid, split, open }: OwnBidProps) {
+export function OwnBid({ bid, split, can }: OwnBidProps) {
   const { t } = useTranslation('bids');
   const [step, setStep] = useState<'show' | 'edit' | 'withdraw'>('show');
-  const changeable = open && bid.status === 'PENDING';
+  const pending = bid.status === 'PENDING';
+  const live = pending || bid.status === 'ACCEPTED';
+  const changeable = pending && can.includes('changeBid');
+  const withdrawable = pending && can.includes('withdrawBid');
   if (step === 'edit' && changeable) {
     const back = () => setStep('show');
     return (
@@ -35,18 +39,19 @@ export function OwnBid({ bid, split, open }: OwnBidProps) {
   }
   return (
     <div className="grid gap-3">
+      {live && split(toCents(bid.amountCents))}
       <OwnBidFacts bid={bid} />
-      {changeable && split(toCents(bid.amountCents))}
-      {changeable && (
+      {withdrawable && (
         <div className="flex flex-wrap gap-2 *:grow">
-          <Button onClick={() => setStep('edit')}>{t('own.edit')}</Button>
+          {changeable && <Button onClick={() => setStep('edit')}>{t('own.edit')}</Button>}
           <Button variant="danger" onClick={() => setStep('withdraw')}>
-            {t('own.withdraw')}
+            {isBackup(bid) ? t('own.stepDown') : t('own.withdraw')}
           </Button>
         </div>
       )}
       <WithdrawBidDialog
         bid={bid}
+        backup={isBackup(bid)}
         open={step === 'withdraw'}
         onOpenChange={(shown) => setStep(shown ? 'withdraw' : 'show')}
       />
@@ -54,21 +59,23 @@ export function OwnBid({ bid, split, open }: OwnBidProps) {
   );
 }
 
+/** Chosen as second or third: the bid stands as long as the job may need them. */
+const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null && teamRank > 1;
+
 function OwnBidFacts({ bid }: { bid: Bid }) {
   const { t } = useTranslation('bids');
   const { language } = useLanguage();
   const now = useNow();
-  const backup = bid.status === 'PENDING' && bid.teamRank !== null && bid.teamRank > 1;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-28 font-semibold tabular-nums">
+        <p className="text-16 font-semibold tabular-nums">
           <bdi>{formatMoney(bid.amountCents)}</bdi>
         </p>
         <BidStatusBadge status={bid.status} />
       </div>
       <p className="text-14">
-        {backup ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
+        {isBackup(bid) ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
       </p>
       {bid.message && (
         <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-soft">

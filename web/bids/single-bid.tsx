@@ -5,17 +5,24 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useBidRows } from './use-bid-rows.tsx';
 
+interface SingleBidProps {
+  bid: Bid;
+  /** The bidder's name, which opens who they are. */
+  person: ReactNode;
+  accept: ReactNode;
+}
+
 /** The only bid so far: nothing to compare, so it is told as a list. */
-export function SingleBid({ bid, accept }: { bid: Bid; accept: ReactNode }) {
+export function SingleBid({ bid, person, accept }: SingleBidProps) {
   const { t } = useTranslation('bids');
   const rows = useBidRows([bid]);
   return (
     <Section title={t('compare.title', { count: 1 })}>
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-3">
         <div className="grid content-start gap-4 lg:col-span-2">
-          <p className="flex items-center gap-2.5 text-16 font-semibold">
+          <p className="flex items-center gap-2.5 text-16">
             <Avatar name={bid.cleaner.name} />
-            <bdi>{bid.cleaner.name}</bdi>
+            {person}
           </p>
           <dl className="grid text-14">
             {rows.map((row) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/payments.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { productNow } from '#web/platform/product-time.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -16,7 +17,9 @@ import { firstDay, type Period, periods } from './earnings-period.ts';
 export function EarningsPanel() {
   const { t } = useTranslation('cleaner');
   const [period, setPeriod] = useState<Period>('30');
-  const [from] = useState(() => Object.fromEntries(periods.map((each) => [each, firstDay(each, new Date())])));
+  const [from] = useState(() =>
+    Object.fromEntries(periods.map((each) => [each, firstDay(each, new Date(productNow()))])),
+  );
   const earnings = useRead(getEarnings, { query: { from: from[period] } });
   if (earnings.error && !earnings.data) {
     return <ReadFailed title={t('earnings.failed')} read={earnings} />;

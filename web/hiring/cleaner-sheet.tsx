@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getCleaner } from '#contract/calls.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { KnownCleaner } from '#contract/hiring.ts';
+import { spokenLanguages } from '#contract/states.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -62,8 +63,9 @@ function Profile({ id }: { id: string }) {
 }
 
 function ProfileFacts({ profile }: { profile: AnswerOf<typeof import('#contract/cleaners.ts').getCleaner> }) {
-  const { t } = useTranslation('host');
-  const { hourlyRate, city, state, yearsExperience, bio, reviews } = profile;
+  const { t } = useTranslation(['host', 'cleaner']);
+  const { hourlyRate, city, state, yearsExperience, bio, reviews, suppliesProvided } = profile;
+  const languages = spokenLanguages.filter((name) => profile.languages.includes(name));
   const rate = t('profile.perHour', { rate: formatMoney(Math.round(hourlyRate * 100)) });
   const place = [city, state].filter(Boolean).join(', ');
   return (
@@ -77,6 +79,22 @@ function ProfileFacts({ profile }: { profile: AnswerOf<typeof import('#contract/
             : [
                 { key: 'years', label: t('profile.years'), value: t('profile.yearsCount', { count: yearsExperience }) },
               ]),
+          ...(languages.length === 0
+            ? []
+            : [
+                {
+                  key: 'languages',
+                  label: t('profile.languages'),
+                  value: languages.map((name) => t(`cleaner:languages.${name}`)).join(', '),
+                },
+              ]),
+          {
+            key: 'supplies',
+            label: t('profile.supplies'),
+            value: suppliesProvided ? t('profile.suppliesOwn') : t('profile.suppliesYours'),
+          },
+          // only who passed one has a public profile
+          { key: 'check', label: t('profile.check'), value: t('profile.checkPassed') },
         ]}
       />
       {bio && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ClientRequest } from '#contract/hiring.ts';
 import { to } from '#web/paths.ts';
-import { formatMoney, formatRange } from '#web/platform/format.ts';
+import { formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AcceptRequestButton } from './accept-request-button.tsx';
@@ -23,21 +23,16 @@ export function RequestCard({ request, split }: RequestCardProps) {
   return (
     <Card>
       <article className="grid gap-4">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 sm:gap-x-6">
+        <div>
           <h3 className="text-16">
             <Link to={to('job', { id: request.id })} className="rounded-mark hover:underline">
               <bdi>{request.property.title}</bdi>
             </Link>
           </h3>
-          <p className="text-20 font-semibold tabular-nums">
-            <bdi>{formatMoney(request.payoutCents)}</bdi>
+          <p className="text-14 text-ink-soft">{t('request.title', { name: request.host.name })}</p>
+          <p className="mt-1 text-14 font-medium">
+            <bdi>{when}</bdi>
           </p>
-          <div className="min-w-0 max-sm:col-span-2">
-            <p className="text-14 text-ink-soft">{t('request.title', { name: request.host.name })}</p>
-            <p className="mt-1 text-14 font-medium">
-              <bdi>{when}</bdi>
-            </p>
-          </div>
         </div>
         {request.message && (
           <blockquote className="max-w-prose border-s-3 border-line-strong ps-3 text-14">

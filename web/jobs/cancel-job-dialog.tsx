@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -9,10 +10,12 @@ interface CancelJobDialogProps {
   job: JobDetail;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Both sides' money if the job is canceled. */
+  money: ReactNode;
 }
 
 /** Says who is told before a job is canceled for good. */
-export function CancelJobDialog({ job, open, onOpenChange }: CancelJobDialogProps) {
+export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDialogProps) {
   const { t } = useTranslation('jobs');
   const cancel = useWrite(changeJob, {
     onSuccess: () => {
@@ -33,6 +36,8 @@ export function CancelJobDialog({ job, open, onOpenChange }: CancelJobDialogProp
       cancelLabel={t('cancel.keep')}
       loading={cancel.isPending}
       onConfirm={() => cancel.mutate({ params: { id: job.id }, body: { status: 'CANCELED' } })}
-    />
+    >
+      {job.cleaner && money}
+    </ConfirmDialog>
   );
 }

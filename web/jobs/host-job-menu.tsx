@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,10 +7,16 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 
-const EditJobDialog = lazy(() => import('./edit-job-dialog.tsx').then((file) => ({ default: file.EditJobDialog })));
+interface HostJobMenuProps {
+  job: JobDetail;
+  /** The dialog in which the job is edited. */
+  editor: (close: () => void) => ReactNode;
+  /** Both sides' money if the job is canceled. */
+  cancelMoney: ReactNode;
+}
 
 /** What a host may change about a job: edit it, and behind the dots cancel it; a single one needs no dots. */
-export function HostJobMenu({ job }: { job: JobDetail }) {
+export function HostJobMenu({ job, editor, cancelMoney }: HostJobMenuProps) {
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState<'edit' | 'cancel' | null>(null);
   const [mayEdit, mayCancel] = [job.can.includes('edit'), job.can.includes('cancel')];
@@ -33,8 +39,8 @@ export function HostJobMenu({ job }: { job: JobDetail }) {
           items={[{ label: t('cancel.button'), danger: true, onSelect: () => setOpen('cancel') }]}
         />
       )}
-      <Suspense>{open === 'edit' && <EditJobDialog job={job} onOpenChange={show('edit')} />}</Suspense>
-      <CancelJobDialog job={job} open={open === 'cancel'} onOpenChange={show('cancel')} />
+      <Suspense>{open === 'edit' && editor(() => setOpen(null))}</Suspense>
+      <CancelJobDialog job={job} money={cancelMoney} open={open === 'cancel'} onOpenChange={show('cancel')} />
     </div>
   );
 }

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
-import { formatMoney } from '#web/platform/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { JobPrice } from './job-price.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { JobWhen } from './job-when.tsx';
+import { UrgentBadge } from './urgent-badge.tsx';
 
 export interface JobCardProps {
   job: Job;
+  /** Whose side reads: what they pay or receive is the largest figure. */
+  viewer: 'host' | 'cleaner';
   /** More badges beside the status: a match, a count of bids. */
   badges?: ReactNode;
   /** Stands under the price: "you receive $113.00", a distance. */
@@ -35,10 +38,10 @@ export function JobCard({ look = 'card', ...props }: JobCardProps) {
   );
 }
 
-function contents({ job, badges, note, actions, children, relative = false }: Omit<JobCardProps, 'look'>) {
+function contents({ job, viewer, badges, note, actions, children, relative = false }: Omit<JobCardProps, 'look'>) {
   return (
     <>
-      <JobCardHead job={job} note={note} relative={relative} />
+      <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />
       <JobCardBadges job={job} badges={badges} />
       {job.specialInstructions && (
         <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
@@ -51,18 +54,20 @@ function contents({ job, badges, note, actions, children, relative = false }: Om
   );
 }
 
-function JobCardHead({ job, note, relative }: Pick<JobCardProps, 'job' | 'note'> & { relative: boolean }) {
+function JobCardHead({
+  job,
+  viewer,
+  note,
+  relative,
+}: Pick<JobCardProps, 'job' | 'viewer' | 'note'> & { relative: boolean }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 sm:gap-x-6">
-      <h3 className="text-16">
-        <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
-          <bdi>{job.property.title}</bdi>
-        </Link>
-      </h3>
-      <p className="text-end text-20 font-semibold tabular-nums">
-        <bdi>{formatMoney(job.payoutCents)}</bdi>
-      </p>
-      <div className="min-w-0 max-sm:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 sm:gap-x-6">
+      <div className="min-w-0">
+        <h3 className="text-16">
+          <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+            <bdi>{job.property.title}</bdi>
+          </Link>
+        </h3>
         <p className="text-14 text-ink-soft">
           <bdi>{job.property.address}</bdi>
         </p>
@@ -70,7 +75,11 @@ function JobCardHead({ job, note, relative }: Pick<JobCardProps, 'job' | 'note'>
           <JobWhen job={job} relative={relative} />
         </div>
       </div>
-      {note && <div className="text-13 text-ink-soft max-sm:col-span-2 sm:text-end">{note}</div>}
+      <div className="grid gap-1">
+        <JobPrice job={job} viewer={viewer} />
+        {note && <div className="text-13 text-ink-soft text-end max-sm:hidden">{note}</div>}
+      </div>
+      {note && <div className="col-span-2 text-13 text-ink-soft sm:hidden">{note}</div>}
     </div>
   );
 }
@@ -79,8 +88,8 @@ function JobCardBadges({ job, badges }: Pick<JobCardProps, 'job' | 'badges'>) {
   const { t } = useTranslation('jobs');
   return (
     <div className="flex flex-wrap gap-1.5">
-      <JobStatusBadge status={job.status} />
-      {job.urgency === 'URGENT' && <Badge tone="apricot">{t('urgent')}</Badge>}
+      <JobStatusBadge job={job} />
+      <UrgentBadge job={job} />
       <Badge>{t(`cleaningType.${job.cleaningType}`)}</Badge>
       {badges}
     </div>

@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
-import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { JobWhen } from './job-when.tsx';
+import { useJobPrice } from './use-job-price.ts';
 
-/** The facts one decides by, in one ruled row: when, money, kind of cleaning, size, way. */
-export function JobFacts({ job }: { job: JobDetail }) {
+interface JobFactsProps {
+  job: JobDetail;
+  viewer: 'host' | 'cleaner' | 'other';
+}
+
+/** The facts one decides by, in one ruled row: when, the reader's money, kind of cleaning, size, way. */
+export function JobFacts({ job, viewer }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
+  const price = useJobPrice(job, viewer);
   const size = useRooms()(job.property);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
       <Fact label={t('facts.when')} wide>
         <JobWhen job={job} relative />
       </Fact>
-      <Fact label={job.cleanerId === null ? t('facts.budget') : t('facts.agreed')}>
-        <bdi className="tabular-nums">{formatMoney(job.payoutCents)}</bdi>
+      <Fact label={price.label}>
+        <bdi className="tabular-nums">{price.amount}</bdi>
+        {price.before && (
+          <span className="block text-13 font-normal text-ink-soft tabular-nums">
+            {price.before.label} <bdi>{price.before.amount}</bdi>
+          </span>
+        )}
       </Fact>
       <Fact label={t('facts.type')}>
         {t(`cleaningType.${job.cleaningType}`)}

@@ -1,19 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/jobs.ts';
 import type { JobStatus } from '#contract/states.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { useIsOver } from './use-is-over.ts';
 
-/** Apricot waits for somebody; PAID, IN_PROGRESS and ASSIGNED look as specified: default, secondary, outline. */
+/** PAID, IN_PROGRESS and ASSIGNED look as specified: default, secondary, outline. What waits for others is quiet. */
 const tones: Record<JobStatus, BadgeTone> = {
-  OPEN: 'apricot',
+  OPEN: 'line',
   ASSIGNED: 'line',
   IN_PROGRESS: 'neutral',
-  SUBMITTED: 'apricot',
+  SUBMITTED: 'neutral',
   PAID: 'solid',
   CANCELED: 'red',
 };
 
-/** Where a job stands, in a word. */
-export function JobStatusBadge({ status }: { status: JobStatus }) {
+type BadgedJob = Pick<Job, 'status' | 'endTime' | 'cleanerId' | 'can'>;
+
+/** Where a job stands for this reader, in a word; apricot where they are the one to act. */
+export function JobStatusBadge({ job }: { job: BadgedJob }) {
   const { t } = useTranslation('jobs');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  const over = useIsOver(job);
+  const waitsForReader = job.can.includes('pay') || job.can.includes('repost');
+  if (over) return <Badge tone={waitsForReader ? 'apricot' : 'neutral'}>{t('over')}</Badge>;
+  if (isTaken(job)) return <Badge>{t('taken')}</Badge>;
+  return <Badge tone={waitsForReader ? 'apricot' : tones[job.status]}>{t(`status.${job.status}`)}</Badge>;
 }
+
+/** It has a cleaner of whom the reader is told nothing: how far their work has come is none of the reader's business. */
+const isTaken = ({ status, cleanerId }: BadgedJob) => cleanerId === null && status !== 'OPEN' && status !== 'CANCELED';

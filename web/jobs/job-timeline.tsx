@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { JobAbility } from '#contract/job-abilities.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { JobStatus, TimelineKind } from '#contract/states.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
@@ -20,6 +21,14 @@ const reached: Record<JobStatus, number> = {
 
 const trouble: readonly TimelineKind[] = ['CANCELED', 'DISPUTED'];
 
+/** By which the reader reaches the next milestone; while they may not, it waits for its time or for somebody else. */
+const leadsTo: Partial<Record<Milestone, JobAbility>> = {
+  ASSIGNED: 'selectCleaners',
+  STARTED: 'start',
+  SUBMITTED: 'submit',
+  PAID: 'pay',
+};
+
 /** All that has happened to a job, and the milestones that are still to come. */
 export function JobTimeline({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
@@ -30,13 +39,16 @@ export function JobTimeline({ job }: { job: JobDetail }) {
       key: `${index}-${kind}`,
       label: t(`timeline.${kind}`),
       detail: actor ? t('timeline.by', { when: at(instant), actor }) : at(instant),
-      state: trouble.includes(kind) ? 'trouble' : 'done',
+      state: stateOf(kind, coming.length > 0 && index === job.timeline.length - 1),
     }),
   );
-  const steps = [...happened, ...coming];
-  return (
-    <Timeline steps={steps} orientation={steps.length > 5 ? 'vertical' : 'responsive'} label={t('timeline.title')} />
-  );
+  return <Timeline steps={[...happened, ...coming]} label={t('timeline.title')} />;
+}
+
+/** What happened last is where a job stands, until it has come to its end. */
+function stateOf(kind: TimelineKind, last: boolean): TimelineStep['state'] {
+  if (trouble.includes(kind)) return 'trouble';
+  return last ? 'here' : 'done';
 }
 
 function useComing(job: JobDetail): TimelineStep[] {
@@ -54,8 +66,15 @@ function useComing(job: JobDetail): TimelineStep[] {
     key: kind,
     label: t(`timeline.${kind}`),
     detail: details[kind],
-    state: index === 0 ? 'here' : 'waiting',
+    state: index === 0 && isDue(kind, job) ? 'due' : 'waiting',
   }));
+}
+
+/** A host without bids has nothing to choose from. */
+function isDue(kind: Milestone, { can, bids }: JobDetail): boolean {
+  const ability = leadsTo[kind];
+  if (ability === undefined || !can.includes(ability)) return false;
+  return kind !== 'ASSIGNED' || (bids?.some(({ status }) => status === 'PENDING') ?? false);
 }
 
 /** "Fri, Nov 21, 11:00 AM" on the property's clock. */

@@ -63,6 +63,7 @@ const looks: Record<NotificationKind, Look> = {
   checkApproved: good(ShieldCheck),
   checkRejected: bad(ShieldCheck),
   checkEnds: act(ShieldCheck),
+  checkAnew: act(ShieldCheck),
   reviewAsked: act(Star),
   reviewApproved: good(Star),
   reviewRejected: bad(Star),

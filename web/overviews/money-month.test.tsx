@@ -1,16 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { toCents } from '#contract/money.ts';
-import { createI18n } from '#web/platform/i18n.ts';
-import { LanguageProvider } from '#web/platform/language.tsx';
+import { shown } from '#web/testing/shown.tsx';
 import { MoneyMonth } from './money-month.tsx';
 
-afterEach(cleanup);
-
 async function feeLine(each: number | null): Promise<string | null | undefined> {
-  const i18n = await createI18n('en', ['common', 'ui', 'host']);
   const money = {
     monthSpentCents: toCents(30_850),
     monthFeeCents: toCents(850),
@@ -18,15 +12,7 @@ async function feeLine(each: number | null): Promise<string | null | undefined> 
     monthJobs: 2,
     days: [],
   };
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <LanguageProvider>
-          <MoneyMonth money={money} />
-        </LanguageProvider>
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
+  await shown(<MoneyMonth money={money} />, { words: ['host'] });
   return screen.getByText(/^Flat fee/).parentElement?.textContent;
 }
 

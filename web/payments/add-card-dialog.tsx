@@ -9,7 +9,7 @@ export interface AddCardDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The card is saved and listed. */
-  onAdded?: () => void;
+  onAdded?: (() => void) | undefined;
 }
 
 /** Saves a card for later charges. */

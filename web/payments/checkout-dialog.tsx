@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Bill } from './bill.tsx';
 import { CardChoice } from './card-choice.tsx';
+import { DoubtsNotice } from './doubts-notice.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -58,6 +59,7 @@ export function CheckoutDialog({ job, onOpenChange }: CheckoutDialogProps) {
       }
     >
       <div className="grid gap-5">
+        <DoubtsNotice job={job} />
         <Bill job={job} />
         {message && (
           <Notice tone="red" title={t('checkout.declined')} live>

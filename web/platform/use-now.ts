@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import { onProductTimeMoved, productNow } from './product-time.ts';
 
 /** The present in milliseconds since 1970, kept up to date while shown: for times told relative to now. */
 export function useNow(everyMs = 30_000): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(productNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
+    const tick = () => setNow(productNow());
+    const timer = setInterval(tick, everyMs);
+    const leave = onProductTimeMoved(tick);
+    return () => {
+      clearInterval(timer);
+      leave();
+    };
   }, [everyMs]);
   return now;
 }

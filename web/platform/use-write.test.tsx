@@ -1,36 +1,27 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listSessions, setPassword, updateMe } from '#contract/calls.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { createI18n } from './i18n.ts';
-import { createQueryClient } from './query-client.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function refused(body: object, language: LanguageCode = 'en') {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async () =>
     Response.json({ message: 'In English', requestId: 'r1', ...body }, { status: 400 }),
   );
-  render(
-    <I18nextProvider i18n={await createI18n(language)}>
-      <QueryClientProvider client={createQueryClient()}>
-        <NameForm />
-        <ToastViewport />
-      </QueryClientProvider>
-    </I18nextProvider>,
+  const user = await shown(
+    <>
+      <NameForm />
+      <ToastViewport />
+    </>,
+    { language },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
 function NameForm() {
@@ -68,14 +59,8 @@ test('what shows a change is there again before the write says that it is done',
     events.push(`${method} ${path}`);
     return method === 'GET' ? Response.json([]) : new Response(null, { status: 204 });
   });
-  render(
-    <I18nextProvider i18n={await createI18n('en')}>
-      <QueryClientProvider client={createQueryClient()}>
-        <Password onDone={() => events.push('done')} />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const user = await shown(<Password onDone={() => events.push('done')} />);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
   await waitFor(() => expect(events).toContain('done'));
   expect(events).toEqual(['GET /api/me/sessions', 'PUT /api/me/password', 'GET /api/me/sessions', 'done']);
 });

@@ -1,7 +1,9 @@
+import { TriangleAlert } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { centsToDecimal } from '#contract/money.ts';
+import { centsToDecimal, minimumBidCents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
@@ -25,6 +27,7 @@ export function BudgetField({ form }: { form: PostingForm }) {
           error={fieldState.error?.message}
           help={
             <>
+              {budget < minimumBidCents && <BelowMinimum />}
               {t('budget.sum', { amount: formatMoney(suggested) })}{' '}
               {budget !== suggested && <TextButton onClick={take}>{t('budget.take')}</TextButton>}
             </>
@@ -41,6 +44,20 @@ export function BudgetField({ form }: { form: PostingForm }) {
         </Field>
       )}
     />
+  );
+}
+
+/** A job may be posted at less, but nobody can bid that little. */
+function BelowMinimum() {
+  const { t } = useTranslation('posting');
+  return (
+    <span role="status" className="mb-1 flex items-start gap-1.5 text-amber-ink">
+      <TriangleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      {t('budget.belowMinimum', {
+        minimum: formatMoney(minimumBidCents),
+        receives: formatMoney(splitOf(minimumBidCents).cleanerReceivesCents),
+      })}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -12,7 +13,7 @@ import { usePostingForm } from './use-posting-form.ts';
 interface CreateJobDialogProps {
   properties: readonly Property[];
   onClose: () => void;
-  onCardNeeded: () => void;
+  onCardNeeded: (postAgain: () => void) => void;
   /** Both sides' money and what posting agrees to, at a budget. */
   money: (payoutCents: number) => ReactNode;
 }
@@ -47,7 +48,7 @@ export function CreateJobDialog({ properties, onClose, onCardNeeded, money }: Cr
         </>
       }
     >
-      <form id="create-job" noValidate className="grid gap-5" onSubmit={submit}>
+      <form id="create-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
         <PostingFields form={form} properties={properties} jobs={jobs} />
         {money(Number.isSafeInteger(payout) ? payout : 0)}
       </form>

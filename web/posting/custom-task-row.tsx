@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CentsField } from '#web/ui/cents-field.tsx';
@@ -12,13 +13,21 @@ interface CustomTaskRowProps {
   form: PostingForm;
   index: number;
   onRemove: () => void;
+  /** Enter was pressed in one of its fields. */
+  onEnter: () => void;
 }
 
 /** One task of the host's own: what, its number in dollars, whether it must be done. */
-export function CustomTaskRow({ form, index, onRemove }: CustomTaskRowProps) {
+export function CustomTaskRow({ form, index, onRemove, onEnter }: CustomTaskRowProps) {
   const { t } = useTranslation('posting');
   const errors = form.formState.errors.customTasks?.[index];
   const number = index + 1;
+  function onKeyDown(event: KeyboardEvent) {
+    // An input method takes Enter to choose a character.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  }
   return (
     <fieldset aria-label={t('tasks.own', { number })} className="grid gap-2 border-b border-line pb-3">
       <div className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-start gap-2">
@@ -26,10 +35,11 @@ export function CustomTaskRow({ form, index, onRemove }: CustomTaskRowProps) {
           <TextInput
             maxLength={120}
             placeholder={t('tasks.nameExample')}
+            onKeyDown={onKeyDown}
             {...form.register(`customTasks.${index}.name`)}
           />
         </Field>
-        <PriceField form={form} index={index} error={errors?.price?.message} />
+        <PriceField form={form} index={index} error={errors?.price?.message} onKeyDown={onKeyDown} />
         <IconButton icon={Trash2} label={t('tasks.remove', { number })} className="mt-6.5" onClick={onRemove} />
       </div>
       <Controller
@@ -43,9 +53,14 @@ export function CustomTaskRow({ form, index, onRemove }: CustomTaskRowProps) {
   );
 }
 
-type PriceFieldProps = { form: PostingForm; index: number; error: string | undefined };
+interface PriceFieldProps {
+  form: PostingForm;
+  index: number;
+  error: string | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
 
-function PriceField({ form, index, error }: PriceFieldProps) {
+function PriceField({ form, index, error, onKeyDown }: PriceFieldProps) {
   const { t } = useTranslation('posting');
   return (
     <Controller
@@ -58,6 +73,7 @@ function PriceField({ form, index, error }: PriceFieldProps) {
             defaultCents={Math.round((field.value ?? 0) * 100)}
             onCentsChange={(cents) => field.onChange((cents ?? 0) / 100)}
             onBlur={field.onBlur}
+            onKeyDown={onKeyDown}
           />
         </Field>
       )}

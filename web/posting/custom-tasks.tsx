@@ -10,20 +10,24 @@ import type { PostingForm } from './use-posting-form.ts';
 export function CustomTasks({ form }: { form: PostingForm }) {
   const { t } = useTranslation('posting');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'customTasks' });
+  const add = () => append({ name: '', price: 0, required: false }, { focusName: `customTasks.${fields.length}.name` });
+  const full = fields.length >= customTasksPerJob;
+  // Enter means "this one is written": a task without a name is not.
+  const addAfter = (index: number) => {
+    if (!full && form.getValues(`customTasks.${index}.name`)?.trim()) add();
+  };
   return (
     <div className="grid gap-3 pt-2">
       {fields.map((field, index) => (
-        <CustomTaskRow key={field.id} form={form} index={index} onRemove={() => remove(index)} />
+        <CustomTaskRow
+          key={field.id}
+          form={form}
+          index={index}
+          onRemove={() => remove(index)}
+          onEnter={() => addAfter(index)}
+        />
       ))}
-      <Button
-        icon={Plus}
-        size="compact"
-        className="justify-self-start"
-        disabled={fields.length >= customTasksPerJob}
-        onClick={() =>
-          append({ name: '', price: 0, required: false }, { focusName: `customTasks.${fields.length}.name` })
-        }
-      >
+      <Button icon={Plus} size="compact" className="justify-self-start" disabled={full} onClick={add}>
         {t('tasks.add')}
       </Button>
     </div>

@@ -20,11 +20,11 @@ export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps)
     <Controller
       control={form.control}
       name="propertyId"
-      render={({ field, fieldState }) => (
+      render={({ field, fieldState: { error } }) => (
         <Field
           label={t('property.label')}
-          help={<Address property={properties.find(({ id }) => id === field.value)} />}
-          error={fieldState.error?.message}
+          help={error ? undefined : <Address property={properties.find(({ id }) => id === field.value)} />}
+          error={error?.message}
           aside={aside}
           required
         >
@@ -45,7 +45,7 @@ export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps)
 
 const noBreakSpace = '\u00a0';
 
-/** Tells properties of one name apart; the line is kept free while none is chosen, so that nothing jumps. */
+/** Tells properties of one name apart; the line is kept free for it and for an error, so that nothing jumps. */
 function Address({ property }: { property: Property | undefined }) {
   return <bdi>{property?.address ?? noBreakSpace}</bdi>;
 }

@@ -18,8 +18,8 @@ interface Settings {
   /** The zone of a property, in which the times are meant. */
   zoneOf: (propertyId: string) => string;
   onPosted: (job: Job) => void;
-  /** There is no card yet: the form stays as it is until there is one. */
-  onCardNeeded: () => void;
+  /** There is no card yet: the form stays as it is, and is sent again once there is one. */
+  onCardNeeded: (postAgain: () => void) => void;
 }
 
 /** The form of a new job and its sending; whatever is refused, what was typed stays. */
@@ -34,7 +34,7 @@ export function usePostingForm({ values, zoneOf, onPosted, onCardNeeded }: Setti
     onError: ({ error }) => {
       // The server has answered: the next try is another wish. Without an answer it may have posted the job already.
       if (error instanceof ApiError) key.current = idempotencyKey();
-      if (isRefusal(error, 'payment_method_required')) onCardNeeded();
+      if (isRefusal(error, 'payment_method_required')) onCardNeeded(() => void submit());
     },
   });
   const submit = form.handleSubmit((typed) =>

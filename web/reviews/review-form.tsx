@@ -1,7 +1,9 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import type { writeReview } from '#contract/reviews.ts';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { StarInput } from '#web/ui/star-input.tsx';
@@ -18,13 +20,15 @@ interface ReviewFormProps {
   targetId: string;
   /** A host rates the quality of the work and may tip. */
   asHost: boolean;
+  /** Both sides' money of a tip. */
+  tipSplit: (cents: Cents) => ReactNode;
 }
 
 /**
  * Stars, words and, for a host, a tip. The overall rating is the only thing that must be given; there is so little to
  * check that the server does it alone, and the page of a paid job comes without what other forms need.
  */
-export function ReviewForm({ jobId, targetId, asHost }: ReviewFormProps) {
+export function ReviewForm({ jobId, targetId, asHost, tipSplit }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const [values, setValues] = useState<ReviewValues>({ jobId, targetId, overallStars: 0, comment: '', tipCents: 0 });
   const [faults, setFaults] = useState<FieldFaults>({});
@@ -40,8 +44,9 @@ export function ReviewForm({ jobId, targetId, asHost }: ReviewFormProps) {
   const askForStars = () =>
     showToast({ title: t('toasts.required'), description: t('toasts.requiredText'), tone: 'danger' });
   const stars = { values, change, faults };
+  const tip = values.tipCents ?? 0;
   return (
-    <form noValidate className="grid max-w-xl gap-5" onSubmit={send}>
+    <form noValidate className="grid max-w-xl gap-5" onSubmit={send} onKeyDown={onlyByButton}>
       <Stars {...stars} name="overallStars" label={t('form.overall')} required />
       <Stars {...stars} name="punctualityStars" label={t('form.punctuality')} />
       <Stars {...stars} name="communicationStars" label={t('form.communication')} />
@@ -59,6 +64,7 @@ export function ReviewForm({ jobId, targetId, asHost }: ReviewFormProps) {
           <TipChoice onCents={(tipCents) => change({ tipCents })} />
         </Field>
       )}
+      {tip > 0 && tipSplit(toCents(tip))}
       <Button
         type="submit"
         variant="primary"

@@ -1,7 +1,8 @@
 import { HandCoins } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tipCleaner } from '#contract/calls.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -10,8 +11,15 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { TipChoice } from './tip-choice.tsx';
 
+interface TipButtonProps {
+  jobId: string;
+  name: string;
+  /** Both sides' money of a tip. */
+  split: (cents: Cents) => ReactNode;
+}
+
 /** A tip after the review, or a second one. */
-export function TipButton({ jobId, name }: { jobId: string; name: string }) {
+export function TipButton({ jobId, name, split }: TipButtonProps) {
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState(false);
   const [cents, setCents] = useState(0);
@@ -36,7 +44,10 @@ export function TipButton({ jobId, name }: { jobId: string; name: string }) {
           </>
         }
       >
-        <TipChoice onCents={setCents} />
+        <div className="grid gap-5">
+          <TipChoice onCents={setCents} />
+          {valid && split(toCents(cents))}
+        </div>
       </Dialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '#web/platform/session.tsx';
+import { useProductTime } from '#web/platform/use-product-time.ts';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -11,6 +12,7 @@ const LiveUpdates = lazy(() =>
 /** What lies over every page: the offer of another language, the offline pill and toasts; and what keeps the page itself fresh. */
 export function SystemNotices() {
   const { user } = useSession();
+  useProductTime();
   return (
     <>
       <LanguageOffer />

@@ -1,34 +1,48 @@
-import { ChevronDown, LogOut, UserCog } from 'lucide-react';
+import { ChevronDown, FastForward, LogOut, UserCog } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { to } from '#web/paths.ts';
+import { useConfig } from '#web/platform/use-config.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { OnceOpen } from '#web/ui/once-open.tsx';
 import { useSignOut } from './use-sign-out.ts';
+
+// Only a demo opens it.
+const ClockDialog = lazy(() => import('#web/demo/clock-dialog.tsx').then((file) => ({ default: file.ClockDialog })));
 
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
+  const demo = useConfig()?.mode === 'demo';
+  const [movingClock, setMovingClock] = useState(false);
   return (
-    <Menu
-      trigger={
-        <Button variant="quiet" iconEnd={ChevronDown}>
-          <Avatar name={user.name} size="small" spell />{' '}
-          <span className="sr-only">{t('accountMenu', { name: user.name })}</span>
-        </Button>
-      }
-      heading={
-        <>
-          <bdi className="block font-semibold text-ink">{user.name}</bdi>
-          <bdi className="block break-all">{user.email}</bdi>
-        </>
-      }
-      items={[
-        'separator',
-        { label: t('nav.account'), icon: UserCog, to: to('account') },
-        { label: t('nav.logout'), icon: LogOut, onSelect: () => void signOut() },
-      ]}
-    />
+    <>
+      <Menu
+        trigger={
+          <Button variant="quiet" iconEnd={ChevronDown}>
+            <Avatar name={user.name} size="small" spell />{' '}
+            <span className="sr-only">{t('accountMenu', { name: user.name })}</span>
+          </Button>
+        }
+        heading={
+          <>
+            <bdi className="block font-semibold text-ink">{user.name}</bdi>
+            <bdi className="block break-all">{user.email}</bdi>
+          </>
+        }
+        items={[
+          'separator',
+          { label: t('nav.account'), icon: UserCog, to: to('account') },
+          ...(demo ? [{ label: t('moveClock'), icon: FastForward, onSelect: () => setMovingClock(true) }] : []),
+          { label: t('nav.logout'), icon: LogOut, onSelect: () => void signOut() },
+        ]}
+      />
+      <OnceOpen open={movingClock}>
+        <ClockDialog open={movingClock} onOpenChange={setMovingClock} />
+      </OnceOpen>
+    </>
   );
 }

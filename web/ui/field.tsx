@@ -32,7 +32,7 @@ export function Field(props: FieldProps) {
   const labelId = `${id}-label`;
   return (
     <FieldContext value={{ id, labelId, describedBy, invalid: Boolean(error), required }}>
-      <div className={cx('grid min-w-0 gap-1.5', className)}>
+      <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
         <div className={cx('flex items-baseline justify-between gap-3', props.hideLabel && 'sr-only')}>
           <FieldLabel id={labelId} htmlFor={group ? undefined : id} label={label} optional={props.optional} />
           {aside}

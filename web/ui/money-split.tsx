@@ -9,22 +9,29 @@ export type MoneySplitProps = {
   receives: MoneyPart;
   /** What is kept between them. */
   keeps: MoneyPart;
+  /** Whose side reads: their part stands first and is the largest. */
+  first?: 'pays' | 'receives';
   className?: string;
 };
 
-/** Both sides' money before the click, always in this order, over a bar to scale. */
-export function MoneySplit({ pays, receives, keeps, className }: MoneySplitProps) {
+/** Both sides' money before the click, the reader's own first, over a bar to scale. */
+export function MoneySplit({ pays, receives, keeps, first = 'pays', className }: MoneySplitProps) {
+  const sides = [
+    <Part key="pays" part={pays} large={first === 'pays'} />,
+    <Part key="receives" part={receives} mark="bg-green" large={first === 'receives'} />,
+  ];
   return (
     <div className={cx('grid gap-2 tabular-nums', className)}>
       <dl className="grid grid-cols-[auto_auto_auto] items-end justify-between gap-x-4">
-        <Part part={pays} large />
-        <Part part={receives} mark="bg-green" />
+        {first === 'pays' ? sides : sides.toReversed()}
         <Part part={keeps} mark="bg-ink" />
       </dl>
-      <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-mark">
-        <span className="bg-green" style={{ flexGrow: Math.max(0, receives.cents) }} />
-        <span className="bg-ink" style={{ flexGrow: Math.max(0, keeps.cents) }} />
-      </div>
+      {pays.cents > 0 && (
+        <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-mark">
+          <span className="bg-green" style={{ flexGrow: Math.max(0, receives.cents) }} />
+          <span className="bg-ink" style={{ flexGrow: Math.max(0, keeps.cents) }} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,15 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test } from 'vitest';
-import { createI18n } from '#web/platform/i18n.ts';
+import { expect, test } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Segmented } from './segmented.tsx';
 import { StarInput } from './star-input.tsx';
 import { Switch } from './switch.tsx';
-
-afterEach(cleanup);
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const options = ['1st', '2nd', '3rd'].map((label) => ({ value: label, label }));
@@ -36,12 +33,11 @@ function Stars() {
 }
 
 test('stars are given by pointer and keys, one group of its own', async () => {
-  const i18n = await createI18n('en', ['ui']);
-  render(
-    <I18nextProvider i18n={i18n}>
+  await shown(
+    <>
       <Stars />
       <Ranks />
-    </I18nextProvider>,
+    </>,
   );
   await userEvent.click(radio('4 stars'));
   await userEvent.keyboard('{ArrowRight}');

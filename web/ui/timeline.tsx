@@ -6,8 +6,8 @@ export type TimelineStep = {
   key: string;
   label: ReactNode;
   detail?: ReactNode;
-  /** `here` is where it stands now; `trouble` is where it stopped. */
-  state: 'done' | 'here' | 'waiting' | 'trouble';
+  /** `here` is where it stands now, `due` what the reader is to do next; `trouble` is where it stopped. */
+  state: 'done' | 'here' | 'due' | 'waiting' | 'trouble';
 };
 
 export type TimelineProps = {
@@ -17,11 +17,14 @@ export type TimelineProps = {
   label: string;
 };
 
-/** What has happened and what comes, in order. */
+/** What has happened and what comes, in order; a long story goes on in a second line. */
 export function Timeline({ steps, orientation = 'responsive', label }: TimelineProps) {
   const across = orientation === 'responsive';
   return (
-    <ol aria-label={label} className={cx('grid', across && 'md:auto-cols-fr md:grid-flow-col')}>
+    <ol
+      aria-label={label}
+      className={cx('grid', across && 'md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] md:gap-y-4')}
+    >
       {steps.map((step, index) => (
         <Step key={step.key} step={step} across={across} last={index === steps.length - 1} />
       ))}
@@ -31,7 +34,8 @@ export function Timeline({ steps, orientation = 'responsive', label }: TimelineP
 
 const dots = {
   done: 'border-green bg-green',
-  here: 'border-apricot bg-apricot shadow-[0_0_0_4px_var(--apricot-tint)]',
+  here: 'border-green bg-green shadow-[0_0_0_4px_var(--green-tint)]',
+  due: 'border-apricot bg-apricot shadow-[0_0_0_4px_var(--apricot-tint)]',
   waiting: 'border-line-strong bg-paper',
   trouble: 'border-red bg-red',
 };

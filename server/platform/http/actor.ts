@@ -10,10 +10,14 @@ export interface Actor {
   readonly sessionHash: Buffer;
 }
 
-/** The client's address for counting attempts: IPv4 as it is, IPv6 by its /64. */
+/** Who calls, as far as the request tells, for counting attempts. */
 export interface Caller {
+  /** The client's address: IPv4 as it is, IPv6 by its /64. */
   readonly ip: string;
+  /** Its network: the /24 or /48. */
   readonly ipRange: string;
+  /** The random token that a browser keeps for itself; null where none is sent. */
+  readonly device: string | null;
   readonly userAgent: string;
   readonly language: string;
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor, Authenticate } from './actor.ts';
+import { limitRate } from './rate-limit.ts';
 import { roleMay } from './route.ts';
 
 declare module 'fastify' {
@@ -11,13 +12,13 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls, or refuses with 401 and 403. Nothing of a request begins before. */
+/** Finds out who calls, counts the call, wrong tokens included, and refuses with 429, 401 and 403. Nothing of a request begins before. */
 export async function letIn(request: FastifyRequest, endpoint: Endpoint, authenticate: Authenticate): Promise<void> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const actor = token ? await authenticate(token) : null;
-  const refusal = refusalFor(endpoint, actor);
+  request.actor = token ? await authenticate(token) : null;
+  await limitRate(request, endpoint);
+  const refusal = refusalFor(endpoint, request.actor);
   if (refusal) throw refusal;
-  request.actor = actor;
 }
 
 function refusalFor(

@@ -3,13 +3,15 @@ import { beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { taskHandlers } from '#server/app.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { type Answer, aHouse } from '#server/testing/house.ts';
-import { aHost, type Somebody } from '#server/testing/people.ts';
+import { onboardingForm } from '#server/testing/onboarding-form.ts';
+import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();
 let host: Somebody;
@@ -119,6 +121,33 @@ test('a refusal is an answer too: what changes later does not change it', async 
     [402, refused.body.error, refused.body.message],
   );
   assert.equal((await keyed('/api/jobs', posting, 'with card')).status, 201);
+});
+
+test('no answer is kept in clear: neither what was done nor why it was refused', async () => {
+  const cleaner = await aCleaner(house);
+  const form = onboardingForm();
+  const send = () => keyed('/api/cleaner/complete-onboarding', form, 'onboarding', cleaner.token);
+  const { body } = await send();
+  assert.equal(body.personal.dateOfBirth, form.dateOfBirth);
+  assert.deepEqual((await send()).body, body);
+  const refused = await keyed(`/api/jobs/${newId()}/assign`, { cleanerId: cleaner.id }, 'a refusal');
+  assert.equal(refused.status, 404);
+  const { rows } = await house.kit.db.execute<{ result: object; text: string }>(
+    sql`select result, idempotency_key::text as text from idempotency_key where key in ('onboarding', 'a refusal')`,
+  );
+  assert.deepEqual(
+    rows.map(({ result }) => Object.keys(result)),
+    [['sealed'], ['sealed']],
+  );
+  for (const { text } of rows)
+    for (const secret of [form.dateOfBirth, form.address.street, refused.body.message])
+      assert.ok(!text.includes(secret), text);
+});
+
+test('what an older version kept in clear is still answered', async () => {
+  const { body } = await keyed('/api/properties', form('Flat'), 'older');
+  await house.kit.db.execute(sql`update idempotency_key set result = ${JSON.stringify(body)} where key = 'older'`);
+  assert.deepEqual((await keyed('/api/properties', form('Flat'), 'older')).body, body);
 });
 
 test('a key that is too long is refused, an empty one is none', async () => {

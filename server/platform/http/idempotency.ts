@@ -18,7 +18,7 @@ export const idempotencyKeys = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: bytea().notNull(),
-    /** Written with the effect, in its transaction. */
+    /** Sealed: answers carry personal data and sign-in tokens. Written with the effect, in its transaction. */
     result: jsonb(),
     /** Written when the answer is known; differs from 2xx for refusals. */
     status: smallint(),
@@ -34,8 +34,6 @@ const patienceInTurns = 100;
 export interface Keyable {
   /** The status of success. */
   success: number;
-  /** The answer carries a secret: it is kept sealed. */
-  secretAnswer: boolean;
   run: () => Promise<unknown>;
 }
 
@@ -44,13 +42,13 @@ export async function withIdempotency(
   kit: Kit,
   request: FastifyRequest,
   reply: FastifyReply,
-  { success, secretAnswer, run }: Keyable,
+  { success, run }: Keyable,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return run();
   if (key.length > longestKey) throw new Refusal('invalid_input', 'The Idempotency-Key is too long.');
   const scope = request.actor?.id ?? request.ip;
-  const pack = secretAnswer ? (result: unknown) => seal(kit, scope, key, result) : (result: unknown) => result;
+  const pack = (result: unknown) => seal(kit, scope, key, result);
   const keyed = { scope, key, requestHash: hashOf(kit, request), marked: false, pack };
   if (await find(kit, keyed)) return earlierAnswer(kit, keyed, reply, success);
   try {
@@ -60,7 +58,7 @@ export async function withIdempotency(
   } catch (error) {
     if (error instanceof AlreadyDone) return earlierAnswer(kit, keyed, reply, success);
     if (error instanceof Refusal && error.status < 500 && error.status !== 429)
-      await keep(kit, keyed, error.status, error.body());
+      await keep(kit, keyed, error.status, pack(error.body()));
     throw error;
   }
 }
@@ -83,9 +81,10 @@ async function earlierAnswer(kit: Kit, keyed: KeyedRequest, reply: FastifyReply,
     row = await find(kit, keyed);
   }
   if (!row) throw new Refusal('unavailable', 'The first request with this Idempotency-Key did not finish. Try again.');
-  if (row.status === null || row.status === success) return unseal(kit, keyed, row.result);
+  const result = unseal(kit, keyed, row.result);
+  if (row.status === null || row.status === success) return result;
   reply.code(row.status).type('application/json; charset=utf-8').serializer(JSON.stringify);
-  return reply.send({ ...(row.result as object), requestId: reply.request.id }); // a refusal's body is an object
+  return reply.send({ ...Object(result), requestId: reply.request.id });
 }
 
 async function keep({ db, clock }: Kit, { scope, key, requestHash }: KeyedRequest, status: number, result: unknown) {
@@ -121,6 +120,7 @@ const seal = ({ sealer }: Kit, scope: string, key: string, result: unknown): Sea
   sealed: sealer.seal(JSON.stringify(result), placeOf(scope, key)).toString('base64'),
 });
 
+/** What was kept in clear, before every answer was sealed, is read for the day that it has left. */
 function unseal({ sealer }: Kit, { scope, key }: KeyedRequest, kept: unknown): unknown {
   if (!isSealed(kept)) return kept;
   return JSON.parse(sealer.open(Buffer.from(kept.sealed, 'base64'), placeOf(scope, key)));

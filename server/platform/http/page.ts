@@ -9,16 +9,6 @@ export interface Page<Row> {
 export const encodeCursor = (parts: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** Null for a cursor that is not ours or has another number of parts. */
-export function decodeCursor(cursor: string, length: number): string[] | null {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(parts) && parts.length === length ? parts.map(String) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Cuts the extra row that was read to learn whether there is a next page. */
 export function pageOf<Row>(
   rows: Row[],

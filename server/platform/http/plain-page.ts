@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { defaultLanguage, directionOf, type LanguageCode } from '#contract/languages.ts';
 
 interface Page {
+  /** English when left out. */
+  language?: LanguageCode;
   title: string;
   lede: string;
   /** HTML; what people wrote in it has gone through `escapeHtml`. */
@@ -10,9 +13,9 @@ interface Page {
 const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
 
 /** A page of the server's own, without scripts and files: for developers, where the web's screens are none. */
-export function plainPage({ title, lede, body }: Page): string {
+export function plainPage({ language = defaultLanguage, title, lede, body }: Page): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -25,6 +25,18 @@ test('a visitor has 300 calls a minute, counted by address', async () => {
   assert.equal((await house.get('/api/health/live')).status, 200);
 });
 
+test('whoever tries tokens is a visitor: past 300 wrong ones a minute even that they are wrong is not said', async () => {
+  let tried = 0;
+  const guess = () =>
+    house.send('GET', '/api/me', {
+      as: `no-such-token-${String(++tried).padStart(20, '0')}`,
+      headers: { 'x-forwarded-for': '203.0.113.99' },
+    });
+  assert.equal((await guess()).status, 401);
+  const { passed } = await untilRefused(guess, 400);
+  assert.equal(passed, 299);
+});
+
 test('an account has 1,200 calls a minute, 600 of them writes', async () => {
   const host = await aHost(house);
   const write = await untilRefused(() => house.patch('/api/me', { locale: 'en' }, host.token), 700);

@@ -38,6 +38,7 @@ export class ReceivedCall {
     return {
       ip: clientAddressOf(ip),
       ipRange: ipRangeOf(ip),
+      device: /^[\w-]{22,128}$/.exec(String(headers['x-device']))?.[0] ?? null,
       userAgent: String(headers['user-agent'] ?? '').slice(0, 300),
       language: String(headers['accept-language'] ?? '').slice(0, 100),
     };

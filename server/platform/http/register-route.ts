@@ -9,7 +9,6 @@ import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Page } from './page.ts';
-import { limitRate } from './rate-limit.ts';
 import { ReceivedCall } from './received-call.ts';
 import type { Route } from './route.ts';
 
@@ -20,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Wires one endpoint: 401 and 403 before the body is read, then 400 and 404, then the use case. */
+/** Wires one endpoint: 429, 401 and 403 before the body is read, then 400 and 404, then the use case. */
 export function registerRoute(
   http: FastifyInstance,
   kit: Kit,
@@ -32,10 +31,7 @@ export function registerRoute(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: endpointSchema(endpoint),
     config: { answersData: !options.ownAnswer },
-    onRequest: async (request) => {
-      await letIn(request, endpoint, authenticate);
-      await limitRate(request, endpoint);
-    },
+    onRequest: (request) => letIn(request, endpoint, authenticate),
     handler: async (request, reply) => {
       const input =
         options.ownBody || options.rawBody
@@ -44,7 +40,7 @@ export function registerRoute(
       const call = new ReceivedCall(kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
       const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
-      const keyable = { success: endpoint.status, secretAnswer: options.secretAnswer === 'kept sealed', run };
+      const keyable = { success: endpoint.status, run };
       const result = await (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);

@@ -28,10 +28,10 @@ interface RouteOptions {
   /** The handler finds the body as the bytes that were sent, whatever their type, in `request.body`: signatures cover them. */
   rawBody?: boolean;
   /**
-   * The answer carries a secret, and no cache keeps it. Where an Idempotency-Key asks for that it is kept sealed; an
-   * answer that is never kept is made anew for each request, key or not.
+   * The answer carries a secret, and no cache keeps it. One that is never kept is made anew for each request,
+   * Idempotency-Key or not.
    */
-  secretAnswer?: 'kept sealed' | 'never kept';
+  secretAnswer?: 'not cached' | 'never kept';
   /** Registered in demo mode only. */
   demoOnly?: boolean;
   /** Registered in production mode only. */

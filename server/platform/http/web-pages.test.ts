@@ -45,6 +45,7 @@ test('a running server takes over a new build whole: pages, their hashes and the
     assert.equal(script.headers['content-security-policy'], undefined);
     assert.equal(script.headers['x-content-type-options'], 'nosniff');
   }
-  assert.equal((await http.inject('/assets/old.js')).statusCode, 404);
+  for (const path of ['/assets/old.js', '/dev/mail', '/dev/clock'])
+    assert.equal((await http.inject(path)).statusCode, 404, path);
   await http.close();
 });

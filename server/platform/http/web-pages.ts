@@ -23,8 +23,8 @@ const ofDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** Paths of programs: an unknown one is a JSON 404, never a page. */
-const forPrograms = /^\/(api|webhooks|sandbox|photos)(\/|$)/;
+/** Paths of programs: an unknown one, or one that only a demo has, is a JSON 404, never a page. */
+const forPrograms = /^\/(api|webhooks|sandbox|photos|dev\/(mail|accounts|clock))(\/|$)/;
 
 /**
  * Serves the built web: assets for ever, prerendered pages as they are, every other path as the app's page. Inline

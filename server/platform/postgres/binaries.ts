@@ -19,7 +19,7 @@ export function postgresBinaries(): PostgresBinaries {
 }
 
 function binFolder(packageName: string): string {
-  const missing = `No PostgreSQL comes along for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`;
+  const missing = `No PostgreSQL is installed here for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`;
   try {
     const entry = fileURLToPath(import.meta.resolve(packageName));
     const folder = `${dirname(dirname(entry))}/native/bin`;

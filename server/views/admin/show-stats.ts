@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
@@ -31,7 +31,15 @@ export async function showStats({ db, clock }: Kit): Promise<Stats> {
 const count = (table: unknown, where: SQL | undefined) => sql`(select count(*)::int from ${table} where ${where})`;
 
 const awaitingDecision = and(
-  inArray(backgroundChecks.status, ['PASSED', 'FAILED']),
+  or(
+    inArray(backgroundChecks.status, ['PASSED', 'FAILED']),
+    // passed by who the cleaner was before another name, date of birth or SSN
+    and(
+      isNotNull(backgroundChecks.identityChangedAt),
+      eq(backgroundChecks.status, 'PENDING'),
+      isNotNull(backgroundChecks.completedAt),
+    ),
+  ),
   isNull(backgroundChecks.supersededAt),
 );
 const connected = and(eq(properties.calendarIntegrationEnabled, true), isNull(properties.removedAt));

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import type { ApprovedCleaner, listApprovedCleaners } from '#contract/cleaners.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { decodeCursor, mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput } from '#server/platform/refusal.ts';
 import { metresPerMile, presentApproved } from './approved-cleaner.ts';
 import {
   type ApprovedRow,
@@ -38,7 +37,7 @@ const theBeginning: Cursor = { key: Number.NEGATIVE_INFINITY, id: '00000000-0000
 
 /** Verified cleaners: nearest first where there is a place to search from, else best rated first. */
 export async function listApproved(kit: Kit, actor: Actor, query: Query): Promise<Page<ApprovedCleaner>> {
-  const after = readCursor(query.cursor);
+  const after = beginningOf(query.cursor);
   const point = await searchOrigin(kit, actor, query.location);
   if (point === 'unknown') return { rows: [], total: 0, nextCursor: null };
   const miles = query.radiusMiles ?? (query.location?.trim() ? defaultRadiusMiles : null);
@@ -59,11 +58,9 @@ export async function listApproved(kit: Kit, actor: Actor, query: Query): Promis
   );
 }
 
-function readCursor(cursor: string | undefined): Cursor {
-  if (cursor === undefined) return theBeginning;
-  const [key, id] = decodeCursor(cursor, 2) ?? [];
-  if (!Number.isFinite(Number(key)) || !z.uuid().safeParse(id).success) throw invalidInput({ cursor: 'invalidFormat' });
-  return { key: Number(key), id: String(id) };
+function beginningOf(cursor: string | undefined): Cursor {
+  const parts = readCursor(cursor, [cursorPart.measure, cursorPart.id]);
+  return parts ? { key: parts[0], id: parts[1] } : theBeginning;
 }
 
 /** Those whose place is unknown follow at the end, unless only those within a radius are asked for. */

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { getCleaner } from '#contract/cleaners.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { visibleToOthers } from '#server/reviews/index.ts';
@@ -15,6 +16,11 @@ export async function showCleaner(kit: Kit, cleanerId: string): Promise<AnswerOf
   const now = kit.clock.now();
   const cleaner = await readApproved(kit, cleanerId);
   if (!cleaner) throw notFound();
+  const [profile] = await kit.db
+    .select({ languages: cleanerProfiles.languages, suppliesProvided: cleanerProfiles.suppliesProvided })
+    .from(cleanerProfiles)
+    .where(eq(cleanerProfiles.userId, cleanerId));
+  if (!profile) throw notFound();
   const rows = await kit.db
     .select({ review: reviews, authorName: users.name })
     .from(reviews)
@@ -24,6 +30,7 @@ export async function showCleaner(kit: Kit, cleanerId: string): Promise<AnswerOf
     .limit(mostShown);
   return {
     ...cleaner,
+    ...profile,
     reviews: rows.map(({ review: { id, overallStars, comment, createdAt }, authorName }) => ({
       ...{ id, overallStars, comment },
       authorFirstName: authorName.split(/\s+/)[0] ?? '',

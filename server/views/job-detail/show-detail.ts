@@ -2,7 +2,6 @@ import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import {
   abilities,
-  confirmDueAt,
   deliverablesOf,
   type JobView,
   type JobViewer,
@@ -46,7 +45,6 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
       actor: actorShown(actedBy, view, whole),
     })),
     startOpensAt: startOpensAt(view.job).toISOString(),
-    confirmBy: (whole && confirmDueAt(view.job)?.toISOString()) || null,
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
     doubts: whole ? view.job.doubts : [],
   };

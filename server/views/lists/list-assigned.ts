@@ -5,9 +5,9 @@ import { holdingJobStatuses } from '#contract/states.ts';
 import { type JobView, presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { decodeCursor, mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput } from '#server/platform/refusal.ts';
 
 type Query = QueryOf<typeof listAssignedJobs>;
 
@@ -41,9 +41,8 @@ export async function listAssigned({ db, clock }: Kit, actor: Actor, query: Quer
 }
 
 function following(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const [at = '', id = ''] = decodeCursor(cursor, 2) ?? [];
-  if (!/^\d{1,16}$/.test(at) || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
-    throw invalidInput({ cursor: 'invalidFormat' });
+  const parts = readCursor(cursor, [cursorPart.place, cursorPart.id]);
+  if (!parts) return undefined;
+  const [at, id] = parts;
   return sql`(${place}, ${jobs.id}) > (${at}::bigint, ${id}::uuid)`;
 }

@@ -5,15 +5,15 @@ import { averageOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { bids, blocks, jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { readIdCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
 type Query = QueryOf<typeof listHostCleanersCall>;
 
 /** Cleaners who bid for or worked with this host, by name; e-mail and phone of those who were ever assigned. */
 export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query): Promise<Page<KnownCleaner>> {
-  const after = readIdCursor(query.cursor);
+  const [after] = readCursor(query.cursor, [cursorPart.id]) ?? [];
   const known = knownTo(actor.id);
   const [found] = await db.select({ total: count() }).from(users).where(known);
   const following = sql`(${users.name}, ${users.id}) > (select name, id from ${users} last where last.id = ${after})`;
@@ -26,7 +26,7 @@ export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query):
     })
     .from(users)
     .leftJoin(blocks, and(eq(blocks.hostId, actor.id), eq(blocks.cleanerId, users.id)))
-    .where(and(known, after === null ? undefined : following))
+    .where(and(known, after === undefined ? undefined : following))
     .orderBy(asc(users.name), asc(users.id))
     .limit(query.limit + 1);
   return mapPage(

@@ -69,5 +69,6 @@ export const bidder = ({ id, role }: Actor, { invited }: Pick<OpenJobRow, 'invit
   ...stranger,
   approved: true,
   cleared: true,
+  mayWork: true,
   invited,
 });

@@ -12,6 +12,8 @@ const check = {
   status: 'PASSED' as const,
   details: {},
   ssnLast4: '6789',
+  identityChangedAt: null,
+  sameSsn: [],
   ssnKept: true,
   paid: true,
   notes: null,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSsn } from '#contract/calls.ts';
+import { productNow } from '#web/platform/product-time.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 
 const shownFor = 60_000;
@@ -12,7 +13,7 @@ export function useReadSsn(userId: string, onRead: () => void) {
   const read = useWrite(readSsn, {
     secret: true,
     onSuccess: () => {
-      setHidesAt(Date.now() + shownFor);
+      setHidesAt(productNow() + shownFor);
       onRead();
     },
     failed: ({ fields }) => (fields.reason ? null : t('checks.readSsnFailed')), // said beside the field

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
+import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -12,6 +13,7 @@ export function AssignedCard({ job }: { job: Job }) {
   const confirms = job.can.includes('confirm') && !job.can.includes('start');
   return (
     <JobCard
+      viewer="cleaner"
       job={job}
       relative={live}
       actions={
@@ -23,6 +25,7 @@ export function AssignedCard({ job }: { job: Job }) {
         </>
       }
     >
+      <ConfirmationLine job={job} viewer="cleaner" />
       {job.status === 'SUBMITTED' && <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>}
     </JobCard>
   );

@@ -31,6 +31,7 @@ export function BidCard({ job, badges, children }: BidCardProps) {
   const close = () => setBidding(false);
   return (
     <JobCard
+      viewer="cleaner"
       job={job}
       badges={badges}
       relative

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
+import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
+import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
-import { formatMoney } from '#web/platform/format.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** What follows the next job within seven days. */
@@ -23,12 +24,22 @@ export function ComingDays({ jobs }: { jobs: readonly Job[] }) {
               <p className="text-13 text-ink-soft">
                 <JobWhen job={job} />
               </p>
+              <ConfirmationLine job={job} viewer="cleaner" />
             </div>
-            <JobStatusBadge status={job.status} />
-            <bdi className="text-14 font-semibold tabular-nums">{formatMoney(job.payoutCents)}</bdi>
+            <JobStatusBadge job={job} />
+            <Receives job={job} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Receives({ job }: { job: Job }) {
+  const { label, amount } = useJobPrice(job, 'cleaner');
+  return (
+    <p className="text-12 text-ink-soft tabular-nums">
+      {label} <bdi className="text-14 font-semibold text-ink">{amount}</bdi>
+    </p>
   );
 }

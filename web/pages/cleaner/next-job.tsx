@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/calls.ts';
 import type { Job, JobDetail } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
+import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -26,7 +27,9 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
   return (
     <Section title={t('overview.next')}>
       {job ? (
-        <JobCard job={job} relative actions={<Step job={job} />} />
+        <JobCard viewer="cleaner" job={job} relative actions={<Step job={job} />}>
+          <ConfirmationLine job={job} viewer="cleaner" />
+        </JobCard>
       ) : (
         <EmptyState
           icon={CalendarCheck}

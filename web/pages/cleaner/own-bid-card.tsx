@@ -32,11 +32,11 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
             <JobWhen job={job} relative={job.status === 'OPEN'} />
           </div>
           <div className="mt-3 flex flex-wrap items-center gap-2 text-13 text-ink-soft">
-            <JobStatusBadge status={job.status} />
+            <JobStatusBadge job={job} />
             {job.status === 'OPEN' && t('bids.budget', { amount: formatMoney(job.payoutCents) })}
           </div>
         </div>
-        <OwnBid bid={bid} split={split} open={job.status === 'OPEN'} />
+        <OwnBid bid={bid} split={split} can={job.can} />
       </article>
     </Card>
   );

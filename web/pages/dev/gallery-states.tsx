@@ -88,8 +88,8 @@ function Steps({ w, orientation }: { w: SampleWords; orientation?: 'vertical' })
       label={w.state}
       orientation={orientation}
       steps={[
-        { key: '1', label: w.posted, detail: at(-2, 14), state: 'done' },
-        { key: '2', label: w.assigned, detail: w.needsYou, state: 'here' },
+        { key: '1', label: w.posted, detail: at(-2, 14), state: 'here' },
+        { key: '2', label: w.assigned, detail: w.needsYou, state: 'due' },
         { key: '3', label: w.started, detail: at(1, 11), state: 'waiting' },
         { key: '4', label: w.completed, detail: time(15), state: 'waiting' },
         { key: '5', label: w.approved, detail: w.refused, state: 'trouble' },

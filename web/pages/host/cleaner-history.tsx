@@ -47,7 +47,7 @@ function HistoryLine({ job, cleanerId }: { job: HostJob; cleanerId: string }) {
         <Link to={to('job', { id: job.id })} className="rounded-mark text-14 font-medium hover:underline">
           <bdi>{job.property.title}</bdi>
         </Link>
-        {assigned || !bid ? <JobStatusBadge status={job.status} /> : <BidStatusBadge status={bid.status} />}
+        {assigned || !bid ? <JobStatusBadge job={job} /> : <BidStatusBadge status={bid.status} />}
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-13 text-ink-soft tabular-nums">
         <bdi>{formatDateTime(job.startTime, { language, timeZone: job.timeZone })}</bdi>

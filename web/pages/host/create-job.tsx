@@ -7,9 +7,14 @@ import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import { CreateJobDialog } from '#web/posting/create-job-dialog.tsx';
 import { useAllProperties } from '#web/properties/use-all-properties.ts';
 
+interface MissingCard {
+  /** Sends what could not be posted without a card. */
+  postAgain: () => void;
+}
+
 /** The dialog with the host's properties and both sides' money; a missing card is added in front of it. */
 export function CreateJob({ onClose }: { onClose: () => void }) {
-  const [cardOpen, setCardOpen] = useState(false);
+  const [missingCard, setMissingCard] = useState<MissingCard | null>(null);
   const { properties } = useAllProperties();
   const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
   if (!properties) return null;
@@ -18,7 +23,7 @@ export function CreateJob({ onClose }: { onClose: () => void }) {
       <CreateJobDialog
         properties={properties}
         onClose={onClose}
-        onCardNeeded={() => setCardOpen(true)}
+        onCardNeeded={(postAgain) => setMissingCard({ postAgain })}
         money={(payoutCents) => (
           <div className="grid gap-3">
             <PayoutSplit payoutCents={payoutCents} viewer="host" />
@@ -26,7 +31,11 @@ export function CreateJob({ onClose }: { onClose: () => void }) {
           </div>
         )}
       />
-      <AddCardDialog open={cardOpen} onOpenChange={setCardOpen} />
+      <AddCardDialog
+        open={missingCard !== null}
+        onOpenChange={(open) => !open && setMissingCard(null)}
+        onAdded={missingCard?.postAgain}
+      />
     </>
   );
 }

@@ -131,7 +131,7 @@ function CleaningsOf({ read, cleanings, title }: CleaningsProps) {
         <EmptyState title={t(typeof title === 'string' ? 'emptyMonth' : 'emptyDay')} description={t('emptyText')} />
       )}
       {cleanings.map((job) => (
-        <JobCard key={job.id} job={job} look="row" note={job.cleaner && <bdi>{job.cleaner.name}</bdi>} />
+        <JobCard viewer="host" key={job.id} job={job} look="row" note={job.cleaner && <bdi>{job.cleaner.name}</bdi>} />
       ))}
     </Section>
   );

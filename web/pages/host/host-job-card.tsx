@@ -3,32 +3,35 @@ import { useTranslation } from 'react-i18next';
 import type { HostJob } from '#contract/jobs.ts';
 import { BidList } from '#web/bids/bid-list.tsx';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
+import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
-import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { to } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { BidderName } from './bidder-name.tsx';
 
 const mostBids = 3;
 
 /** A job of the host's own: who does it, or its bids while it is open, or the way to post it again. */
 export function HostJobCard({ job }: { job: HostJob }) {
   const { t } = useTranslation('host');
-  const over = useIsOver(job);
   const pending = job.bids.filter(({ status }) => status === 'PENDING');
   const choosing = job.can.includes('selectCleaners') && pending.length > 0;
   return (
     <JobCard
+      viewer="host"
       job={job}
       look="row"
-      badges={over && <Badge tone="red">{t('jobs.over')}</Badge>}
       note={job.cleaner && <bdi>{job.cleaner.name}</bdi>}
       actions={nextStep(job, choosing ? pending.length : 0, t)}
     >
+      <ConfirmationLine job={job} viewer="host" />
       {choosing && (
         <BidList
           bids={pending}
           most={mostBids}
+          person={(bid) => <BidderName bid={bid} />}
+          money={({ amountCents }) => <SharesInALine payoutCents={amountCents} />}
           accept={(bid) => <AcceptBidButton bid={bid} size="compact" variant="tinted" />}
         />
       )}

@@ -36,7 +36,7 @@ export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProp
         <NeedsList kind="repost" needs={ofKind('repost')} />
         <RecentActivity
           jobs={recent}
-          badgeOf={(job) => <JobStatusBadge status={job.status} />}
+          badgeOf={(job) => <JobStatusBadge job={job} />}
           all={<TextButton onClick={() => onTab('jobs')}>{t('activity.all')}</TextButton>}
         />
       </div>

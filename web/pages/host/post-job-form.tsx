@@ -6,6 +6,8 @@ import type { Job } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
+import { CardFirst } from '#web/posting/card-first.tsx';
 import { Invitation } from '#web/posting/invitation.tsx';
 import { forgetDraft, readDraft } from '#web/posting/posting-draft.ts';
 import { PostingFields } from '#web/posting/posting-fields.tsx';
@@ -33,7 +35,7 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
   const { t } = useTranslation('posting');
   const [draft] = useState(() => (asked ? null : readDraft(user.id)));
   const [draftShown, setDraftShown] = useState(draft !== null);
-  const [cardOpen, setCardOpen] = useState(false);
+  const [card, setCard] = useState<{ onAdded?: () => void } | null>(null);
   const jobs = useLiveJobs();
   const invitation = useInvitation(inviteId);
   const leave = usePosted(user.id, invitation.send);
@@ -41,7 +43,7 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
     values: asked ?? draft ?? firstValues(properties),
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
     onPosted: leave,
-    onCardNeeded: () => setCardOpen(true),
+    onCardNeeded: (postAgain) => setCard({ onAdded: postAgain }),
   });
   useDraft(form, user.id);
   function startOver() {
@@ -52,11 +54,12 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div className="grid min-w-0 content-start gap-5">
+        <CardFirst onAdd={() => setCard({})} />
         {draftShown && (
           <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>
         )}
         <PropertyPart form={form} properties={properties} />
-        <form id="post-job" noValidate className="grid gap-5" onSubmit={submit}>
+        <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
           <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} />
           {invitation.name && (
             <Invitation {...invitation} name={invitation.name} payoutCents={form.watch('payoutCents')} />
@@ -64,7 +67,7 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
         </form>
       </div>
       <PostJobSummary form={form} posting={posting} onCancel={() => forgetDraft(user.id)} />
-      <AddCardDialog open={cardOpen} onOpenChange={setCardOpen} />
+      <AddCardDialog open={card !== null} onOpenChange={(open) => !open && setCard(null)} onAdded={card?.onAdded} />
     </div>
   );
 }

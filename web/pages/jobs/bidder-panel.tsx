@@ -26,7 +26,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
       {invited && <RequestPanel job={job} split={split(job.payoutCents)} />}
       {ownBid && (
         <Section title={t('own.title')}>
-          <OwnBid bid={ownBid} split={split} open={job.status === 'OPEN' && !over} />
+          <OwnBid bid={ownBid} split={split} can={job.can} />
         </Section>
       )}
       {job.can.includes('bid') && (

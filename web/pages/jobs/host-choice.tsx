@@ -14,6 +14,7 @@ import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { BidderName } from '../host/bidder-name.tsx';
 
 /** The host of an open job chooses: nothing to choose from, one bid, or several side by side with the ladder. */
 export function HostChoice({ job }: { job: JobDetail }) {
@@ -31,6 +32,7 @@ export function HostChoice({ job }: { job: JobDetail }) {
   return (
     <SingleBid
       bid={only}
+      person={<BidderName bid={only} />}
       accept={
         <Card className="grid content-start gap-4 self-start">
           <PayoutSplit payoutCents={only.amountCents} viewer="host" />
@@ -52,7 +54,12 @@ function SeveralBids({ job, bids }: { job: JobDetail; bids: readonly Bid[] }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
       <div className="min-w-0 lg:col-span-2">
-        <BidComparison bids={bids} choices={choices} onChoices={setChoices} />
+        <BidComparison
+          bids={bids}
+          choices={choices}
+          onChoices={setChoices}
+          person={(bid) => <BidderName bid={bid} />}
+        />
       </div>
       <div className="lg:sticky lg:top-20 lg:self-start">
         <Ladder

@@ -3,12 +3,16 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
+import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
 import { RepostNotice } from '#web/jobs/repost-notice.tsx';
+import { DoubtsNotice } from '#web/payments/doubts-notice.tsx';
 import { SettlesNotice } from '#web/payments/settles-notice.tsx';
+import { TipSplit } from '#web/payments/tip-split.tsx';
 import { roleHome } from '#web/platform/role-home.ts';
 import { Checklist } from '#web/work/checklist.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
@@ -21,6 +25,8 @@ const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ defa
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
 
+const viewerOf = { host: 'host', assigned: 'cleaner', bidder: 'cleaner', admin: 'other' } as const;
+
 /** The whole of a job: its state, the reader's next step, then what belongs to that state. */
 export function JobView({ job, user }: { job: JobDetail; user: User }) {
   const { t } = useTranslation('jobs');
@@ -31,7 +37,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
     <div className="page grid gap-6 pb-32 lg:pb-16">
       <div>
         <JobHead job={job} back={back} actions={<NextStep job={job} side={side} />} />
-        <JobFacts job={job} />
+        <JobFacts job={job} viewer={viewerOf[side]} />
       </div>
       <Told job={job} side={side} />
       {/* On a phone a cleaner's next step and list come before the history. */}
@@ -62,6 +68,9 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
 function Told({ job, side }: { job: JobDetail; side: Side }) {
   if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
   if (side === 'host' && job.status === 'CANCELED') return <RepostNotice job={job} reason="canceled" />;
+  if (job.status === 'ASSIGNED' && side === 'host') return <ConfirmationLine job={job} viewer="host" />;
+  if (job.status === 'ASSIGNED' && side === 'assigned') return <ConfirmNotice job={job} />;
+  if (side === 'host' && job.doubts.length > 0) return <DoubtsNotice job={job} linked />;
   if (side === 'host') return <SettlesNotice job={job} viewer="host" />;
   return side === 'assigned' ? <SettlesNotice job={job} viewer="cleaner" /> : null;
 }
@@ -80,7 +89,7 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
       <>
         {side !== 'bidder' && (
           <LatePart>
-            <Reviews job={job} viewerId={user.id} />
+            <Reviews job={job} viewerId={user.id} tipSplit={(cents) => <TipSplit cents={cents} />} />
           </LatePart>
         )}
         {photos}

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Figures } from '#web/public-pages/landing/figures.tsx';
 import { HowItWorks } from '#web/public-pages/landing/how-it-works.tsx';
 import { LandingHero } from '#web/public-pages/landing/landing-hero.tsx';
@@ -6,6 +7,8 @@ import { Proof } from '#web/public-pages/landing/proof.tsx';
 import { TestAccounts } from '#web/public-pages/landing/test-accounts.tsx';
 import { TwoDoors } from '#web/public-pages/landing/two-doors.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
+
+const DemoGuide = lazy(() => import('#web/demo/demo-guide.tsx').then((file) => ({ default: file.DemoGuide })));
 
 // React Router reads the default export of a route module.
 export default function HomePage() {
@@ -17,7 +20,7 @@ export default function HomePage() {
       <HowItWorks />
       <Price />
       <Proof />
-      <TestAccounts />
+      <TestAccounts guide={<DemoGuide />} />
       <TwoDoors />
     </>
   );

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, DoorOpen, type LucideIcon, MapPin, Ruler } from 'lucide-react';
+import { CalendarDays, Clock, DoorOpen, type LucideIcon, MapPin, Ruler, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewJob } from '#contract/jobs.ts';
@@ -35,7 +35,11 @@ export function PreviewCard({ job, seeker }: PreviewCardProps) {
       </div>
       {(urgent || !glimpse) && (
         <div className="flex flex-wrap gap-1.5">
-          {urgent && <Badge tone="apricot">{t('urgent')}</Badge>}
+          {urgent && (
+            <Badge tone="line" icon={Zap}>
+              {t('urgent')}
+            </Badge>
+          )}
           {!glimpse && <Badge>{t(`jobs:cleaningType.${job.cleaningType}`)}</Badge>}
         </div>
       )}

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/select.tsx';
 import type { Search } from './search.ts';
 
 export function CleanerFilters({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) {
-  const { t } = useTranslation(['findCleaners', 'jobs']);
+  const { t } = useTranslation(['findCleaners', 'cleaner']);
   return (
     <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:flex">
       <Field label={t('language')} className="lg:w-56">
@@ -26,7 +26,7 @@ export function CleanerFilters({ search, onSearch }: { search: Search; onSearch:
           value={search.cleaningType}
           options={[
             { value: '', label: t('anyType') },
-            ...cleaningTypes.map((value) => ({ value, label: t(`jobs:cleaningType.${value}`) })),
+            ...cleaningTypes.map((value) => ({ value, label: t(`cleaner:types.${value}`) })),
           ]}
           onChange={(event) =>
             onSearch({ ...search, cleaningType: cleaningTypes.find((known) => known === event.target.value) ?? '' })

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { listDevAccounts, loginWithPassword } from '#contract/calls.ts';
@@ -19,8 +19,8 @@ const firstShown = 6;
  * The development box: a demo's accounts, each with a button that signs in. It is written into the page unseen and
  * shown where the page learns that it belongs to a demo; the list itself is fetched, so production carries none of it.
  */
-export function TestAccounts() {
-  const { t } = useTranslation('landing');
+export function TestAccounts({ guide }: { guide: ReactNode }) {
+  const { t, i18n } = useTranslation('landing');
   const demo = useIsDemo();
   if (demo === false) return null;
   return (
@@ -34,12 +34,13 @@ export function TestAccounts() {
           {t('testAccounts.title')}
         </h2>
         <p className="mt-1 text-14 text-ink-soft">{t('testAccounts.text')}</p>
-        <p className="mt-2 flex flex-wrap gap-x-5 text-14">
+        {demo && <Suspense>{guide}</Suspense>}
+        <p className="mt-4 flex flex-wrap gap-x-5 text-14">
           {/* pages of the server, not screens of the app */}
-          <a href="/dev/accounts" className={`inline-block py-1 ${textLinkStyle}`}>
+          <a href={`/dev/accounts?language=${i18n.language}`} className={`inline-block py-1 ${textLinkStyle}`}>
             {t('testAccounts.list')}
           </a>
-          <a href="/dev/mail" className={`inline-block py-1 ${textLinkStyle}`}>
+          <a href={`/dev/mail?language=${i18n.language}`} className={`inline-block py-1 ${textLinkStyle}`}>
             {t('testAccounts.mail')}
           </a>
         </p>

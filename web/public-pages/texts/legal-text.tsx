@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { termsVersion } from '#contract/terms.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { OperatorCard } from './operator-card.tsx';
 import { TextPage } from './text-page.tsx';
 import { TextSection } from './text-section.tsx';
-
-/** When the wording last changed; changing what the texts say changes this. */
-const changedOn = '2026-11-20T12:00:00Z';
 
 type LegalTextProps = {
   title: string;
@@ -21,7 +19,7 @@ type LegalTextProps = {
 export function LegalText({ title, lede, sections, children }: LegalTextProps) {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
-  const day = formatDate(new Date(changedOn), language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = formatDate(new Date(`${termsVersion}T12:00:00Z`), language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <TextPage title={title} lede={lede}>
       {children}

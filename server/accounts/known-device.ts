@@ -1,0 +1,38 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Caller } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { knownDevices } from './table.ts';
+
+/**
+ * Whether this browser has signed in to the account before. It opens nothing; it only keeps its owner from being slowed
+ * by what strangers guess. Asked without an account, it takes as long.
+ */
+export async function isKnownDevice(kit: Kit, userId: string | undefined, { device }: Caller): Promise<boolean> {
+  if (!device) return false;
+  const [found] = await kit.db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.deviceHash, hashOf(kit, userId ?? 'nobody', device)));
+  return found !== undefined;
+}
+
+/** Remembers the browser that has just signed in. */
+export async function rememberDevice(kit: Kit, tx: Reader, userId: string, { device }: Caller): Promise<void> {
+  if (!device) return;
+  const lastSeenAt = kit.clock.now();
+  await tx
+    .insert(knownDevices)
+    .values({ deviceHash: hashOf(kit, userId, device), userId, lastSeenAt })
+    .onConflictDoUpdate({ target: knownDevices.deviceHash, set: { lastSeenAt } });
+}
+
+/** Forgets the browsers of an account, all or all but one: whoever was signed in there may be somebody else. */
+export async function forgetDevices(kit: Kit, tx: Tx, userId: string, but?: Caller): Promise<void> {
+  const kept = but?.device ? ne(knownDevices.deviceHash, hashOf(kit, userId, but.device)) : undefined;
+  await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), kept));
+}
+
+/** Bound to the account, so that nobody can tell that two accounts use one browser. */
+const hashOf = ({ hasher }: Kit, userId: string, device: string): Buffer =>
+  hasher.hash('known device', `${userId}\n${device}`);

@@ -1,0 +1,22 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { jobs } from '#server/jobs/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+
+/** The demo's time and when the next job starts to which a cleaner is assigned: of one's own for a host or a cleaner. */
+export async function showClock({ db, clock }: Kit, actor: Actor | null) {
+  const now = clock.now();
+  const [next] = await db
+    .select({ startTime: jobs.startTime })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'ASSIGNED'), gt(jobs.startTime, now), ownedBy(actor)))
+    .orderBy(asc(jobs.startTime))
+    .limit(1);
+  return { now: now.toISOString(), nextJobStart: next?.startTime.toISOString() ?? null };
+}
+
+function ownedBy(actor: Actor | null) {
+  if (actor?.role === 'HOST') return eq(jobs.hostId, actor.id);
+  if (actor?.role === 'CLEANER') return eq(jobs.cleanerId, actor.id);
+  return undefined;
+}

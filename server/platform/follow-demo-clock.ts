@@ -1,0 +1,45 @@
+import type { Tx } from './db.ts';
+import type { Kit } from './kit.ts';
+import { sendLiveEvent } from './live.ts';
+import type { TaskHandler, Tasks } from './tasks.ts';
+
+/** Hears what is sent to it as a person would. */
+const clocks = 'clocks';
+const everybody = ['HOST', 'CLEANER', 'ADMIN'];
+
+/** Tells every web process, and the open pages of everybody who is signed in, that the clock was moved. */
+export const tellClockMoved = (tx: Tx): Promise<void> =>
+  sendLiveEvent(tx, { people: [clocks, ...everybody], topics: ['clock'] });
+
+/** A web process of a demo keeps the time of its installation from now on. */
+export async function followDemoClock({ demoClock, db, live, log }: Kit): Promise<void> {
+  if (!demoClock) return;
+  const read = () => demoClock.read(db).catch((error: unknown) => log.warn({ err: error }, 'demo clock not read'));
+  // also heard when the connection is there, for the first time or again: a move may have been missed
+  live.subscribe({ id: clocks, role: clocks }, { hear: () => void read(), end: () => undefined });
+  await demoClock.read(db);
+}
+
+/** A worker reads the clock before each task: what a move made due never runs at the time before it. */
+export function onDemoTime({ demoClock, db }: Kit, handlers: Record<string, TaskHandler>): Record<string, TaskHandler> {
+  if (!demoClock) return handlers;
+  const after =
+    (handle: TaskHandler): TaskHandler =>
+    async (data) => {
+      await demoClock.read(db);
+      await handle(data);
+    };
+  return Object.fromEntries(Object.entries(handlers).map(([name, handle]) => [name, after(handle)]));
+}
+
+/** Tasks that are to wait for an instant of a demo's clock wait for that of the system at which it shows it. */
+export function onSystemTime(tasks: Tasks, demoClock: Kit['demoClock']): Tasks {
+  if (!demoClock) return tasks;
+  return {
+    ...tasks,
+    send(tx, name, data, { startAfter, ...options } = {}) {
+      const at = startAfter && { startAfter: demoClock.onSystem(startAfter) };
+      return tasks.send(tx, name, data, { ...options, ...at });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { sentInstant } from '#contract/wire.ts';
+import { invalidInput } from '../refusal.ts';
+
+/** What the parts of a cursor may be; each only what the database takes. */
+export const cursorPart = {
+  id: z.guid(),
+  moment: sentInstant(),
+  /** A whole number that sorts before everything else, such as a rank. */
+  rank: z.coerce.number().int().min(0).max(1000),
+  /** A whole number as a bigint holds it, such as milliseconds. */
+  place: z.coerce.number().int(),
+  /** Any number, such as metres. */
+  measure: z.coerce.number().min(-1e12).max(1e12),
+};
+
+/** The parts of a cursor as they are expected; null for the first page. Refuses (400) a cursor that is not ours. */
+export function readCursor<const Parts extends readonly [z.ZodType, ...z.ZodType[]]>(
+  cursor: string | undefined,
+  parts: Parts,
+): z.output<z.ZodTuple<Parts, null>> | null {
+  if (cursor === undefined) return null;
+  const read = z.tuple(parts).safeParse(decoded(cursor));
+  if (!read.success) throw invalidInput({ cursor: 'invalidFormat' });
+  return read.data;
+}
+
+function decoded(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { z } from 'zod';
+import { allRoutes } from '#server/app.ts';
+import type { Route } from '#server/platform/http/route.ts';
+import { accessBodies } from './access-bodies.ts';
+import { accessMatrix } from './access-matrix.ts';
+import { type Ids, type People, scenes, thePeople } from './access-world.ts';
+import { daysPastAll, extremesFor, momentsPastAll, numbersPastAll, textsPastAll } from './extreme-values.ts';
+import { type Answer, aHouse } from './house.ts';
+import type { Somebody } from './people.ts';
+import { type SentValue, sentValuesOf, withValue } from './sent-values.ts';
+
+const house = await aHouse();
+
+type Part = 'params' | 'query' | 'body';
+const parts = ['params', 'query', 'body'] as const;
+const keyOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
+const valuesOf = ({ endpoint }: Route, part: Part) => (endpoint[part] ? sentValuesOf(endpoint[part]) : []);
+
+/** The one number of the wire that is larger than any column takes, and reaches none. */
+const milliseconds = ['GET /photos/{key} query e'];
+
+test('the contract bounds every number, instant, day, text and list that may be sent', () => {
+  const unbounded = allRoutes.flatMap((route) =>
+    parts.flatMap((part) =>
+      valuesOf(route, part).flatMap((value) => {
+        const place = `${keyOf(route)} ${part} ${value.path.join('.')}`;
+        if (milliseconds.includes(place)) return [];
+        const taken = pastAllOf(value).filter((each) => takes(route.endpoint[part], value.path, each, part));
+        return taken.map((each) => `${place} takes ${JSON.stringify(each)?.slice(0, 60)}`);
+      }),
+    ),
+  );
+  assert.deepEqual(unbounded, []);
+});
+
+function pastAllOf({ schema }: SentValue): unknown[] {
+  if (schema.type === 'array') return [Array.from({ length: 5000 }, () => null)];
+  if (schema.type === 'number' || schema.type === 'integer') return numbersPastAll;
+  if (schema.format === 'date-time') return [...momentsPastAll, ...textsPastAll];
+  return schema.format === 'date' ? [...daysPastAll, ...textsPastAll] : textsPastAll;
+}
+
+/** Whether a schema finds no fault with a value in its place; what is missing beside it does not matter. */
+function takes(schema: z.ZodType | undefined, path: SentValue['path'], value: unknown, part: Part): boolean {
+  const sent = withValue(undefined, path, part === 'body' ? value : String(value));
+  const issues = schema?.safeParse(sent).error?.issues ?? [];
+  return !issues.some((issue) => issue.path.join('.') === path.join('.'));
+}
+
+/** How many calls one set of accounts makes: below the limits of API.md. */
+const callsPerAccount = 300;
+
+test('every number, instant, text and cursor of every call, at its edges and past them: never a fault of ours', async () => {
+  const faults: string[] = [];
+  const unheard: string[] = [];
+  let [people, calls, sent] = [await thePeople(house), 0, 0];
+  for (const route of allRoutes.filter(({ options }) => !options.rawBody && !options.productionOnly)) {
+    if (calls > callsPerAccount) [people, calls] = [await thePeople(house), 0];
+    for (const { name, answer } of await callsOf(route, people)) {
+      calls++;
+      sent++;
+      if (answer.status >= 500) faults.push(`${name}: ${answer.status}`);
+      if (answer.status === 429 && route.endpoint.access !== 'anyone') unheard.push(name);
+    }
+  }
+  console.log(`${sent} calls`);
+  assert.ok(sent > 1500, 'the contract has many values');
+  assert.deepEqual({ faults, unheard }, { faults: [], unheard: [] });
+});
+
+interface Sent {
+  name: string;
+  answer: Answer;
+}
+
+/** Each extreme of each value that a call takes, beside what is valid otherwise; a fresh scene after each that was done. */
+async function callsOf(route: Route, people: People): Promise<Sent[]> {
+  const done: Sent[] = [];
+  let scene: Ids | null = null;
+  for (const part of parts) {
+    if (part === 'body' && route.options.ownBody) continue;
+    for (const value of valuesOf(route, part)) {
+      for (const extreme of extremesFor(value)) {
+        scene ??= await sceneOf(route, people);
+        const answer = await call(route, people, scene, { part, path: value.path, extreme });
+        if (answer.status < 300 && route.endpoint.method !== 'GET') scene = null;
+        const shown = JSON.stringify(extreme)?.slice(0, 80);
+        done.push({ name: `${keyOf(route)} ${part} ${value.path.join('.')} = ${shown}`, answer });
+      }
+    }
+  }
+  return done;
+}
+
+async function sceneOf(route: Route, people: People): Promise<Ids> {
+  // what the scene before made must not take anybody's time from this one
+  await house.kit.db.$client.query(`update job set status = 'CANCELED' where status <> 'CANCELED'`);
+  return scenes[accessMatrix[keyOf(route)]?.on ?? 'nothing'](house, people);
+}
+
+let visitors = 0;
+function call(
+  route: Route,
+  people: People,
+  ids: Ids,
+  { part, path, extreme }: { part: Part; path: SentValue['path']; extreme: unknown },
+): Promise<Answer> {
+  const { method } = route.endpoint;
+  const replaced = part === 'params' ? { ...ids, [String(path[0])]: String(extreme) } : ids;
+  const query = part === 'query' ? `?${path.join('.')}=${encoded(String(extreme))}` : '';
+  const url = route.endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(replaced[name] ?? 'none')) + query;
+  const valid = accessBodies[keyOf(route)]?.(ids, people, ++visitors);
+  const body = part === 'body' ? withValue(valid, path, extreme) : valid;
+  // each from an address of its own: visitors are counted by it
+  const headers = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
+  return house.send(method, url, { as: callerOf(route.endpoint.access, people)?.token, body, headers });
+}
+
+/** Also of half a character, which `encodeURIComponent` refuses. */
+const encoded = (text: string) =>
+  Array.from(text, (char) => (char.isWellFormed() ? encodeURIComponent(char) : '%ED%A0%80')).join('');
+
+function callerOf(access: Route['endpoint']['access'], people: People): Somebody | null {
+  if (access === 'anyone') return null;
+  if (access === 'signed-in' || access.includes('HOST')) return people.ownHost;
+  return access.includes('CLEANER') ? people.assigned : people.admin;
+}

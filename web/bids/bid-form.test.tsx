@@ -1,0 +1,18 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { BidForm } from './bid-form.tsx';
+
+it('a bid is placed by its button alone, not by Enter in a field', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ id: 'bid-1' }, { status: 201 });
+  });
+  const user = await shown(<BidForm jobId="job-1" split={() => null} />, { words: ['bids'] });
+  await user.type(screen.getByLabelText('Your price'), '95{Enter}');
+  await user.type(screen.getByLabelText(/^Hours/), '3{Enter}');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  await waitFor(() => expect(sent).toEqual([{ amountCents: 9500, estimatedHours: 3, message: null }]));
+});

@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Person } from '#contract/accounts.ts';
+import { textLinkStyle } from '#web/ui/text-link-style.ts';
+
+const CleanerSheet = lazy(() => import('./cleaner-sheet.tsx').then((file) => ({ default: file.CleanerSheet })));
+
+interface CleanerNameProps {
+  cleaner: Pick<Person, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;
+  /** Jobs and bids between the two; asked for once the sheet opens. */
+  history: ReactNode;
+}
+
+/** A cleaner's name wherever a host meets it: one tap opens who they are, closing leads back to where one was. */
+export function CleanerName({ cleaner, history }: CleanerNameProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`${textLinkStyle} text-start font-semibold pointer-coarse:min-h-11`}
+        onClick={() => setOpen(true)}
+      >
+        <bdi>{cleaner.name}</bdi>
+      </button>
+      <Suspense fallback={null}>
+        {open && <CleanerSheet cleaner={cleaner} history={history} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

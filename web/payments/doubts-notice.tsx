@@ -1,0 +1,39 @@
+import { SearchCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { textLinkStyle } from '#web/ui/text-link-style.ts';
+
+interface DoubtsNoticeProps {
+  job: Pick<JobDetail, 'doubts' | 'settlesAt' | 'timeZone'>;
+  /** On the job's page, where what is doubted can be looked at. */
+  linked?: boolean;
+}
+
+const placeOf = { task_skipped: 'checklist', small_photo: 'photos' } as const;
+
+/** What the host should look at before paying, and how long the card waits for their word. */
+export function DoubtsNotice({ job: { doubts, settlesAt, timeZone }, linked = false }: DoubtsNoticeProps) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  if (doubts.length === 0) return null;
+  return (
+    <Notice tone="apricot" icon={SearchCheck} title={t('doubts.title')}>
+      <ul className="my-1 grid list-disc gap-1 ps-5">
+        {doubts.map((doubt) => (
+          <li key={doubt}>
+            {t(`doubts.${doubt}`)}{' '}
+            {linked && (
+              <a href={`#${placeOf[doubt]}`} className={textLinkStyle}>
+                {t(`doubts.${placeOf[doubt]}`)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {settlesAt && t('doubts.text', { when: formatDateTime(settlesAt, { language, timeZone }) })}
+    </Notice>
+  );
+}

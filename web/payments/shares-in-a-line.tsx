@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { toCents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
+import { formatMoney } from '#web/platform/format.ts';
+
+/** What a host pays at a bid, what the cleaner receives and what is kept, small enough for a list. */
+export function SharesInALine({ payoutCents }: { payoutCents: number }) {
+  const { t } = useTranslation('payments');
+  const split = splitOf(toCents(payoutCents));
+  const parts = [
+    { label: t('split.youPay'), cents: split.hostPaysCents },
+    { label: t('split.cleanerReceives'), cents: split.cleanerReceivesCents },
+    { label: t('split.keeps'), cents: split.platformKeepsCents },
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-12 text-ink-soft tabular-nums">
+      {parts.map(({ label, cents }) => (
+        <div key={label} className="flex gap-1 first:font-semibold first:text-ink">
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{formatMoney(cents)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
