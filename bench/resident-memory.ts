@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const megabyte = 1024;
 
-/** The largest resident memory of a process, and of it with its children together, in MB while it was watched. */
+/**
+ * The largest resident memory of a process while it was watched, and of it with its children together, in MB. What
+ * processes share, Node's own code above all, counts once in the second one.
+ */
 export class MemoryWatch {
   own = 0;
   together = 0;
@@ -10,10 +13,13 @@ export class MemoryWatch {
 
   constructor(pid: number) {
     this.#timer = setInterval(() => {
-      const own = residentOf(pid);
-      this.own = Math.max(this.own, own);
-      this.together = Math.max(this.together, own + childrenOf(pid).reduce((sum, child) => sum + residentOf(child), 0));
-    }, 50);
+      this.own = Math.max(this.own, residentOf(pid));
+      const all = [pid, ...childrenOf(pid)];
+      this.together = Math.max(
+        this.together,
+        all.reduce((sum, each) => sum + shareOf(each), 0),
+      );
+    }, 100);
   }
 
   stop(): void {
@@ -25,6 +31,10 @@ export class MemoryWatch {
 export function residentOf(pid: number): number {
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / megabyte);
 }
+
+/** The proportional set size. */
+const shareOf = (pid: number): number =>
+  Math.round(Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / megabyte);
 
 const childrenOf = (pid: number): number[] =>
   read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);

@@ -1,14 +1,14 @@
-import { randomFillSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import sharp from 'sharp';
 import { startBenchServer, tokenOf } from './bench-database.ts';
 import { startOurs } from './contestants.ts';
+import { heavyJpeg, phonePhoto, slowPng } from './flood-pictures.ts';
 import { idOf, sizeOf } from './generate.ts';
 import { MemoryWatch, residentOf } from './resident-memory.ts';
 import { type PhotoAnswer, sendPhoto } from './send-photo.ts';
+import { somebodyElse } from './somebody-else.ts';
 
 // What one account's flood of pictures does to the web process and to somebody else who works meanwhile.
 
@@ -20,6 +20,8 @@ interface Flood {
   pictures: number;
   picture: Buffer;
   token: string;
+  /** Of somebody else. */
+  other: string;
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'freshkey-bench-uploads-'));
@@ -27,16 +29,17 @@ const server = await startBenchServer();
 try {
   const databaseUrl = await server.marketplace('bench_uploads', sizeOf(1000));
   const floods = [
-    { name: '60 × 11.5 MB', pictures: 60, picture: await heavyJpeg(), token: cleaner(1) },
-    { name: '150 × 49 megapixels', pictures: 150, picture: await slowPng(), token: cleaner(2) },
+    { name: 'none', pictures: 0, picture: Buffer.alloc(0), token: '', other: cleaner(0) },
+    { name: '60 × 11.5 MB', pictures: 60, picture: await heavyJpeg(), token: cleaner(1), other: cleaner(3) },
+    { name: '150 × 49 megapixels', pictures: 150, picture: await slowPng(), token: cleaner(2), other: cleaner(4) },
   ];
-  const phonePicture = await noise(4000, 3000, 50);
+  const photo = await phonePhoto();
   const ours = await startOurs(databaseUrl, scratch);
   try {
     await wait(2_000);
     console.log(`idle ${residentOf(ours.pid)} MB`);
     const rows = [];
-    for (const flood of floods) rows.push([flood.name, await measure(ours, flood, phonePicture)] as const);
+    for (const flood of floods) rows.push([flood.name, await measure(ours, flood, photo)] as const);
     console.table(Object.fromEntries(rows));
   } finally {
     await ours.stop();
@@ -46,14 +49,16 @@ try {
   rmSync(scratch, { recursive: true });
 }
 
-async function measure({ url, pid }: { url: string; pid: number }, flood: Flood, phonePicture: Buffer) {
+async function measure({ url, pid }: { url: string; pid: number }, flood: Flood, photo: Buffer) {
   const memory = new MemoryWatch(pid);
-  const somebodyElse = work(url, cleaner(0), phonePicture);
+  const other = somebodyElse({ url, token: flood.other, photo });
   const until = performance.now() + longestFlood;
+  const shortest = wait(15_000);
   const answers = (await Promise.all(Array.from({ length: flood.pictures }, () => insist(url, flood, until)))).flat();
-  const { calls, photos, refused } = await somebodyElse.end();
+  await shortest;
+  const { calls, photos, refused } = await other.end();
   memory.stop();
-  await wait(60_000);
+  if (answers.length > 0) await wait(60_000);
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
   return {
     '201': count(201),
@@ -62,7 +67,7 @@ async function measure({ url, pid }: { url: string; pid: number }, flood: Flood,
     'RSS max MB': memory.own,
     'with decoder MB': memory.together,
     'a minute later MB': residentOf(pid),
-    'their calls max ms': Math.round(Math.max(...calls)),
+    'their calls median, p99, max ms': [0.5, 0.99, 1].map((share) => Math.round(quantile(calls, share))).join(', '),
     'their photos': `${photos.length}, ${refused} refused`,
     'their photos max ms': Math.round(Math.max(...photos)),
   };
@@ -79,55 +84,7 @@ async function insist(url: string, { token, picture }: Flood, until: number): Pr
   }
 }
 
-/** Somebody who looks at pages all the time and sends a phone's photo every other second. */
-function work(url: string, token: string, photo: Buffer) {
-  let going = true;
-  const [calls, photos]: [number[], number[]] = [[], []];
-  let refused = 0;
-  const looking = (async () => {
-    while (going) {
-      const startedAt = performance.now();
-      const answer = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
-      await answer.arrayBuffer();
-      if (!answer.ok) refused++;
-      calls.push(performance.now() - startedAt);
-      await wait(50);
-    }
-  })();
-  const sending = (async () => {
-    while (going) {
-      await wait(2_000);
-      const { status, milliseconds } = await sendPhoto(url, token, photo);
-      if (status !== 201) refused++;
-      photos.push(milliseconds);
-    }
-  })();
-  return {
-    async end() {
-      going = false;
-      await Promise.all([looking, sending]);
-      return { calls, photos, refused };
-    },
-  };
-}
-
-/** 11.5 MB exactly: what stands behind a picture is sent, too. */
-async function heavyJpeg(): Promise<Buffer> {
-  const picture = await noise(4000, 2600, 90);
-  const size = Math.round(11.5 * 1024 * 1024);
-  if (picture.length > size) throw new Error(`The picture has ${picture.length} bytes already`);
-  return Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
-}
-
-/** One colour, small on the wire, and interlaced: it has to be decoded whole. */
-function slowPng(): Promise<Buffer> {
-  const teal = sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'teal' } });
-  return teal.png({ progressive: true }).toBuffer();
-}
-
-function noise(width: number, height: number, quality: number): Promise<Buffer> {
-  const pixels = randomFillSync(Buffer.alloc(width * height * 3));
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality })
-    .toBuffer();
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }

@@ -10,7 +10,7 @@ export type DecoderAnswer = ({ result: Rewritten } | { fault: { message: string;
 };
 
 // Whoever waits for a page comes first.
-setPriority(10);
+setPriority(5);
 process.on('disconnect', () => process.exit());
 process.on('message', (order: RewriteOrder) => void answer(order));
 

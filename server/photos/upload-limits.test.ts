@@ -58,7 +58,7 @@ test('more than a job’s photos at once are 429, and nobody else’s', async (t
   const sent = upTo(photosPerJob).map(() => send(flood));
   await received(photosPerJob);
   const { status, headers, body } = await send(flood);
-  assert.deepEqual([status, body.error, headers['retry-after']], [429, 'rate_limited', '5']);
+  assert.deepEqual([status, body.error, headers['retry-after']], [429, 'rate_limited', '10']);
   assert.deepEqual(body.fields, {
     file: 'Your other photos are still being processed. Try again in a few seconds',
   });

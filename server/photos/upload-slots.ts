@@ -31,7 +31,7 @@ export class UploadSlots {
     const own = this.#held.get(account) ?? nothing;
     const all = [...this.#held.values()].reduce((sum, held) => sum + held.bytes, 0);
     if (own.pictures >= limits.pictures || own.bytes + bytes > limits.bytesOfAccount)
-      throw tooManyPhotos('photoQueue', 5);
+      throw tooManyPhotos('photoQueue', 10);
     if (all + bytes > limits.bytes)
       throw new Refusal('unavailable', 'Too many photos are coming in right now. Nothing was kept; please try again.', {
         headers: { 'retry-after': '5' },
