@@ -77,7 +77,7 @@ test('a corrected spelling is approved by an admin, with a note, until the day i
   await house.patch('/api/me', { name: 'Karla Reyes' }, cleaner.token);
   house.clock.forward(60_000);
   const bare = await checks.decide(admin, cleaner, { decision: 'approve' });
-  assert.deepEqual([bare.status, bare.body.fields], [400, { notes: 'Write down why' }]);
+  assert.deepEqual([bare.status, bare.body.fields], [400, { notes: 'Enter a reason' }]);
   const noted = await checks.decide(admin, cleaner, { decision: 'approve', notes: 'Seen her licence: Karla.' });
   assert.deepEqual([noted.body.status, noted.body.identityChangedAt], ['APPROVED', null]);
   assert.equal((await checks.statusOf(cleaner)).expiresAt, expiresAt);

@@ -8,7 +8,7 @@ export { type Clearance, isApproved, isCleared, keepsHeldJobs } from './policy.t
 export { profilePictures } from './profile-pictures.ts';
 export { refuseMinors } from './refuse-minors.ts';
 export { cleanerRoutes } from './routes.ts';
-export type { IdentityClaim } from './save-identity.ts';
+export type { IdentityClaim, OnNewIdentity } from './save-identity.ts';
 export { setClearance } from './set-clearance.ts';
 export { forgetSsns, readSsn } from './stored-ssn.ts';
 export { timeZoneOf } from './time-zone-of.ts';
