@@ -58,7 +58,7 @@ for (const [what, change] of whatChanges)
     assert.deepEqual([refused.status, refused.body.error], [403, 'background_check_required']);
     await house.work();
     const mails = await recentMails(house.kit.db, cleaner.email);
-    assert.ok(mails.some(({ subject }) => subject === 'Your background check is needed again'));
+    assert.ok(mails.some(({ subject }) => subject === 'You need a new background check'));
     assert.ok((await inQueue(cleaner)).identityChangedAt, 'admins see it');
   });
 
