@@ -6,8 +6,13 @@ import { localeOf } from './locale-of.ts';
 export function formatDate(at: Date, language: LanguageCode, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat(localeOf(language), options).formatToParts(at);
   const wordOf = (value: string) => (language === 'ht' ? (haitianDateWords[value] ?? value) : value);
-  return plainSpaces(parts.map(({ value }) => wordOf(value)).join(''));
+  // Before AM and PM one ICU puts a narrow space and another a plain one: a page made ahead must read as the browser's own.
+  const isBeforeDayPeriod = (index: number) => parts[index + 1]?.type === 'dayPeriod';
+  const words = parts.map(({ type, value }, index) =>
+    type === 'literal' && isBeforeDayPeriod(index) ? value.replace(/\s/g, '\u00a0') : wordOf(value),
+  );
+  return plainSpaces(words.join(''));
 }
 
-/** ICU puts narrow spaces before AM and PM, which some fonts lack; a plain no-break space looks the same. */
+/** Some fonts lack narrow spaces; a plain no-break space looks the same. */
 const plainSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
