@@ -34,7 +34,7 @@ it('a backup can step down, but not change the price they were chosen at', async
   expect(buttons()).toEqual(['Step down as backup']);
   await user.click(screen.getByRole('button', { name: 'Step down as backup' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Your bid of $95.00 is withdrawn');
+  expect(dialog.textContent).toContain('Your bid of $95.00 will be withdrawn');
   expect(sent).toEqual([]);
   await user.click(screen.getAllByRole('button', { name: 'Step down as backup' }).at(-1) as HTMLElement);
   await waitFor(() => expect(sent).toContain('DELETE /api/bids/bid-1'));

@@ -25,7 +25,7 @@ it('the last hour is counted down to the second', async () => {
 });
 
 it('a host reads that nobody has confirmed yet, then that they have', async () => {
-  expect(await said({ viewer: 'host' })).toContain('Not confirmed yet, until Sat, Nov 21, 3:00 PM EST');
+  expect(await said({ viewer: 'host' })).toContain('Not confirmed yet, due by Sat, Nov 21, 3:00 PM EST');
   document.body.replaceChildren();
   expect(await said({ viewer: 'host', job: { confirmBy: null } })).toBe('Confirmed');
 });
