@@ -62,7 +62,7 @@ const vendors = [
   ['nodemailer', '^server/platform/mail\\.ts$'],
   // The demo's pictures are drawn by a developer's script and committed.
   ['sharp', '^(server/photos|scripts/demo-photos)/'],
-  ['pg-boss', '^server/platform/tasks\\.ts$'],
+  ['pg-boss', '^server/platform/tasks(/|\\.ts$)'],
   ['stripe', '^server/payments/'],
   ['@stripe/stripe-js', '^web/payments/stripe-cards\\.ts$'],
   ['@aws-sdk/', '^server/platform/storage'],

@@ -28,3 +28,8 @@ export const renewalOpens = 30 * day;
 
 /** How many tasks of their own a host can add to a job. */
 export const customTasksPerJob = 50;
+
+/** How many invitations a host can send in an hour. */
+export const invitationsPerHour = 30;
+/** How often a cleaner can be invited to the same job in a day. */
+export const invitationsPerJobADay = 3;

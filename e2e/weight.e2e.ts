@@ -15,8 +15,9 @@ import { type Product, runningProduct } from './running-product.ts';
 const goal = 200_000;
 /** Screens that still miss the goal, with what they may weigh until they reach it; bench/README.md says why. */
 const ceilings: readonly [name: RegExp, bytes: number][] = [
-  [/^hostPostJob$/, 210_000],
-  [/^(job-paid|cleanerOnboarding)/, 203_000],
+  [/^hostPostJob$/, 213_000],
+  [/^job-paid/, 207_000],
+  [/^(job-|cleanerOnboarding|cleanerAvailability)/, 203_500],
 ];
 const publicScriptBudget = 90_000;
 /** Public pages that are complete as written; the others are for who comes to use them. */

@@ -36,6 +36,10 @@ BEGIN
 		),
 		earth() * sin(radians(latitude))
 	)::earth;
+	CREATE FUNCTION latitude(point earth) RETURNS float8 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	RETURN degrees(asin(least(1, greatest(-1, cube_ll_coord(point, 3) / earth()))));
+	CREATE FUNCTION longitude(point earth) RETURNS float8 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	RETURN degrees(atan2(cube_ll_coord(point, 2), cube_ll_coord(point, 1)));
 	CREATE FUNCTION earth_distance(one earth, other earth) RETURNS float8
 	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 	RETURN sec_to_gc(cube_distance(one, other));

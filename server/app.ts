@@ -13,7 +13,7 @@ import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
-import { factFollower } from './events.ts';
+import { factFollower, factTakenOver } from './events.ts';
 import {
   climbLadders,
   expireJobs,
@@ -51,6 +51,7 @@ export const schedule: Record<string, string> = {
   'reconcile-payments': '*/5 * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
+  'write-held-mails': '* * * * *',
 };
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
@@ -86,12 +87,14 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...announcementTasks(kit),
   'follow-fact': factFollower([backgroundCheckFollowers(kit)]),
+  fact: factTakenOver(kit),
   'expire-jobs': () => expireJobs(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'climb-ladders': () => climbLadders(kit),
   'sweep-uploads': () => sweepUploads(kit, photoUses),
   'send-mail': mailSender(kit),
+  'send-sign-in-mail': mailSender(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),

@@ -12,6 +12,7 @@ import type { Log } from './platform/log.ts';
 import { KeyedHasher, Sealer } from './platform/sealer.ts';
 import { diskStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
+import { queueOf } from './queue-of.ts';
 import { sandboxPayments, sandboxScreening } from './sandbox/index.ts';
 
 interface Options {
@@ -47,7 +48,7 @@ export async function createKit({
     ...{ settings, clock, demoClock },
     db,
     log,
-    tasks: onSystemTime(await createTasks(db), demoClock),
+    tasks: onSystemTime(await createTasks(db, { clock, queueOf }), demoClock),
     live: openLive({ databaseUrl, clock, log }),
     storage: diskStorage(join(settings.dataDir, 'uploads')),
     sealer: new Sealer(settings.encryptionKeys),

@@ -1,4 +1,5 @@
-import type { Reader } from './platform/db.ts';
+import { createHash } from 'node:crypto';
+import type { Db, Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
 import type { Tasks } from './platform/tasks.ts';
 
@@ -61,12 +62,26 @@ type FollowedKind = (typeof followedKinds)[number];
 type Follower<K extends FollowedKind> = (fact: FactOf<K>) => Promise<void>;
 export type Followers = { readonly [K in FollowedKind]?: Follower<K> };
 
-/** Records a fact in the caller's transaction. After the commit it is announced, and apart from that followed. */
+/**
+ * Records a fact in the caller's transaction. After the commit it is announced, and apart from that followed. One that
+ * says the same as another that still waits is that one.
+ */
 export async function record({ tasks }: { tasks: Tasks }, tx: Reader, fact: Fact): Promise<void> {
-  const recorded = { fact, factId: newId() };
-  await tasks.send(tx, 'announce-fact', recorded);
-  if (followedKinds.some((kind) => kind === fact.kind)) await tasks.send(tx, 'follow-fact', recorded);
+  await pass({ tasks }, tx, { fact, factId: newId() });
 }
+
+async function pass({ tasks }: { tasks: Tasks }, tx: Reader, recorded: { fact: Fact; factId: string }): Promise<void> {
+  const { fact } = recorded;
+  const key = createHash('sha256').update(JSON.stringify(fact)).digest('base64url');
+  await tasks.send(tx, 'announce-fact', recorded, { key });
+  if (followedKinds.some((kind) => kind === fact.kind)) await tasks.send(tx, 'follow-fact', recorded, { key });
+}
+
+/** The task `fact`, as an older version recorded all of them: each goes the way it would go today. */
+export const factTakenOver =
+  (kit: { tasks: Tasks; db: Db }) =>
+  ({ fact, factId }: Record<string, unknown>): Promise<void> =>
+    kit.db.transaction((tx) => pass(kit, tx, { fact: fact as Fact, factId: String(factId) })); // as it was written then
 
 /** The task that lets each room do its part. */
 export function factFollower(rooms: readonly Followers[]) {

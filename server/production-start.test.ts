@@ -105,6 +105,7 @@ test('a database that has the extension earthdistance keeps it, and both measure
   const measured = `
     select latitude, ll_to_earth(latitude, longitude)::text as point, gc_to_sec(metres) as chord, sec_to_gc(metres) as way,
       earth_distance(ll_to_earth(latitude, longitude), ll_to_earth(-longitude / 2, latitude)) as distance,
+      latitude(ll_to_earth(latitude, longitude)) as back_north, longitude(ll_to_earth(latitude, longitude)) as back_east,
       earth_box(ll_to_earth(latitude, longitude), metres)::text as box
     from generate_series(-90, 90, 15) latitude, generate_series(-180, 180, 30) longitude,
       unnest(array[-1, 0, 1, 5e4, 2e7, 1e8]) metres`;

@@ -3,7 +3,8 @@ import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv, SettingsFault } from './platform/env.ts';
 import { onDemoTime } from './platform/follow-demo-clock.ts';
 import { createLog } from './platform/log.ts';
-import { startWorker } from './platform/tasks.ts';
+import { startWorker } from './platform/tasks/start-worker.ts';
+import { queueOf } from './queue-of.ts';
 
 /** The worker process: does what may wait until it is told to stop, then finishes what is under way. */
 async function main(): Promise<void> {
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log, connections: 6 });
   const handlers = onDemoTime(kit, taskHandlers(kit));
-  const stopWorker = await startWorker({ databaseUrl, log, handlers, schedule });
+  const stopWorker = await startWorker({ databaseUrl, log, handlers, schedule, queueOf });
   const stop = async () => {
     await stopWorker();
     await closeKit(kit);

@@ -17,6 +17,7 @@ import { SkipLink } from './shell/skip-link.tsx';
 import { StartingScreen } from './shell/starting-screen.tsx';
 import { SystemNotices } from './shell/system-notices.tsx';
 import { useFetchAhead } from './ui/fetched-ahead.ts';
+import latinFont from './ui/fonts/figtree-latin-wght-normal.woff2';
 import arabicFont from './ui/fonts/noto-sans-arabic-arabic-wght-normal.woff2';
 
 /** The document around every page. The first script may set `lang` and `dir` before React takes over. */
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name={originMeta} content={siteOrigin()} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Its words are narrower than the stand-in's: a heading would jump when it came late. */}
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="" />
         {language === 'ar' && <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, its hash is in the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

@@ -87,10 +87,13 @@ test('the host chooses a first and a second cleaner, each at the price of the bi
     backupBidId: 'Choose a different cleaner for each choice',
   });
   expectRefusal(await choose(team, stranger), 404, 'not_found', 'Job not found or access denied.');
-  const assigned = expectBody(await choose(team), 200, shape.job);
+  const seen = { [story.carlasBid]: 11050, [story.brunosBid]: 9999 };
+  const agreed = { ...team, amountsCents: seen };
+  expectRefusal(await choose({ ...team, amountsCents: { ...seen, [story.brunosBid]: 10000 } }), 409, 'stale');
+  const assigned = expectBody(await choose(agreed), 200, shape.job);
   assert.deepEqual([assigned.status, assigned.cleanerId, assigned.payoutCents], ['ASSIGNED', carla.id, 11050]);
   assert.deepEqual([assigned.cleaner.email, assigned.cleaner.phone], [carla.email, '(512) 555-0143']);
-  expectRefusal(await choose(team), 409, 'job_not_open');
+  expectRefusal(await choose(agreed), 409, 'job_not_open');
   const again = await client.post(`/api/jobs/${jobId}/assign`, { cleanerId: bruno.id }, host.token);
   expectRefusal(again, 409, 'job_not_open');
   const { team: chosen, timeline } = await jobFor(host);

@@ -49,7 +49,9 @@ function takeOver(fresh) {
 /** A production installation has no builder and brings its screens along. */
 function expectBuiltWeb() {
   if (existsSync(stamp)) return;
-  console.error('The screens are not built and the packages that build them are not installed: run "npm run build" first.');
+  console.error(
+    'The screens are not built and the packages that build them are not installed: run "npm run build" first.',
+  );
   process.exit(1);
 }
 

@@ -42,6 +42,7 @@ export async function mailCode(kit: Kit, tx: Tx, { kind, email, locale, registra
     text: paragraphs.join('\n\n'),
     code,
     link,
+    signsIn: true,
   });
 }
 

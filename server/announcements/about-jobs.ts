@@ -11,7 +11,8 @@ export const aboutJobs = {
   'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds }) => {
     const people = await peopleOfJob(kit, jobId);
     const bidders = people.biddersOf(voidedBidIds);
-    const onlyInvited = uninvitedIds.filter((id) => !bidders.includes(id));
+    // whoever is invited anew by now hears of that
+    const onlyInvited = uninvitedIds.filter((id) => !bidders.includes(id) && !people.invited.includes(id));
     return [
       { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId },
       { to: onlyInvited, bell: 'invitationVoided', mail: 'hiring.invitationVoided', jobId },
@@ -30,9 +31,14 @@ export const aboutJobs = {
       openJobsChanged,
     ];
   },
-  'cleaner invited': async (_kit, { jobId, cleanerId }) => [
-    { to: [cleanerId], bell: 'invited', mail: 'hiring.cleanerInvited', live: ['requests', 'job'], jobId },
-  ],
+  'cleaner invited': async (kit, { jobId, cleanerId }) => {
+    const { invited } = await peopleOfJob(kit, jobId);
+    const standing = invited.filter((id) => id === cleanerId);
+    return [
+      { to: standing, bell: 'invited', mail: 'hiring.cleanerInvited', jobId },
+      { to: [cleanerId], live: ['requests', 'job'], jobId },
+    ];
+  },
   'request accepted': async (kit, { jobId, cleanerId: personId, rejectedBidIds }) => {
     const people = await peopleOfJob(kit, jobId);
     return [

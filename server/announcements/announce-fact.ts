@@ -1,14 +1,16 @@
-import type { Fact, FactKind } from '#server/events.ts';
+import type { Fact } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { Announcement, ChannelName, For, HeardBy } from './announcement.ts';
+import type { ChannelName, For, Recorded } from './announcement.ts';
+import { heldMailsDue } from './held-mails-due.ts';
 import { ringBells } from './ring-bells.ts';
 import { tellPages } from './tell-pages.ts';
-import { whoHears } from './who-hears.ts';
+import { workOut } from './work-out.ts';
+import { writeHeldMail } from './write-held-mail.ts';
 import { writeMails } from './write-mails.ts';
 
-type Deliver<C extends ChannelName> = (kit: Kit, factId: string, own: readonly For<C>[]) => Promise<void>;
+type Deliver<C extends ChannelName> = (kit: Kit, recorded: Recorded, own: readonly For<C>[]) => Promise<void>;
 
 /** Each may run twice for one fact: what it has delivered to a person, it does not deliver again. */
 const channels: { readonly [C in ChannelName]: Deliver<C> } = { bell: ringBells, mail: writeMails, live: tellPages };
@@ -17,32 +19,33 @@ const channelNames = Object.keys(channels) as ChannelName[];
 
 /** A fact's announcements are worked out in one task; each channel then delivers its own in another, tried again alone. */
 export const announcementTasks = (kit: Kit): Record<string, TaskHandler> => ({
-  // written by record()
-  'announce-fact': ({ fact, factId }) => announceFact(kit, fact as Fact, String(factId)),
+  'announce-fact': (recorded) => announceFact(kit, asRecorded(recorded)),
   ...Object.fromEntries(channelNames.map((name) => [taskOf(name), deliverer(kit, name)])),
+  'write-held-mails': () => heldMailsDue(kit),
+  'write-held-mail': writeHeldMail(kit),
 });
 
 const taskOf = (channel: ChannelName) => `announce-by-${channel}`;
 
-async function announceFact(kit: Kit, fact: Fact, factId: string): Promise<void> {
+/** As record() and announceFact() write it. */
+const asRecorded = ({ fact, factId }: Record<string, unknown>): Recorded => ({
+  fact: fact as Fact, // see above
+  factId: String(factId),
+});
+
+async function announceFact(kit: Kit, { fact, factId }: Recorded): Promise<void> {
   const announcements = await workOut(kit, fact);
   await transact(kit, async (tx) => {
     for (const name of channelNames) {
       const own = announcements.filter((one) => one[name] && one.to.length > 0);
-      if (own.length > 0) await kit.tasks.send(tx, taskOf(name), { factId, announcements: own }, { key: factId });
+      const data = { factId, fact, announcements: own };
+      if (own.length > 0) await kit.tasks.send(tx, taskOf(name), data, { key: factId });
     }
   });
 }
 
-async function workOut(kit: Kit, fact: Fact): Promise<readonly Announcement[]> {
-  const entry = whoHears[fact.kind];
-  if ('nobody' in entry) return [];
-  const hears = entry as HeardBy<FactKind>; // what stands under a kind takes its facts
-  return hears(kit, fact);
-}
-
 const deliverer =
   <C extends ChannelName>(kit: Kit, name: C): TaskHandler =>
-  ({ factId, announcements }) =>
+  (data) =>
     // written by announceFact()
-    channels[name](kit, String(factId), announcements as For<C>[]);
+    channels[name](kit, asRecorded(data), data.announcements as For<C>[]);

@@ -1,5 +1,5 @@
 import type { LiveTopic, NotificationKind } from '#contract/notifications.ts';
-import type { FactKind, FactOf } from '#server/events.ts';
+import type { Fact, FactKind, FactOf } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TextParams } from '#server/platform/translate.ts';
 import type { MailWords } from './mail-words.ts';
@@ -26,6 +26,12 @@ export interface Announcement {
   params?: TextParams;
   /** What is announced once, where facts of it are recorded again and again; the fact itself where left out. */
   once?: string;
+}
+
+/** The fact that announcements are about. */
+export interface Recorded {
+  factId: string;
+  fact: Fact;
 }
 
 export type ChannelName = 'bell' | 'mail' | 'live';

@@ -3,11 +3,13 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
+import { jobRequests } from '#server/jobs/table.ts';
 import { second } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { recentMails } from '#server/platform/mail.ts';
-import { startWorker } from '#server/platform/tasks.ts';
+import { startWorker } from '#server/platform/tasks/start-worker.ts';
+import { queueOf } from '#server/queue-of.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
@@ -18,7 +20,7 @@ import { aCleaner } from '#server/testing/people.ts';
 const house = await aHouse();
 const databaseUrl = String(house.kit.db.$client.options.connectionString);
 house.closeFirst.push(
-  await startWorker({ databaseUrl, log: silentLog, handlers: taskHandlers(house.kit), schedule: {} }),
+  await startWorker({ databaseUrl, log: silentLog, handlers: taskHandlers(house.kit), schedule: {}, queueOf }),
 );
 
 const { listOf } = bellsIn(house);
@@ -65,7 +67,9 @@ test('while what must be done after a fact fails, people hear of the fact all th
 test('a fact that is announced twice reaches everybody once', async () => {
   const { host, ana } = await aScene(house);
   const job = await aJob(house, host);
-  const fact: Fact = { kind: 'cleaner invited', jobId: job.id, cleanerId: ana.id };
+  const invited = { jobId: job.id, cleanerId: ana.id };
+  await house.kit.db.insert(jobRequests).values({ ...invited, id: newId(), createdAt: house.clock.now() });
+  const fact: Fact = { kind: 'cleaner invited', ...invited };
   const factId = newId();
   for (let time = 0; time < 2; time++) {
     await house.kit.db.transaction((tx) => house.kit.tasks.send(tx, 'announce-fact', { fact, factId }));
@@ -73,6 +77,14 @@ test('a fact that is announced twice reaches everybody once', async () => {
   }
   assert.equal((await listOf(ana)).length, 1);
   assert.equal((await recentMails(house.kit.db, ana.email)).length, 1);
+});
+
+test('a fact that an older version left in the queue reaches whom it concerns', async () => {
+  const { host, ana } = await aScene(house);
+  const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner: ana });
+  const fact: Fact = { kind: 'work started', jobId: job.id };
+  await house.kit.tasks.send(house.kit.db, 'fact', { fact, factId: newId() });
+  await until('the bell', async () => (await listOf(host)).length > 0);
 });
 
 const heard = ({ told }: OpenPage, topic: string) => told.filter(({ data }) => JSON.stringify(data).includes(topic));

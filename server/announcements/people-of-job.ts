@@ -11,6 +11,8 @@ export interface PeopleOfJob {
   backups: string[];
   /** Whoever may have the job on a page: host, assigned cleaner, all who ever bid, all who are invited. */
   everybody: string[];
+  /** Whose invitation waits for an answer. */
+  invited: string[];
   /** Who made these bids. */
   biddersOf(bidIds: readonly string[]): string[];
   bid(id: string): Bid | undefined;
@@ -27,7 +29,10 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
       })
       .from(bids)
       .where(eq(bids.jobId, jobId)),
-    db.select({ cleanerId: jobRequests.cleanerId }).from(jobRequests).where(eq(jobRequests.jobId, jobId)),
+    db
+      .select({ cleanerId: jobRequests.cleanerId, answeredAt: jobRequests.answeredAt })
+      .from(jobRequests)
+      .where(eq(jobRequests.jobId, jobId)),
   ]);
   const host = job ? [job.hostId] : [];
   const assigned = job?.cleanerId ? [job.cleanerId] : [];
@@ -35,6 +40,7 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
   return {
     host,
     backups: cleanersOf(made.filter(isBackup)),
+    invited: cleanersOf(invited.filter(({ answeredAt }) => answeredAt === null)),
     everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],
     biddersOf: (bidIds) => cleanersOf(made.filter(({ id }) => bidIds.includes(id))),
     bid: (bidId) => made.find(({ id }) => id === bidId),

@@ -6,11 +6,11 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { For } from './announcement.ts';
+import type { For, Recorded } from './announcement.ts';
 import { notifications } from './table.ts';
 
 /** Writes the notifications of a fact, one for each person, and lets their open pages know of new ones. */
-export const ringBells = (kit: Kit, factId: string, announcements: readonly For<'bell'>[]): Promise<void> =>
+export const ringBells = (kit: Kit, { factId }: Recorded, announcements: readonly For<'bell'>[]): Promise<void> =>
   transact(kit, async (tx) => {
     const people = await write(kit, tx, factId, announcements);
     if (people.length > 0) await sendLiveEvent(tx, { people, topics: ['notification'] });

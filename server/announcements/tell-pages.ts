@@ -1,14 +1,14 @@
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { For } from './announcement.ts';
+import type { For, Recorded } from './announcement.ts';
 
 /**
  * Open pages hear what changed. From the worker and not from the use case's own transaction: NOTIFY lets only one
  * transaction of the whole database commit at a time, which the busiest writes must not wait for. Heard twice, a page
  * reads once more and shows the same.
  */
-export const tellPages = (kit: Kit, _factId: string, announcements: readonly For<'live'>[]): Promise<void> =>
+export const tellPages = (kit: Kit, _recorded: Recorded, announcements: readonly For<'live'>[]): Promise<void> =>
   transact(kit, async (tx) => {
     for (const { to: people, live: topics, jobId } of announcements) await sendLiveEvent(tx, { people, topics, jobId });
   });

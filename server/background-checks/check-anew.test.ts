@@ -58,7 +58,7 @@ for (const [what, change] of whatChanges)
     assert.deepEqual([refused.status, refused.body.error], [403, 'background_check_required']);
     await house.work();
     const mails = await recentMails(house.kit.db, cleaner.email);
-    assert.ok(mails.some(({ subject }) => subject === 'Your background check is needed again'));
+    assert.ok(mails.some(({ subject }) => subject === 'You need a new background check'));
     assert.ok((await inQueue(cleaner)).identityChangedAt, 'admins see it');
   });
 
@@ -77,7 +77,7 @@ test('a corrected spelling is approved by an admin, with a note, until the day i
   await house.patch('/api/me', { name: 'Karla Reyes' }, cleaner.token);
   house.clock.forward(60_000);
   const bare = await checks.decide(admin, cleaner, { decision: 'approve' });
-  assert.deepEqual([bare.status, bare.body.fields], [400, { notes: 'Write down why' }]);
+  assert.deepEqual([bare.status, bare.body.fields], [400, { notes: 'Enter a reason' }]);
   const noted = await checks.decide(admin, cleaner, { decision: 'approve', notes: 'Seen her licence: Karla.' });
   assert.deepEqual([noted.body.status, noted.body.identityChangedAt], ['APPROVED', null]);
   assert.equal((await checks.statusOf(cleaner)).expiresAt, expiresAt);

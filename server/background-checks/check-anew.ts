@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { clearanceOf, type IdentityClaim, isApproved } from '#server/cleaners/index.ts';
+import { clearanceOf, type IdentityClaim, isApproved, type OnNewIdentity } from '#server/cleaners/index.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -19,17 +19,12 @@ export async function checkAnew(kit: Kit, tx: Tx, userId: string): Promise<void>
 }
 
 /** The same for an onboarding form, whose first answers are compared with those of the check. */
-export async function checkIdentity(
-  kit: Kit,
-  tx: Tx,
-  userId: string,
-  claim: IdentityClaim & { renamed: boolean },
-): Promise<void> {
+export const checkIdentity: OnNewIdentity = async (kit, tx, userId, claim) => {
   const check = await lockCheck(tx, userId);
   if (!check) return;
   if (claim.renamed || claim.changed || (claim.changed === null && !isAsChecked(kit, check, claim)))
     await setBack(kit, tx, check);
-}
+};
 
 function isAsChecked(kit: Kit, check: CheckRow, { dateOfBirth, ssnFingerprint }: IdentityClaim): boolean {
   const form = check.formSealed && openForm(kit, check.id, check.formSealed);

@@ -7,7 +7,7 @@ import { jobs } from '#server/jobs/table.ts';
 import { day, hour, minute, plus, second } from '#server/platform/clock.ts';
 import { followDemoClock, onDemoTime } from '#server/platform/follow-demo-clock.ts';
 import { silentLog } from '#server/platform/log.ts';
-import { drainTasks } from '#server/platform/tasks.ts';
+import { drainTasks } from '#server/platform/tasks/drain-tasks.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';

@@ -69,7 +69,7 @@ test('the pages speak the language asked for, else the browser’s', async () =>
   const asked = (path: string, language: string) =>
     house.send('GET', path, { headers: { accept: 'text/html', 'accept-language': language } });
   const german = await asked('/dev/mail', 'de-AT,en;q=0.5');
-  assert.match(german.body, /<html lang="de" dir="ltr">[\s\S]*<h1>Post der Demo</);
+  assert.match(german.body, /<html lang="de" dir="ltr">[\s\S]*<h1>E-Mails der Demo</);
   for (const path of ['/dev/mail', '/dev/accounts']) {
     assert.match((await asked(`${path}?language=ar`, 'de')).body, /<html lang="ar" dir="rtl">/);
     assert.equal((await asked(`${path}?language=xx`, 'de')).status, 400);

@@ -1,5 +1,5 @@
+import { formatDate } from '#contract/format-date.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { localeOf } from '#contract/locale-of.ts';
 import { escapeHtml, plainPage } from '#server/platform/http/plain-page.ts';
 import { type TextParams, translate } from '#server/platform/translate.ts';
 import type { DevMail } from './list-mail.ts';
@@ -30,13 +30,11 @@ ${newest.map((mail) => mailArticle(mail, language, say)).join('')}`,
 type Say = (key: string, params?: TextParams) => string;
 
 function mailArticle({ to, subject, text, code, link, sentAt }: DevMail, language: LanguageCode, say: Say): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' },
-  });
+  const at = formatDate(new Date(sentAt), language, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
   return `
 <article>
   <h2 dir="auto">${escapeHtml(subject)}</h2>
-  <p class="faint">${say('sent', { to: apart(to), time: apart(`${format.format(new Date(sentAt))} UTC`) })}</p>
+  <p class="faint">${say('sent', { to: apart(to), time: apart(`${at} UTC`) })}</p>
   ${code ? `<p class="code"><bdi>${escapeHtml(code)}</bdi></p>` : ''}
   ${link && /^https?:/.test(link) ? `<p><a href="${escapeHtml(link)}">${say('openLink')}</a></p>` : ''}
   <details><summary>${say('wholeText')}</summary><pre dir="auto">${escapeHtml(text)}</pre></details>

@@ -1,11 +1,11 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { moveClock as endpoint } from '#contract/system.ts';
-import { bringTasksForward } from '#server/platform/bring-tasks-forward.ts';
 import { day, plus, second } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { tellClockMoved } from '#server/platform/follow-demo-clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound } from '#server/platform/refusal.ts';
+import { bringTasksForward } from '#server/platform/tasks/bring-tasks-forward.ts';
 import { transact } from '#server/platform/transact.ts';
 
 const longestMove = 366 * day;

@@ -9,7 +9,7 @@ export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
 export { lockJobOf } from './lock-for.ts';
 export { type JobRow, lockJob } from './lock-job.ts';
 export { markReviewed } from './mark-reviewed.ts';
-export { confirmDueAt, isOver, settlesAt, startOpensAt } from './moments.ts';
+export { isOver, settlesAt, startOpensAt } from './moments.ts';
 export { moveJob } from './move-job.ts';
 export { type JobViewer, type Relation, relationTo, seesEverything, stranger } from './people.ts';
 export { busyUntilOf } from './posting/check-times.ts';

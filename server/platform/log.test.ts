@@ -43,6 +43,16 @@ test('nor does a value show that the database could not read', async () => {
   assert.equal((err.cause as Record<string, unknown>).code, '22P02');
 });
 
+test('an error that the task queue has copied into an object is told like the error itself', async () => {
+  const failure = await failureOf(() => house.kit.db.$client.query("select '(512) 555-7701'::int"));
+  assert.ok(failure instanceof Error);
+  const { line, err } = lineOf({ ...failure, message: failure.message, stack: failure.stack, queue: 'money' });
+  assert.ok(!line.includes('555-7701'), line);
+  assert.deepEqual([err.message, err.code, err.queue], ['a value was refused', '22P02', 'money']);
+  assert.match(String(err.stack), /^\s+at /);
+  assert.equal(lineOf({ message: 'Queue money does not exist' }).err.message, 'Queue money does not exist');
+});
+
 test('what went wrong elsewhere is told with its place and its cause', () => {
   const { err } = lineOf(new Error('the disk is full', { cause: new Refusal('unavailable', 'No.') }));
   assert.equal(err.message, 'the disk is full');

@@ -14,12 +14,13 @@ export const silentLog = pino({ level: 'silent' });
  * that the database quotes from them and from rows: they may be anybody's address or phone number.
  */
 function toldOfError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!isErrorLike(error)) return { type: typeof error };
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     message: messageOf(error),
     ...('code' in error && { code: error.code }),
-    ...(error instanceof pg.DatabaseError && { table: error.table, constraint: error.constraint }),
+    ...(isOfDatabase(error) && { table: error.table, constraint: error.constraint }),
+    ...('queue' in error && { queue: error.queue }),
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -28,11 +29,21 @@ function toldOfError(error: unknown): object {
   };
 }
 
+type ErrorLike = Partial<Error> & { message: string };
+
+/** An error, or what pg-boss makes of one: an object with its message, stack and code. */
+const isErrorLike = (error: unknown): error is ErrorLike =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+
+/** One of PostgreSQL, as the driver throws it or as pg-boss copies it. */
+const isOfDatabase = (error: object): error is Pick<pg.DatabaseError, 'code' | 'table' | 'constraint'> =>
+  error instanceof pg.DatabaseError || ('severity' in error && 'code' in error);
+
 /** SQLSTATE class 22, data exceptions: their sentences quote the value. */
 const quotesValue = /^22/;
 
-function messageOf(error: Error): string {
+function messageOf(error: ErrorLike): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
-  if (error instanceof pg.DatabaseError && quotesValue.test(error.code ?? '')) return 'a value was refused';
+  if (isOfDatabase(error) && quotesValue.test(error.code ?? '')) return 'a value was refused';
   return error.message;
 }

@@ -30,12 +30,14 @@ export interface Mail {
   text: string;
   code?: string | null;
   link?: string | null;
+  /** Somebody waits for it to sign in. */
+  signsIn?: boolean;
 }
 
 /** Writes a mail in the caller's transaction; it leaves after the commit. */
 export async function writeMail({ clock, tasks, settings }: Kit, tx: Reader, mail: Mail): Promise<void> {
   const now = clock.now();
-  const { to: recipient, subject, ...rest } = mail;
+  const { to: recipient, subject, signsIn, ...rest } = mail;
   const id = newId();
   const written = await tx
     .insert(mails)
@@ -48,10 +50,10 @@ export async function writeMail({ clock, tasks, settings }: Kit, tx: Reader, mai
       sentAt: settings.smtpUrl ? null : now,
     })
     .onConflictDoNothing({ target: mails.key });
-  if (settings.smtpUrl && written.rowCount) await tasks.send(tx, 'send-mail', { id });
+  if (settings.smtpUrl && written.rowCount) await tasks.send(tx, signsIn ? 'send-sign-in-mail' : 'send-mail', { id });
 }
 
-/** The task that hands a mail to the SMTP server. A crash between the hand-over and our note of it sends it twice. */
+/** The tasks that hand a mail to the SMTP server. A crash between the hand-over and our note of it sends it twice. */
 export function mailSender({ db, clock, settings }: Kit) {
   let transport: Promise<Transporter> | undefined;
   return async ({ id }: Record<string, unknown>): Promise<void> => {

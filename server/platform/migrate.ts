@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { createInstallation } from './installation.ts';
 import { StartFault } from './start-fault.ts';
-import { installTasks } from './tasks.ts';
+import { installTasks } from './tasks/install-tasks.ts';
 
 interface Migration {
   tag: string;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { queueOf } from '#server/queue-of.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { second } from './clock.ts';
 import { silentLog } from './log.ts';
-import { startWorker } from './tasks.ts';
+import { startWorker } from './tasks/start-worker.ts';
 
 const house = await aHouse();
 
@@ -23,6 +24,7 @@ test('a worker that has tasks does not pause between them', async () => {
       },
     },
     schedule: {},
+    queueOf,
   });
   // Four at a time with a second after each would take 25 seconds, without it takes a fraction of one.
   while (done < total && performance.now() - began < 20 * second) await wait(20);

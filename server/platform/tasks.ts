@@ -1,143 +1,99 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { type Cause, causes } from './causes.ts';
+import { type Clock, second } from './clock.ts';
 import type { Db, Reader } from './db.ts';
 import { newId } from './ids.ts';
-import type { Log } from './log.ts';
+import { FairTurns } from './tasks/fair-turns.ts';
+import type { TaskQueue } from './tasks/task-queues.ts';
 
 /** Work that may wait. A handler may run twice (delivery is at least once), so each is idempotent by a database key. */
 export type TaskHandler = (data: Record<string, unknown>) => Promise<void>;
+export type TaskHandlers = Readonly<Record<string, TaskHandler>>;
+
+/** What stands in the queue. */
+export interface Envelope {
+  name: string;
+  data: Record<string, unknown>;
+}
 
 interface SendOptions {
   /** Not before this instant. */
   startAfter?: Date;
-  /** Only one waiting task of this key at a time. */
+  /** Only one waiting task of this key at a time: it runs after all that was committed when it was sent again. */
   key?: string;
 }
 
 export interface Tasks {
-  /** Puts a task into the queue, in the caller's transaction: it exists exactly when the transaction commits. */
+  /** Puts a task into its queue, in the caller's transaction: it exists exactly when the transaction commits. */
   send(tx: Reader, name: string, data: Record<string, unknown>, options?: SendOptions): Promise<void>;
   /** Stops the timers that would keep the process alive. */
   close(): Promise<void>;
 }
 
-interface Envelope {
-  name: string;
-  data: Record<string, unknown>;
+interface Parts {
+  clock: Clock;
+  queueOf: (task: string) => TaskQueue;
 }
 
-const queue = 'task';
-const deadLetter = 'failed-task';
-const quiet = { migrate: false, createSchema: false, supervise: false, schedule: false } as const;
-
 /** The sending side: opens no connection of its own. */
-export async function createTasks(db: Db): Promise<Tasks> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) }, ...quiet });
-  boss.on('error', () => {
-    // a lost database shows in the calls themselves; without a listener the process would end
-  });
+export async function createTasks(db: Db, { clock, queueOf }: Parts): Promise<Tasks> {
+  const boss = bossOn(db);
   await boss.start();
+  const turns = new FairTurns();
   return {
     async send(tx, name, data, { startAfter, key } = {}) {
-      await boss.send(queue, { name, data } satisfies Envelope, {
-        // pg-boss sends one long statement for each queue; under a name it is planned once for each connection
-        db: { executeSql: (text, values) => sessionOf(tx).query({ name: nameOf(text), text, values }) },
-        ...(startAfter && { startAfter }),
-        singletonKey: `${name}:${key ?? newId()}`,
-      });
+      const queue = queueOf(name);
+      const singletonKey = `${name}:${key ?? newId()}`;
+      const priority = priorityOf(turnOf(causes.getStore(), turns, clock));
+      const insert = () =>
+        boss.send(queue, { name, data } satisfies Envelope, {
+          // pg-boss sends one long statement for each queue; under a name it is planned once for each connection
+          db: { executeSql: (text, values) => sessionOf(tx).query({ name: nameOf(text), text, values }) },
+          ...(startAfter && { startAfter }),
+          ...{ singletonKey, priority },
+        });
+      // One that waited and was taken just now may have seen nothing of this transaction.
+      while (!(await insert())) if (await holdWaiting(tx, queue, singletonKey)) return;
     },
     close: () => boss.stop({ graceful: false }),
   };
 }
 
-/** Creates pg-boss's schema and our queues; part of migrating. */
-export async function installTasks(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 });
+/** A pg-boss that does nothing by itself and uses the connections of `db`. */
+export function bossOn(db: Db): PgBoss {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.$client.query(text, values) },
+    ...{ migrate: false, createSchema: false, supervise: false, schedule: false },
+  });
   boss.on('error', () => {
-    // reported by start() itself
+    // a lost database shows in the calls themselves; without a listener the process would end
   });
-  await boss.start();
-  await boss.createQueue(deadLetter);
-  await boss.createQueue(queue, {
-    // one waiting task per singleton key; tasks without a key of their own get a random one
-    policy: 'short',
-    retryLimit: 12,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 600,
-    expireInSeconds: 120,
-    deadLetter,
+  return boss;
+}
+
+function turnOf(cause: Cause | undefined, turns: FairTurns, clock: Clock): number {
+  const now = clock.now().getTime();
+  if (!cause) return now;
+  return 'turn' in cause ? cause.turn : turns.take(cause.account, now);
+}
+
+// pg-boss takes the highest priority first and keeps it in 32 bits: seconds since this day fit until 2088.
+const firstDay = Date.UTC(2020, 0);
+const priorityOf = (turn: number): number => -Math.floor((turn - firstDay) / second);
+/** The cause of what a task sends: it stands where its task stood. Tasks of the clock have no priority and are nobody's. */
+export const causeOf = (priority: number): Cause | undefined =>
+  priority === 0 ? undefined : { turn: firstDay - priority * second };
+
+/** No worker takes the waiting task until this transaction has ended, so that the task sees what it wrote. */
+async function holdWaiting(tx: Reader, queue: TaskQueue, singletonKey: string): Promise<boolean> {
+  const { rows } = await sessionOf(tx).query({
+    name: 'hold_waiting_task',
+    text: `select id from pgboss.job
+      where name = $1 and coalesce(singleton_key, '') = $2 and state = 'created' and policy = 'short' for update`,
+    values: [queue, singletonKey],
   });
-  await boss.stop({ graceful: false });
-}
-
-interface WorkerOptions {
-  databaseUrl: string;
-  log: Log;
-  handlers: Readonly<Record<string, TaskHandler>>;
-  /** Task name → cron expression in UTC. */
-  schedule: Readonly<Record<string, string>>;
-}
-
-/** How many tasks run at the same time. */
-const lanes = 4;
-
-/** The receiving side: runs tasks until stopped; stopping waits for those under way. */
-export async function startWorker({
-  databaseUrl,
-  log,
-  handlers,
-  schedule,
-}: WorkerOptions): Promise<() => Promise<void>> {
-  const boss = new PgBoss({ connectionString: databaseUrl, migrate: false, createSchema: false, max: 6 });
-  boss.on('error', (error) => log.error({ err: error }, 'task queue'));
-  await boss.start();
-  for (const [name, cron] of Object.entries(schedule)) {
-    await boss.schedule(queue, cron, { name, data: {} } satisfies Envelope, {
-      key: name,
-      singletonKey: `${name}:cron`,
-    });
-  }
-  for (let lane = 0; lane < lanes; lane++) await openLane(boss, (envelope) => runTask(envelope, handlers, log));
-  return () => boss.stop({ graceful: true, timeout: 10_000 });
-}
-
-/** Runs one task after the other; looks for the next at once while there are some, and each second while there are none. */
-async function openLane(boss: PgBoss, run: (envelope: Envelope) => Promise<void>): Promise<void> {
-  let id = '';
-  id = await boss.work<Envelope>(queue, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-    for (const { data: envelope } of jobs) await run(envelope);
-    boss.notifyWorker(id);
-  });
-}
-
-async function runTask({ name, data }: Envelope, handlers: WorkerOptions['handlers'], log: Log): Promise<void> {
-  const handler = handlers[name];
-  if (!handler) throw new Error(`No handler for task ${name}`);
-  try {
-    await handler(data);
-  } catch (error) {
-    log.warn({ task: name, err: error }, 'task failed, will be tried again');
-    throw error;
-  }
-}
-
-/** Runs every task that is due, those that they cause included, until none is left; for tests and the demo's seed. */
-export async function drainTasks(db: Db, handlers: WorkerOptions['handlers'], log: Log): Promise<void> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) }, ...quiet });
-  await boss.start();
-  try {
-    for (;;) {
-      const jobs = await boss.fetch<Envelope>(queue, { batchSize: 20 });
-      if (jobs.length === 0) break;
-      for (const { id, data } of jobs) {
-        await runTask(data, handlers, log);
-        await boss.complete(queue, id);
-      }
-    }
-  } finally {
-    await boss.stop({ graceful: false });
-  }
+  return rows.length > 0;
 }
 
 const names = new Map<string, string>();

@@ -37,7 +37,7 @@ export function extremesFor({ path, schema }: SentValue): unknown[] {
   if (schema.format === 'date-time') return moments;
   if (schema.format === 'date') return days;
   if (schema.pattern) return [...textsPastAll, ''];
-  return [...textsPastAll, '', ' ', ...momentsPastAll.slice(0, 2), '99999999999', ...longestOf(schema)];
+  return [...textsPastAll, '', ...longestOf(schema)];
 }
 
 function edgesOf({ minimum, maximum }: SentValue['schema']): number[] {
@@ -45,37 +45,19 @@ function edgesOf({ minimum, maximum }: SentValue['schema']): number[] {
   return edges.flatMap((edge) => [edge - 1, edge, edge + 1]);
 }
 
-/** As long as it may be, of characters of one, two and four bytes; and one longer. */
+/** As long as it may be, of characters of two and of four bytes; and one longer. */
 function longestOf({ maxLength }: SentValue['schema']): string[] {
   const most = Number(maxLength);
   if (!Number.isFinite(most)) return [];
-  return ['x'.repeat(most), 'é'.repeat(most), '𝕏'.repeat(most / 2), 'x'.repeat(most + 1)];
+  return ['é'.repeat(most), '𝕏'.repeat(most / 2), 'x'.repeat(most + 1)];
 }
 
 /** Cursors of one to three parts with an extreme value in each place, beside others that may pass. */
 function cursors(): string[] {
   const [id, at] = ['01900000-0000-7000-8000-000000000000', '2026-05-06T16:00:00.000Z'];
-  const parts = [
-    ...momentsPastAll,
-    ...numbersPastAll,
-    99_999_999_999,
-    1e12,
-    -1,
-    0.5,
-    '\u0000',
-    '\ud800',
-    'NaN',
-    '',
-    null,
-  ];
-  const extreme = [...parts, ['x'], { toString: 1 }, id].flatMap((part) => [
-    [part],
-    [part, id],
-    [at, part],
-    [part, at, id],
-    [0, part, id],
-    [0, at, part],
-  ]);
+  const numbers = [2 ** 31, 2 ** 53, -1e308, 99_999_999_999, 0.5];
+  const parts = [...momentsPastAll.slice(0, 5), ...numbers, '\u0000', '\ud800', '', null, ['x'], { toString: 1 }, id];
+  const extreme = parts.flatMap((part) => [[part], [part, id], [at, part], [part, at, id], [0, part, id]]);
   const broken = ['', '=', 'not base64', '\u0000', Buffer.from('{').toString('base64url'), 'A'.repeat(201)];
   return [...extreme.map((each) => Buffer.from(JSON.stringify(each)).toString('base64url')), ...broken];
 }

@@ -9,7 +9,7 @@ import { TestClock } from '../platform/clock.ts';
 import { loadEnv, type Settings } from '../platform/env.ts';
 import type { Kit } from '../platform/kit.ts';
 import { silentLog } from '../platform/log.ts';
-import { drainTasks } from '../platform/tasks.ts';
+import { drainTasks } from '../platform/tasks/drain-tasks.ts';
 import { scratchDatabase } from './database.ts';
 import { once } from './once.ts';
 import { peekAtStream } from './peek-at-stream.ts';

@@ -28,7 +28,13 @@ export function AccountDetails({ user }: { user: User }) {
     <Section title={t('details.title')} description={t('details.text')}>
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FormLine form={form} name="name" label={t('details.name')} autoComplete="name" />
+          <FormLine
+            form={form}
+            name="name"
+            label={t('details.name')}
+            help={user.role === 'CLEANER' ? t('details.nameHelp') : undefined}
+            autoComplete="name"
+          />
           <FormLine form={form} name="phone" label={t('details.phone')} type="tel" autoComplete="tel" optional />
         </div>
         <Button

@@ -68,13 +68,13 @@ it('logs in with the mailed code, after a wrong one', async () => {
   expect(screen.getByText('5 attempts left')).toBeTruthy();
 
   await user.type(screen.getByLabelText('Login code'), '9999');
-  await press(user, 'Log in');
   expect(await screen.findByText('Verification failed')).toBeTruthy();
+  expect(screen.getByText('Invalid or expired code')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('This is not the code from our newest email');
   expect(screen.getByText('4 attempts left')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Login code').value).toBe('');
 
   await user.type(screen.getByLabelText('Login code'), '1234');
-  await press(user, 'Log in');
   expect(await screen.findByText('Marta Lindqvist')).toBeTruthy();
   expect(screen.getByText('Login successful')).toBeTruthy();
   expect(localStorage.getItem('token')).toBe('t1');
@@ -89,6 +89,53 @@ it('sends nothing for a code that is too short, and says why', async () => {
   await press(user, 'Log in');
   expect(screen.getByText('Enter the 4 digits of your code')).toBeTruthy();
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/request-login-code']);
+});
+
+it('keeps a way to the code that arrives late, with the tries that are left', async () => {
+  serverAnswers({
+    '/api/auth/request-login-code': () => json(200, { message: 'sent' }),
+    '/api/auth/verify-login': ({ code }) =>
+      code === '1234' ? json(200, { token: 't1', user: marta }) : json(401, invalidCode),
+  });
+  const user = await open();
+  expect(screen.queryByRole('button', { name: 'I have a code' })).toBeNull();
+  await user.type(screen.getByLabelText('Email'), marta.email);
+  await press(user, 'Send code');
+  await user.type(await screen.findByLabelText('Login code'), '9999');
+  await screen.findByText('4 attempts left');
+  await press(user, 'Try again');
+  await press(user, 'I have a code');
+  expect(screen.getByText('4 attempts left')).toBeTruthy();
+  await user.type(screen.getByLabelText('Login code'), '1234');
+  expect(await screen.findByText('Marta Lindqvist')).toBeTruthy();
+});
+
+it('says the specified sentence where the server says none', async () => {
+  const silent = () => new Response('', { status: 502, statusText: 'Bad Gateway' });
+  serverAnswers({ '/api/auth/request-login-code': silent });
+  const user = await open();
+  await user.type(screen.getByLabelText('Email'), marta.email);
+  await press(user, 'Send code');
+  expect(await screen.findByText('Failed to send code')).toBeTruthy();
+  expect(screen.getByText('Failed to send verification code')).toBeTruthy();
+  serverAnswers({
+    '/api/auth/request-login-code': () => json(200, { message: 'sent' }),
+    '/api/auth/verify-login': silent,
+  });
+  await press(user, 'Send code');
+  await user.type(await screen.findByLabelText('Login code'), '1234');
+  expect(await screen.findByText('Invalid verification code')).toBeTruthy();
+  serverAnswers({ '/api/auth/request-login-code': () => new Response('not json', { status: 200 }) });
+  await press(user, 'Try again');
+  await press(user, 'Send code');
+  expect(await screen.findByText('Please try again')).toBeTruthy();
+});
+
+it('says under the button which texts signing up accepts', async () => {
+  await open({ initialTab: 'register' });
+  expect(screen.getByText(/By signing up you accept the/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');
+  expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy');
 });
 
 it.each([
@@ -135,7 +182,6 @@ it('registers with the preset role and the referral code that came along', async
   await user.type(screen.getByLabelText('Email'), 'dana@reyes.example');
   await press(user, 'Send code');
   await user.type(await screen.findByLabelText('Verification code'), '1234');
-  await press(user, 'Create account');
   expect(await screen.findByText('Welcome to Freshkey!')).toBeTruthy();
   expect(sent.at(-1)).toEqual({
     path: '/api/auth/verify-register',

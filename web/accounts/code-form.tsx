@@ -20,24 +20,28 @@ export interface CodeFormProps {
   onCode: (code: string) => void;
 }
 
-/** Four digits, with the time and the tries that are left in words. */
+/** Four digits that send themselves, with the time and the tries that are left in words. */
 export function CodeForm({ request, label, submit, pending, wrongTries, error, onCode }: CodeFormProps) {
   const [typed, setTyped] = useState({ code: '', afterTries: 0 });
   // A refused code makes room for the next try.
   const code = typed.afterTries === wrongTries ? typed.code : '';
   const dead = useCountdown(request.expiresAt) === 0 || wrongTries >= triesPerCode;
-  const sendCode = (event: FormEvent) => {
+  const sendCode = (digits: string) => {
+    if (!pending && !dead) onCode(digits);
+  };
+  const submitForm = (event: FormEvent) => {
     event.preventDefault();
-    if (!pending && !dead) onCode(code);
+    sendCode(code);
   };
   return (
-    <form noValidate onSubmit={sendCode}>
+    <form noValidate onSubmit={submitForm}>
       <Field label={label} error={error} required>
         <CodeField
           key={wrongTries}
           autoFocus
           value={code}
           disabled={dead}
+          onComplete={sendCode}
           onValueChange={(digits) => setTyped({ code: digits, afterTries: wrongTries })}
         />
       </Field>

@@ -13,11 +13,13 @@ const schema = () => import('#contract/accounts.ts').then(({ requestLoginCode })
 interface EmailStepProps {
   email: string;
   onSent: (email: string) => void;
+  /** Goes on with the code that was asked for; absent before. */
+  onHaveCode: (() => void) | undefined;
   onPassword: (email: string) => void;
 }
 
 /** Login, first step: where the code goes. */
-export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
+export function EmailStep({ email, onSent, onHaveCode, onPassword }: EmailStepProps) {
   const { t } = useTranslation('auth');
   const form = useContractForm(schema, { defaultValues: { email } });
   const request = useRequestLoginCode({ form, onSent });
@@ -33,6 +35,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
         </Button>
       </form>
       <OtherWays>
+        {onHaveCode && <TextButton onClick={onHaveCode}>{t('code.have')}</TextButton>}
         <TextButton onClick={() => onPassword(form.getValues('email'))}>{t('login.usePassword')}</TextButton>
       </OtherWays>
     </>

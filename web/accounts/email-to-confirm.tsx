@@ -46,7 +46,7 @@ export function EmailToConfirm({ email }: { email: string }) {
 /** Proves the e-mail inside the session that registered, which keeps the password. */
 function ConfirmEmailForm({ request }: { request: CodeRequest }) {
   const { t } = useTranslation('auth');
-  const tries = useVerifyCode();
+  const tries = useVerifyCode(request);
   const arrive = useArrival();
   const { email } = request;
   const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'confirm'), ...tries.failure });

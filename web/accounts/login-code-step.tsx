@@ -1,26 +1,25 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { verifyLogin } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { codeRequested } from './code-request.ts';
+import type { CodeRequest } from './code-request.ts';
 import { CodeStep } from './code-step.tsx';
 import { useArrival } from './use-arrival.ts';
+import type { MailedCode } from './use-mailed-code.ts';
 import { useRequestLoginCode } from './use-request-login-code.ts';
-import { useVerifyCode } from './use-verify-code.ts';
+
+interface LoginCodeStepProps {
+  request: CodeRequest;
+  mailed: MailedCode;
+  onRestart: () => void;
+}
 
 /** Login, second step. */
-export function LoginCodeStep({ email, onRestart }: { email: string; onRestart: () => void }) {
+export function LoginCodeStep({ request, mailed: { tries, sentTo }, onRestart }: LoginCodeStepProps) {
   const { t } = useTranslation('auth');
-  const [request, setRequest] = useState(() => codeRequested(email, Date.now()));
-  const tries = useVerifyCode();
+  const { email } = request;
   const arrive = useArrival();
   const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'login'), ...tries.failure });
-  const resend = useRequestLoginCode({
-    onSent: () => {
-      tries.reset();
-      setRequest(codeRequested(email, Date.now()));
-    },
-  });
+  const resend = useRequestLoginCode({ onSent: sentTo });
   return (
     <CodeStep
       key={request.expiresAt}

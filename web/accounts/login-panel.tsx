@@ -6,20 +6,36 @@ import { LoginCodeStep } from './login-code-step.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { StepHead } from './step-head.tsx';
+import { useMailedCode } from './use-mailed-code.ts';
 
 type Step = 'email' | 'code' | 'password';
 
-/** The login tab: e-mail, then code; or e-mail and password. The address typed goes along between the steps. */
+/**
+ * The login tab: e-mail, then code; or e-mail and password. The address typed goes along between the steps, and a code
+ * that is still on its way can be typed after going back.
+ */
 export function LoginPanel() {
   const [step, setStep] = useState<Step>('email');
   const [email, setEmail] = useState('');
+  const mailed = useMailedCode();
   const go = (next: Step) => (typed: string) => {
     setEmail(typed);
     setStep(next);
   };
-  if (step === 'code') return <LoginCodeStep email={email} onRestart={() => setStep('email')} />;
+  if (step === 'code' && mailed.request)
+    return <LoginCodeStep request={mailed.request} mailed={mailed} onRestart={() => setStep('email')} />;
   if (step === 'password') return <PasswordStep email={email} onCode={go('email')} />;
-  return <EmailStep email={email} onSent={go('code')} onPassword={go('password')} />;
+  return (
+    <EmailStep
+      email={email}
+      onSent={(sent) => {
+        mailed.sentTo(sent);
+        go('code')(sent);
+      }}
+      onHaveCode={mailed.request ? () => setStep('code') : undefined}
+      onPassword={go('password')}
+    />
+  );
 }
 
 /** Login without a code, for accounts that have set a password. */

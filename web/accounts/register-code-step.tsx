@@ -1,30 +1,30 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { verifyRegister } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { codeRequested } from './code-request.ts';
+import type { CodeRequest } from './code-request.ts';
 import { CodeStep } from './code-step.tsx';
 import type { Registration } from './register-panel.tsx';
 import { useArrival } from './use-arrival.ts';
+import type { MailedCode } from './use-mailed-code.ts';
 import { useRequestRegisterCode } from './use-register.ts';
-import { useVerifyCode } from './use-verify-code.ts';
+
+interface RegisterCodeStepProps {
+  /** What was typed with the address that the code went to. */
+  details: Registration;
+  request: CodeRequest;
+  mailed: MailedCode;
+  onRestart: () => void;
+}
 
 /** Registration, second step. */
-export function RegisterCodeStep({ details, onRestart }: { details: Registration; onRestart: () => void }) {
+export function RegisterCodeStep({ details, request, mailed: { tries, sentTo }, onRestart }: RegisterCodeStepProps) {
   const { t } = useTranslation('auth');
-  const [request, setRequest] = useState(() => codeRequested(details.email, Date.now()));
-  const tries = useVerifyCode();
   const arrive = useArrival();
   const verify = useWrite(verifyRegister, {
     onSuccess: (session) => arrive(session, 'register'),
     ...tries.failure,
   });
-  const resend = useRequestRegisterCode({
-    onSent: () => {
-      tries.reset();
-      setRequest(codeRequested(details.email, Date.now()));
-    },
-  });
+  const resend = useRequestRegisterCode({ onSent: ({ email }) => sentTo(email) });
   return (
     <CodeStep
       key={request.expiresAt}

@@ -2,10 +2,13 @@ import { Brush, House } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Registration } from './register-panel.tsx';
 import { useCreateAccount, useRequestRegisterCode } from './use-register.ts';
 
@@ -47,7 +50,24 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
       >
         {withPassword ? t('register.submit') : t('register.sendCode')}
       </Button>
+      <TermsNote />
     </form>
+  );
+}
+
+/** Pressing the button above accepts them; the server keeps which and when. */
+function TermsNote() {
+  const { t } = useTranslation('auth');
+  const address = usePublicAddress();
+  const link = (screen: 'terms' | 'privacy') => (words: string) => (
+    <TextLink to={address(screen)} target="_blank">
+      {words}
+    </TextLink>
+  );
+  return (
+    <p className="text-13 text-ink-soft">
+      <RichText text={t('register.terms')} parts={{ terms: link('terms'), privacy: link('privacy') }} />
+    </p>
   );
 }
 

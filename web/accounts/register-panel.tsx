@@ -3,6 +3,7 @@ import type { requestRegisterCode } from '#contract/accounts.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { RegisterCodeStep } from './register-code-step.tsx';
 import { RegisterStep } from './register-step.tsx';
+import { useMailedCode } from './use-mailed-code.ts';
 
 export type Registration = SentBodyOf<typeof requestRegisterCode>;
 
@@ -11,7 +12,7 @@ interface RegisterPanelProps {
   referralCode: string | undefined;
 }
 
-/** The register tab: who one is, then the code. Going back keeps what was typed. */
+/** The register tab: who one is, then the code. Going back keeps what was typed, and a code on its way stays usable. */
 export function RegisterPanel({ presetRole, referralCode }: RegisterPanelProps) {
   const [details, setDetails] = useState<Registration>({
     name: '',
@@ -21,14 +22,20 @@ export function RegisterPanel({ presetRole, referralCode }: RegisterPanelProps) 
     referralCode,
   });
   const [coded, setCoded] = useState(false);
-  if (coded) return <RegisterCodeStep details={details} onRestart={() => setCoded(false)} />;
+  const mailed = useMailedCode();
+  if (coded && mailed.request) {
+    const back = () => setCoded(false);
+    return <RegisterCodeStep details={details} request={mailed.request} mailed={mailed} onRestart={back} />;
+  }
   return (
     <RegisterStep
       details={details}
       onSent={(sent) => {
         setDetails(sent);
+        mailed.sentTo(sent.email);
         setCoded(true);
       }}
+      onHaveCode={mailed.request ? () => setCoded(true) : undefined}
     />
   );
 }

@@ -10,10 +10,12 @@ import { StepHead } from './step-head.tsx';
 interface RegisterStepProps {
   details: Registration;
   onSent: (details: Registration) => void;
+  /** Goes on with the code that was asked for; absent before. */
+  onHaveCode: (() => void) | undefined;
 }
 
 /** Registration, first step: the details, proven by a code or kept with a password. */
-export function RegisterStep({ details, onSent }: RegisterStepProps) {
+export function RegisterStep({ details, onSent, onHaveCode }: RegisterStepProps) {
   const { t } = useTranslation('auth');
   const [withPassword, setWithPassword] = useState(false);
   return (
@@ -29,6 +31,7 @@ export function RegisterStep({ details, onSent }: RegisterStepProps) {
             />
           </p>
         )}
+        {onHaveCode && <TextButton onClick={onHaveCode}>{t('code.have')}</TextButton>}
         <TextButton onClick={() => setWithPassword(!withPassword)}>
           {withPassword ? t('register.useCode') : t('register.usePassword')}
         </TextButton>

@@ -7,6 +7,7 @@ import type { RegisterValues } from './register-form.tsx';
 import type { Registration } from './register-panel.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useCodeSent } from './use-code-sent.ts';
+import { useRequestFailed } from './use-request-failed.ts';
 
 interface RequestSettings {
   form?: UseFormReturn<RegisterValues>;
@@ -15,9 +16,8 @@ interface RequestSettings {
 
 /** Asks for a code that proves the e-mail of a new account. */
 export function useRequestRegisterCode({ form, onSent }: RequestSettings) {
-  const { t } = useTranslation('auth');
   const tellSent = useCodeSent();
-  const request = useWrite(requestRegisterCode, { form, failed: t('toasts.codeFailed') });
+  const request = useWrite(requestRegisterCode, { form, failed: useRequestFailed() });
   return {
     ...request,
     mutate: (options: { body: Registration }) =>

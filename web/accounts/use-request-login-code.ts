@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { requestLoginCode } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { useCodeSent } from './use-code-sent.ts';
+import { useRequestFailed } from './use-request-failed.ts';
 
 interface Settings {
   /** Where the server's refusal of the address is shown. */
@@ -12,9 +12,8 @@ interface Settings {
 
 /** Asks for a login code; the toast says where it went, or why it did not. */
 export function useRequestLoginCode({ form, onSent }: Settings) {
-  const { t } = useTranslation('auth');
   const tellSent = useCodeSent();
-  const request = useWrite(requestLoginCode, { form, failed: t('toasts.codeFailed') });
+  const request = useWrite(requestLoginCode, { form, failed: useRequestFailed() });
   return {
     ...request,
     mutate: (options: { body: { email: string } }) =>

@@ -1,28 +1,41 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { triesPerCode } from '#contract/terms.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import type { Failure } from '#web/platform/use-failure.ts';
+import type { CodeRequest } from './code-request.ts';
+import { failureToast } from './failure-toast.ts';
 
 /** Counts the wrong tries of one code and words the last refusal; what is no code at all is not sent. */
-export function useVerifyCode() {
-  const { t } = useTranslation(['validation', 'auth']);
+export function useVerifyCode(request: CodeRequest | null) {
+  const { t } = useTranslation(['auth', 'validation', 'errors']);
   const [wrongTries, setWrongTries] = useState(0);
   const [error, setError] = useState<string | null>(null);
+  // The server says the same of a wrong and of an old code; which it is this page knows by itself.
+  const whyInvalid = () => {
+    if (request && Date.now() >= request.expiresAt) return t('code.expired');
+    return wrongTries + 1 < triesPerCode ? t('code.wrong') : t('code.wrongLast');
+  };
   return {
     wrongTries,
     error,
     /** True for four digits; anything else gets its sentence under the field. */
     accepts: (code: string): boolean => {
       const complete = /^\d{4}$/.test(code);
-      setError(complete ? null : t('loginCode'));
+      setError(complete ? null : t('validation:loginCode'));
       return complete;
     },
     /** What follows a code that was not taken. */
     failure: {
-      failed: t('auth:toasts.verifyFailed'),
+      failed: failureToast({
+        title: t('toasts.verifyFailed'),
+        unsaid: t('toasts.verifyFailedText'),
+        unknown: t('errors:invalid_code'),
+      }),
       onError: ({ error: refusal, reason }: Failure) => {
-        setError(refusal instanceof ApiError ? reason : null);
-        if (isRefusal(refusal, 'invalid_code')) setWrongTries((tries) => tries + 1);
+        const invalid = isRefusal(refusal, 'invalid_code');
+        setError(invalid ? whyInvalid() : refusal instanceof ApiError ? reason : null);
+        if (invalid) setWrongTries((tries) => tries + 1);
       },
     },
     reset: () => {

@@ -5,6 +5,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CheckFacts } from './check-facts.tsx';
 import { IncludedList } from './included-list.tsx';
+import { isNeededAnew } from './is-needed-anew.ts';
 import { StatusActions } from './status-actions.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useCheckFee } from './use-check-fee.ts';
@@ -33,7 +34,7 @@ export function CheckOverview({ state, onStep }: CheckOverviewProps) {
         note={state.asking && t('checking')}
         actions={
           <StatusActions
-            status={check?.status ?? null}
+            status={isNeededAnew(check) ? null : (check?.status ?? null)}
             renewable={renewable}
             asking={state.asking}
             onStep={onStep}

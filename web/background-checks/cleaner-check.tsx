@@ -9,6 +9,7 @@ import { CheckSkeleton } from './check-skeleton.tsx';
 import { DisclosureStep } from './disclosure-step.tsx';
 import { InformationStep } from './information-step.tsx';
 import { informationValues } from './information-values.ts';
+import { isNeededAnew } from './is-needed-anew.ts';
 import { type CardSlot, PaymentStep } from './payment-step.tsx';
 import { useCheckPayment } from './use-check-payment.ts';
 import { useCheckStatus } from './use-check-status.ts';
@@ -25,7 +26,9 @@ export function CleanerCheck({ user, card }: CleanerCheckProps) {
   const { t } = useTranslation('backgroundChecks');
   const state = useCheckStatus();
   const profile = useRead(getCleanerProfile);
-  const { step, given, give, go } = useCheckSteps(state.check.data?.status === 'PENDING');
+  const { step, given, give, go } = useCheckSteps(
+    state.check.data?.status === 'PENDING' && !isNeededAnew(state.check.data),
+  );
   if (state.check.data === undefined || profile.data === undefined) {
     if (!state.check.error && !profile.error) return <CheckSkeleton />;
     return (

@@ -6,6 +6,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckResults } from './check-results.tsx';
 import { CheckStatusBadge } from './check-status-badge.tsx';
+import { isNeededAnew } from './is-needed-anew.ts';
 
 interface StatusCardProps {
   check: BackgroundCheck | null;
@@ -21,7 +22,7 @@ interface StatusCardProps {
 export function StatusCard({ check, renewable, actions, note }: StatusCardProps) {
   const { t } = useTranslation('backgroundChecks');
   const { language } = useLanguage();
-  const status = check?.status ?? 'NONE';
+  const status = isNeededAnew(check) ? 'CHANGED' : (check?.status ?? 'NONE');
   const date = check?.expiresAt ? formatDate(new Date(check.expiresAt), language, { dateStyle: 'long' }) : null;
   const renewing = renewable && date !== null;
   const text = status === 'APPROVED' && !date ? t('state.APPROVEDOpen') : t(`state.${status}Text`, { date });

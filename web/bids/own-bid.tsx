@@ -26,7 +26,6 @@ export function OwnBid({ bid, split, can }: OwnBidProps) {
   const { t } = useTranslation('bids');
   const [step, setStep] = useState<'show' | 'edit' | 'withdraw'>('show');
   const pending = bid.status === 'PENDING';
-  const live = pending || bid.status === 'ACCEPTED';
   const changeable = pending && can.includes('changeBid');
   const withdrawable = pending && can.includes('withdrawBid');
   if (step === 'edit' && changeable) {
@@ -39,7 +38,7 @@ export function OwnBid({ bid, split, can }: OwnBidProps) {
   }
   return (
     <div className="grid gap-3">
-      {live && split(toCents(bid.amountCents))}
+      {pending && split(toCents(bid.amountCents))}
       <OwnBidFacts bid={bid} />
       {withdrawable && (
         <div className="flex flex-wrap gap-2 *:grow">
@@ -69,7 +68,8 @@ function OwnBidFacts({ bid }: { bid: Bid }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-16 font-semibold tabular-nums">
+        <p className="flex items-baseline gap-2 text-16 font-semibold tabular-nums">
+          <span className="text-13 font-normal text-ink-soft">{t('form.amount')}</span>
           <bdi>{formatMoney(bid.amountCents)}</bdi>
         </p>
         <BidStatusBadge status={bid.status} />

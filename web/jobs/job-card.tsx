@@ -61,7 +61,7 @@ function JobCardHead({
   relative,
 }: Pick<JobCardProps, 'job' | 'viewer' | 'note'> & { relative: boolean }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 sm:gap-x-6">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <div className="min-w-0">
         <h3 className="text-16">
           <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
@@ -71,13 +71,13 @@ function JobCardHead({
         <p className="text-14 text-ink-soft">
           <bdi>{job.property.address}</bdi>
         </p>
-        <div className="mt-1 text-14 font-medium">
-          <JobWhen job={job} relative={relative} />
-        </div>
       </div>
-      <div className="grid gap-1">
+      <div className="sm:row-span-2">
         <JobPrice job={job} viewer={viewer} />
-        {note && <div className="text-13 text-ink-soft text-end max-sm:hidden">{note}</div>}
+        {note && <div className="mt-1 text-13 text-ink-soft text-end max-sm:hidden">{note}</div>}
+      </div>
+      <div className="text-14 font-medium max-sm:col-span-2">
+        <JobWhen job={job} relative={relative} />
       </div>
       {note && <div className="col-span-2 text-13 text-ink-soft sm:hidden">{note}</div>}
     </div>

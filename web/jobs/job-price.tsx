@@ -11,7 +11,9 @@ export function JobPrice({ job, viewer }: JobPriceProps) {
   return (
     <p className="text-end text-12 text-ink-soft tabular-nums">
       {label}
-      <bdi className="block text-20 font-semibold text-ink">{amount}</bdi>
+      <span className="block text-20 font-semibold text-ink">
+        <bdi>{amount}</bdi>
+      </span>
       {before && (
         <>
           {before.label} <bdi>{before.amount}</bdi>

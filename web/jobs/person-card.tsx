@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '#contract/accounts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -6,17 +7,22 @@ import { Section } from '#web/ui/section.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
+interface PersonCardProps {
+  title: string;
+  person: Person;
+  /** The name, where it opens who they are. */
+  name?: ReactNode;
+}
+
 /** The other side of a job, with the ways to reach them where the reader may know these. */
-export function PersonCard({ title, person }: { title: string; person: Person }) {
+export function PersonCard({ title, person, name }: PersonCardProps) {
   const { t } = useTranslation('jobs');
   return (
     <Section title={title}>
       <div className="flex items-start gap-3">
         <Avatar name={person.name} />
         <div className="grid min-w-0 gap-1">
-          <p className="text-16 font-semibold">
-            <bdi>{person.name}</bdi>
-          </p>
+          <p className="text-16 font-semibold">{name || <bdi>{person.name}</bdi>}</p>
           {person.ratingAvg === null ? (
             <p className="text-14 text-ink-soft">{t('person.new')}</p>
           ) : (

@@ -2,8 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useIsOver } from './use-is-over.ts';
 
-export type PricedJob = Pick<Job, 'status' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'>;
+export type PricedJob = Pick<
+  Job,
+  'status' | 'endTime' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'
+>;
 
 interface JobPrice {
   label: string;
@@ -19,8 +23,10 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
     label: job.cleanerId === null ? t('facts.budget') : t('facts.agreed'),
     amount: formatMoney(job.payoutCents),
   };
+  const over = useIsOver(job);
   const lost = job.cleanerId === null && job.status !== 'OPEN';
-  if (viewer === 'other' || job.status === 'CANCELED' || lost) return price;
+  // Nobody pays or receives anything, or not this reader.
+  if (viewer === 'other' || job.status === 'CANCELED' || over || lost) return price;
   const paid = job.status === 'PAID';
   const split = splitOf(job.payoutCents, job);
   if (viewer === 'host') {

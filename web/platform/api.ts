@@ -1,5 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { deviceToken } from './device-token.ts';
 import { expireToken, readToken } from './token.ts';
 
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -54,7 +55,7 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   const response = await fetch(addressOf(endpoint, options), {
     method: endpoint.method,
     credentials: 'include',
-    headers: headersOf(options, token),
+    headers: headersOf(endpoint, options, token),
     body: bodyOf(options.body),
     signal: options.signal,
   });
@@ -83,8 +84,9 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function headersOf({ body, idempotencyKey }: Sent, token: string | null): Headers {
+function headersOf({ path }: Pick<Endpoint, 'path'>, { body, idempotencyKey }: Sent, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json' });
+  if (path.startsWith('/api/auth/') || path === '/api/me/password') headers.set('x-device', deviceToken());
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

@@ -108,3 +108,28 @@ it('says next to the field what is wrong, the server’s word too', async () => 
   expect(await screen.findByText('Start time must be in the future')).toBeTruthy();
   expect(screen.getByLabelText('Start').getAttribute('aria-invalid')).toBe('true');
 });
+
+it('posts the job once the missing card is saved', async () => {
+  answers.push(noCard);
+  const user = await open();
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(props.onCardNeeded).toHaveBeenCalled());
+  const [postAgain] = props.onCardNeeded.mock.calls[0] ?? [];
+  postAgain();
+  await waitFor(() => expect(props.onClose).toHaveBeenCalled());
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
+});
+
+it('warns of a budget below the lowest bid, and only of that', async () => {
+  const user = await open();
+  const warning = () => screen.queryByText(/Bids start at \$30\.00/);
+  const budget = screen.getByLabelText('Budget');
+  await user.clear(budget);
+  await user.type(budget, '29.99');
+  expect(warning()).toBeTruthy();
+  await user.clear(budget);
+  await user.type(budget, '30');
+  expect(warning()).toBeNull();
+});

@@ -41,8 +41,8 @@ test('an address that asks for nothing leaves the draft in place', () => assert.
 
 test('a custom task in cents adds up exactly', () => {
   assert.equal(suggestedBudget('standard', [{ price: 4.1 }, { price: 0.29 }]), 7439);
-  assert.equal(suggestedBudget('deep', []), 13000);
-  assert.equal(suggestedBudget('deep', [{ price: Number.NaN }]), 13000);
+  assert.equal(suggestedBudget('deep', []), 20000);
+  assert.equal(suggestedBudget('deep', [{ price: Number.NaN }]), 20000);
 });
 
 test('times are sent as the property’s clock means them', () => {

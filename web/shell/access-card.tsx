@@ -32,16 +32,17 @@ function WayOn({ denial }: { denial: Denial }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const { pathname, search } = useLocation();
+  const next = `${pathname}${search}`;
   if (denial === 'admin' && user?.role !== 'ADMIN') {
     return (
-      <LinkButton variant="primary" to={to('adminLogin')}>
+      <LinkButton variant="primary" to={to('adminLogin', undefined, user ? {} : { next })}>
         {t('access.adminLogin')}
       </LinkButton>
     );
   }
   if (!user) {
     return (
-      <LinkButton variant="primary" to={to('auth', undefined, { next: `${pathname}${search}` })}>
+      <LinkButton variant="primary" to={to('auth', undefined, { next })}>
         {t('access.login')}
       </LinkButton>
     );

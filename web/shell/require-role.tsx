@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
@@ -22,7 +22,14 @@ export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
   if (user && (roles === undefined || roles.includes(user.role))) {
     return typeof children === 'function' ? children(user) : children;
   }
-  return otherwise === 'sign-in' ? <Navigate to={to('auth')} replace /> : <AccessCard denial={otherwise} />;
+  return otherwise === 'sign-in' ? <ToSignIn signedIn={user !== null} /> : <AccessCard denial={otherwise} />;
+}
+
+/** Back here afterwards; whoever is signed in as somebody else would only go round in circles. */
+function ToSignIn({ signedIn }: { signedIn: boolean }) {
+  const { pathname, search } = useLocation();
+  const next = signedIn ? undefined : `${pathname}${search}`;
+  return <Navigate to={to('auth', undefined, { next })} replace />;
 }
 
 /** While it is not known yet who is looking. */

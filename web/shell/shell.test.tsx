@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -28,14 +28,23 @@ function signedInAs(role: Role, locale = 'en') {
 }
 
 function WhereAmI() {
-  return <output>{useLocation().pathname}</output>;
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{pathname}</output>
+      <output>{search}</output>
+    </>
+  );
 }
 
 const open = (page: React.ReactNode, at = '/somewhere', language: LanguageCode = 'en') =>
   shown(
     <>
       <TopBar />
-      {page}
+      <Routes>
+        <Route path="/auth" element={null} />
+        <Route path="*" element={page} />
+      </Routes>
       <WhereAmI />
     </>,
     { words: ['shell'], at, language },
@@ -101,8 +110,15 @@ describe('a page for one role', () => {
     expect(way?.getAttribute('href')).toBe('/auth?next=%2Fhost%2Fdashboard%3Ftab%3Djobs');
   });
   it('sends to the sign-in screen where that is the rule', async () => {
-    await open(page('sign-in'));
+    await open(page('sign-in'), '/host/post-job?from=1');
     expect(await screen.findByText('/auth')).toBeTruthy();
+    expect(screen.getByText('?next=%2Fhost%2Fpost-job%3Ffrom%3D1')).toBeTruthy();
+  });
+  it('does not send somebody of another role back and forth', async () => {
+    signedInAs('CLEANER');
+    await open(page('sign-in'), '/host/post-job');
+    expect(await screen.findByText('/auth')).toBeTruthy();
+    expect(screen.queryByText(/next/)).toBeNull();
   });
 });
 

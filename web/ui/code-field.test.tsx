@@ -42,6 +42,16 @@ it('goes from box to box with the arrows and replaces the digit it stands on', a
   expect(field().value).toBe('4917');
 });
 
+it('shows where it stands at once when it is focused on arrival', async () => {
+  await shown(
+    <Field label="Login code">
+      <CodeField value="" onValueChange={() => undefined} autoFocus />
+    </Field>,
+  );
+  expect(document.activeElement).toBe(field());
+  expect(document.querySelectorAll('.outline-green')).toHaveLength(1);
+});
+
 it('reads Arabic digits', async () => {
   await shown(<LoginCode />);
   await userEvent.type(field(), '٤٤١٧');

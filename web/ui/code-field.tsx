@@ -39,8 +39,8 @@ export function CodeField(props: CodeFieldProps) {
         onChange={(event) => code.take(event.target.value)}
         onPaste={code.onPaste}
         onKeyDown={code.onKeyDown}
-        onSelect={code.select}
-        onFocus={code.select}
+        onSelect={(event) => code.select(event.currentTarget)}
+        onFocus={(event) => code.select(event.currentTarget)}
         onBlur={() => code.setActive(null)}
         className="absolute inset-0 z-1 w-full cursor-text bg-transparent text-transparent caret-transparent opacity-0"
       />
@@ -94,9 +94,9 @@ function useCode({ value, onValueChange, onComplete, length = 4 }: CodeFieldProp
   }
 
   // A caret before a digit becomes a selection of that digit, so that typing replaces it.
-  function select() {
-    const field = input.current;
-    if (!field || document.activeElement !== field) return;
+  // Takes the field from the event: it is focused on arrival before the ref points to it.
+  function select(field: HTMLInputElement) {
+    if (document.activeElement !== field) return;
     const start = field.selectionStart ?? value.length;
     if (start === field.selectionEnd && start < field.value.length) placeAt(start);
     else setActive(Math.min(start, length - 1));

@@ -33,6 +33,24 @@ test('accepting a bid assigns at its price, fixes the fees, rejects the rest and
   assert.deepEqual(await mailsTo(ben), ['Lakeside Loft: another cleaner was chosen']);
 });
 
+test('lists tell host and cleaner until when to confirm, and that it is done', async () => {
+  const { host, ana, assign } = await aScene(house);
+  const job = await aJob(house, host);
+  await aBid(house, ana, job);
+  await assign(job, ana);
+  const listed = async () => {
+    const lists = [
+      await house.get('/api/host/jobs', host.token),
+      await house.get('/api/cleaner/jobs/assigned', ana.token),
+    ];
+    return lists.map(({ body }) => body.find(({ id }: { id: string }) => id === job.id).confirmBy);
+  };
+  const due = plus(house.clock.now(), 12 * hour).toISOString();
+  assert.deepEqual(await listed(), [due, due]);
+  await house.post(`/api/jobs/${job.id}/confirm`, undefined, ana.token);
+  assert.deepEqual(await listed(), [null, null]);
+});
+
 test('the deadline to confirm is 2 hours before the start, and never under 15 minutes', async () => {
   const { host, ana, ben, assign, jobRow } = await aScene(house);
   const soon = await aJob(house, host, { startTime: plus(house.clock.now(), 5 * hour) });

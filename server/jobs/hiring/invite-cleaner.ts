@@ -2,10 +2,13 @@ import { eq, isNotNull } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { inviteCleaner as inviteCleanerCall } from '#contract/hiring.ts';
 import { minimumBidCents } from '#contract/money.ts';
+import { invitationsPerHour, invitationsPerJobADay } from '#contract/terms.ts';
+import { countOrRefuse } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { isApproved } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { record } from '#server/events.ts';
+import { day, hour } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -16,6 +19,10 @@ import { require } from '../abilities.ts';
 import { lockJobOf } from '../lock-for.ts';
 import { jobRequests } from '../table.ts';
 import { isBlocked } from './fitness.ts';
+
+// Each writes a mail, and an invitation that a change took back may be sent again.
+const perHost = { name: 'invited by host', most: invitationsPerHour, within: hour };
+const perCleaner = { name: 'invited to a job', most: invitationsPerJobADay, within: day };
 
 type Sent = BodyOf<typeof inviteCleanerCall>;
 type Invitation = AnswerOf<typeof inviteCleanerCall>;
@@ -31,6 +38,8 @@ export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent)
     if (await isBlocked(tx, actor.id, cleanerId))
       throw new Refusal('blocked', 'You have blocked this cleaner. Unblock them first.');
     require(job, viewer, 'invite', createdAt);
+    await countOrRefuse(kit, tx, perHost, actor.id);
+    await countOrRefuse(kit, tx, perCleaner, `${jobId} ${cleanerId}`);
     const row = { id: newId(), jobId, cleanerId, message, createdAt, answeredAt: null };
     const [written] = await tx
       .insert(jobRequests)

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { day, plus } from '#server/platform/clock.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { inTurns, upTo } from '#server/testing/in-turns.ts';
 import { aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
@@ -98,4 +99,28 @@ test('blocking closes pending bids, backups included, hides jobs and invitations
   const again = await house.post(`/api/jobs/${open.id}/bids`, { amountCents: 9000 }, ben.token);
   assert.equal(again.status, 201);
   assert.equal((await house.post(`/api/host/cleaners/${host.id}/block`, undefined, host.token)).status, 404);
+});
+
+test('a cleaner is invited to a job three times a day, and a host sends thirty invitations an hour', async () => {
+  const { host, ana, ben } = await aScene(house);
+  const job = await aJob(house, host);
+  const invite = (to: { id: string }, cleanerId: string) =>
+    house.post(`/api/jobs/${to.id}/requests`, { cleanerId }, host.token);
+  let payoutCents = 12_000;
+  for (let time = 1; time <= 3; time++) {
+    assert.equal((await invite(job, ana.id)).status, 201);
+    payoutCents += 100;
+    await house.patch(`/api/jobs/${job.id}`, { payoutCents }, host.token);
+  }
+  const fourth = await invite(job, ana.id);
+  assert.deepEqual([fourth.status, fourth.body.error, fourth.headers['retry-after']], [429, 'rate_limited', '86400']);
+  assert.equal((await invite(job, ben.id)).status, 201, 'somebody else is not concerned');
+  const more = await inTurns(upTo(26), () => aJob(house, host));
+  for (const one of more) assert.equal((await invite(one, ana.id)).status, 201);
+  const tooMany = await invite(await aJob(house, host), ana.id);
+  assert.deepEqual([tooMany.status, tooMany.headers['retry-after']], [429, '3600']);
+  house.clock.forward(hour);
+  assert.equal((await invite(await aJob(house, host), ana.id)).status, 201);
+  house.clock.forward(day - hour);
+  assert.equal((await invite(job, ana.id)).status, 201);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { changeJob, Job } from '#contract/jobs.ts';
@@ -25,6 +26,7 @@ export const editJob = (kit: Kit, actor: Actor, jobId: string, change: JobChange
     const after = { ...before, ...given(change) };
     if (timesDiffer(before, after)) checkTimes(after.startTime, after.endTime, now);
     require(before, viewer, 'edit', now);
+    if (isDeepStrictEqual(before, after)) return showJob(kit, tx, actor, jobId);
     await write(tx, before, after);
     const voided = isAnotherOffer(before, after)
       ? await voidOffers(tx, jobId, now)

@@ -42,6 +42,7 @@ test('a host posts a job and gets it whole', async () => {
     state: 'TX',
     zipCode: '78701',
     distanceKm: null,
+    confirmBy: null,
     can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel'],
     property: {
       id: propertyId,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
+import { type Cause, causes } from '../causes.ts';
 import type { Kit } from '../kit.ts';
 import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import type { Authenticate } from './actor.ts';
@@ -39,7 +40,9 @@ export function registerRoute(
           : readInput(endpoint, request);
       const call = new ReceivedCall(kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
-      const run = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
+      const cause = causeOf(endpoint, request);
+      const handle = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
+      const run = cause ? () => causes.run(cause, handle) : handle;
       const keyable = { success: endpoint.status, run };
       const result = await (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
       if (options.ownAnswer || reply.sent) return reply;
@@ -49,6 +52,10 @@ export function registerRoute(
   if (options.bodyLimit) definition.bodyLimit = options.bodyLimit;
   http.route(definition);
 }
+
+/** Reading causes nothing. */
+const causeOf = ({ method }: Endpoint, { actor }: FastifyRequest): Cause | null =>
+  method !== 'GET' && actor ? { account: actor.id } : null;
 
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
   method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';

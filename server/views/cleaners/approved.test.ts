@@ -41,6 +41,11 @@ test('only signed-in people see cleaners, and only approved ones that still coun
   ]);
 });
 
+test('a profile says which languages are spoken and whose supplies are used', async () => {
+  const { body } = await house.get(`/api/cleaners/${cleaners.Dora?.id}`, host.token);
+  assert.deepEqual([body.languages, body.suppliesProvided], [['English', 'Korean'], false]);
+});
+
 test('by place: nearest first within the radius, 20 miles when none is given', async () => {
   const { body } = await list('?location=Austin,%20TX&radiusMiles=100');
   assert.deepEqual(namesIn(body), ['Nina', 'Rita']);

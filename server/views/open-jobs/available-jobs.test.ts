@@ -86,6 +86,7 @@ test('a job is shown without street, notes and contacts', async () => {
       zipCode: '78701',
       distanceKm: 0.1,
       can: ['bid'],
+      confirmBy: null,
       property: {
         id: propertyId,
         title: 'Lakeside Loft',

@@ -6,6 +6,7 @@ import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CheckSsn } from './check-ssn.tsx';
@@ -30,6 +31,7 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
       footer={check.status === 'REJECTED' ? <ReopenForm check={check} /> : decidable && <DecisionForm check={check} />}
     >
       <div className="grid gap-6">
+        <Doubts check={check} />
         <PersonFacts check={check} />
         <Section title={t('checks.results')} level={3}>
           {Object.keys(check.details).length > 0 ? (
@@ -51,9 +53,33 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
 }
 
 /** An installation without a screening provider decides checks under way by hand; the server knows whether it is one. */
-function useDecidable({ status }: AdminBackgroundCheck): boolean {
+function useDecidable({ status, identityChangedAt, completedAt }: AdminBackgroundCheck): boolean {
   const production = useConfig()?.mode === 'production';
+  if (status === 'PENDING') return identityChangedAt !== null && completedAt !== null;
   return status === 'PASSED' || status === 'FAILED' || (production && status === 'IN_PROGRESS');
+}
+
+/** What speaks against approving without a second look. */
+function Doubts({ check: { identityChangedAt, sameSsn } }: { check: AdminBackgroundCheck }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  return (
+    <>
+      {identityChangedAt && (
+        <Notice tone="apricot">
+          {t('checks.identityChanged', { when: formatMedium(identityChangedAt, { language }) })}
+        </Notice>
+      )}
+      {sameSsn.length > 0 && (
+        <Notice tone="apricot">
+          {t('checks.sameSsn')}
+          {sameSsn.map(({ id, name, email }) => (
+            <bdi key={id} className="block break-all">{`${name}, ${email}`}</bdi>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
 }
 
 function PersonFacts({ check }: { check: AdminBackgroundCheck }) {

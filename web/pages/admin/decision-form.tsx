@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
 import { decideBackgroundCheck } from '#contract/calls.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
 import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,7 +53,10 @@ function useDecide({ user: { name } }: AdminBackgroundCheck) {
         status === 'APPROVED' ? t('checks.approvedText', { name }) : t('checks.rejectedText', { name });
       showToast({ title: t('checks.recorded'), description, tone: 'success' });
     },
-    failed: t('checks.decideFailed'),
+    failed: ({ error, reason }) => {
+      const description = isRefusal(error, 'already_exists') ? t('checks.sameSsnStands') : reason;
+      return { title: t('checks.decideFailed'), description, tone: 'danger' };
+    },
   });
   const deciding = decide.isPending ? decide.variables.body.decision : null;
   return { decide, deciding, error: sentencesOf(decide.error).notes };

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { AdminLoginPanel } from '#web/accounts/admin-login-panel.tsx';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
+import { safeNext } from '#web/accounts/safe-next.ts';
 import { roleHome } from '#web/platform/role-home.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { AuthHead } from '#web/shell/auth-head.tsx';
@@ -13,8 +14,9 @@ import { StartingScreen } from '#web/shell/starting-screen.tsx';
 export default function AdminLoginPage() {
   const { t } = useTranslation('auth');
   const { user, loading } = useSession();
+  const [query] = useSearchParams();
   if (loading) return <StartingScreen />;
-  if (user) return <Navigate to={roleHome(user.role)} replace />;
+  if (user) return <Navigate to={safeNext(query.get('next')) ?? roleHome(user.role)} replace />;
   return (
     <AuthFrame head={<AuthHead />}>
       <PageTitle>{t('admin.title')}</PageTitle>

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
 import { AuthTabs } from '#web/accounts/auth-tabs.tsx';
+import { keepNext } from '#web/accounts/kept-next.ts';
 import { keepReferralCode } from '#web/accounts/referral-code.ts';
 import { safeNext } from '#web/accounts/safe-next.ts';
 import { to } from '#web/paths.ts';
@@ -18,8 +20,10 @@ export default function AuthPage() {
   const { user, loading } = useSession();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const next = query.get('next');
+  useEffect(() => keepNext(next), [next]);
   if (loading) return <StartingScreen />;
-  if (user) return <Navigate to={safeNext(query.get('next')) ?? roleHome(user.role)} replace />;
+  if (user) return <Navigate to={safeNext(next) ?? roleHome(user.role)} replace />;
 
   const registers = pathname.startsWith(to('register')) || query.has('role');
   return (

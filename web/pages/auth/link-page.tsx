@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
+import { takeNext } from '#web/accounts/kept-next.ts';
 import { LinkPanel } from '#web/accounts/link-panel.tsx';
 import { roleHome } from '#web/platform/role-home.ts';
 import { AuthHead } from '#web/shell/auth-head.tsx';
@@ -9,12 +10,15 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 // React Router reads the default export of a route module.
 export default function LinkPage() {
   const { t } = useTranslation('auth');
-  const [query] = useSearchParams();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   return (
     <AuthFrame head={<AuthHead />}>
       <PageTitle>{t('link.title')}</PageTitle>
-      <LinkPanel token={query.get('token')} onArrived={(role) => navigate(roleHome(role), { replace: true })} />
+      <LinkPanel
+        token={new URLSearchParams(hash.slice(1)).get('token')}
+        onArrived={(role) => navigate(takeNext() ?? roleHome(role), { replace: true })}
+      />
     </AuthFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
+import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
@@ -26,7 +27,11 @@ export function ComingDays({ jobs }: { jobs: readonly Job[] }) {
               </p>
               <ConfirmationLine job={job} viewer="cleaner" />
             </div>
-            <JobStatusBadge job={job} />
+            {job.can.includes('confirm') ? (
+              <ConfirmButton jobId={job.id} size="compact" variant="tinted" />
+            ) : (
+              <JobStatusBadge job={job} />
+            )}
             <Receives job={job} />
           </li>
         ))}

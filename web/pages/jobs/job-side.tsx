@@ -2,9 +2,11 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Backups } from '#web/hiring/backups.tsx';
+import { CleanerName } from '#web/hiring/cleaner-name.tsx';
 import { WithdrawButton } from '#web/hiring/withdraw-button.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
+import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { LatePart } from './late-part.tsx';
 import type { Side } from './side-of.ts';
 
@@ -29,7 +31,17 @@ export function JobSide({ job, side }: { job: JobDetail; side: Side }) {
           <BidderPanel job={job} />
         </LatePart>
       )}
-      {side !== 'assigned' && job.cleaner && <PersonCard title={t('person.cleaner')} person={job.cleaner} />}
+      {side !== 'assigned' && job.cleaner && (
+        <PersonCard
+          title={t('person.cleaner')}
+          person={job.cleaner}
+          name={
+            side === 'host' && (
+              <CleanerName cleaner={job.cleaner} history={<CleanerHistory cleanerId={job.cleaner.id} />} />
+            )
+          }
+        />
+      )}
       {side !== 'host' && job.host && <PersonCard title={t('person.host')} person={job.host} />}
       {hired && side !== 'bidder' && <JobMoney job={job} viewer={viewer} />}
       {side === 'host' && hired && <Backups job={job} />}

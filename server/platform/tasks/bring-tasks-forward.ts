@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from './db.ts';
+import type { Tx } from '../db.ts';
 
 /** Time has gone ahead by so many milliseconds: what waits for an instant, or to be tried again, waits so much less. */
 export async function bringTasksForward(tx: Tx, milliseconds: number): Promise<void> {

@@ -1,0 +1,30 @@
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '../db.ts';
+import type { Log } from '../log.ts';
+import { bossOn, type Envelope, type TaskHandlers } from '../tasks.ts';
+import { runTask } from './run-task.ts';
+import { queueNames } from './task-queues.ts';
+
+/** Runs every task that is due, those that they cause included, until none is left, the most urgent first; for tests. */
+export async function drainTasks(db: Db, handlers: TaskHandlers, log: Log): Promise<void> {
+  const boss = bossOn(db);
+  await boss.start();
+  try {
+    while (await runSome(boss, handlers, log));
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** Some of the most urgent queue that has any; false where all are empty. */
+async function runSome(boss: PgBoss, handlers: TaskHandlers, log: Log): Promise<boolean> {
+  for (const queue of queueNames) {
+    const tasks = await boss.fetch<Envelope>(queue, { batchSize: 20, includeMetadata: true });
+    for (const task of tasks) {
+      await runTask(task, handlers, log);
+      await boss.complete(queue, task.id);
+    }
+    if (tasks.length > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,19 @@
+import type { JobWithMetadata } from 'pg-boss';
+import { causes } from '../causes.ts';
+import type { Log } from '../log.ts';
+import { causeOf, type Envelope, type TaskHandlers } from '../tasks.ts';
+
+export type WaitingTask = Pick<JobWithMetadata<Envelope>, 'id' | 'data' | 'priority'>;
+
+/** Runs one task; what it sends stands where it stood. */
+export async function runTask({ data: envelope, priority }: WaitingTask, handlers: TaskHandlers, log: Log) {
+  const { name, data } = envelope;
+  const handler = handlers[name];
+  if (!handler) throw new Error(`No handler for task ${name}`);
+  try {
+    await causes.run(causeOf(priority), () => handler(data));
+  } catch (error) {
+    log.warn({ task: name, err: error }, 'task failed, will be tried again');
+    throw error;
+  }
+}

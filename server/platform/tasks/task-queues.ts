@@ -1,0 +1,26 @@
+interface QueueSettings {
+  /** How many of its tasks run at the same time in one worker. */
+  lanes: number;
+  /** How many tasks a lane takes at once and runs one after the other: many where each is short, one where each may be long. */
+  batch: number;
+  /** How often an idle lane looks for tasks. */
+  lookEverySeconds: number;
+}
+
+/**
+ * The queues, the most urgent first. Each has lanes of its own in the worker, so that what fills one, or what is slow
+ * in one, does not hold up another.
+ */
+export const taskQueues = {
+  'sign-in': { lanes: 2, batch: 1, lookEverySeconds: 0.5 },
+  money: { lanes: 2, batch: 1, lookEverySeconds: 1 },
+  deadline: { lanes: 1, batch: 1, lookEverySeconds: 1 },
+  mail: { lanes: 2, batch: 1, lookEverySeconds: 1 },
+  announcement: { lanes: 3, batch: 10, lookEverySeconds: 1 },
+  /** Everything else. */
+  task: { lanes: 1, batch: 1, lookEverySeconds: 1 },
+} as const satisfies Record<string, QueueSettings>;
+
+export type TaskQueue = keyof typeof taskQueues;
+/** keys() forgets which keys there are. */
+export const queueNames = Object.keys(taskQueues) as TaskQueue[];

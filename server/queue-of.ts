@@ -1,0 +1,23 @@
+import type { TaskQueue } from './platform/tasks/task-queues.ts';
+
+/** Tasks that do not wait with all the others: what somebody waits for, money, deadlines, and what comes in floods. */
+export const ownQueues: Readonly<Record<string, TaskQueue>> = {
+  'send-sign-in-mail': 'sign-in',
+  'charge-due-jobs': 'money',
+  'charge-tip': 'money',
+  'refund-payment': 'money',
+  'reconcile-payments': 'money',
+  'sandbox-deliver': 'money',
+  'climb-ladders': 'deadline',
+  'expire-jobs': 'deadline',
+  'send-mail': 'mail',
+  'announce-fact': 'announcement',
+  'announce-by-bell': 'announcement',
+  'announce-by-mail': 'announcement',
+  'announce-by-live': 'announcement',
+  'write-held-mails': 'announcement',
+  'write-held-mail': 'announcement',
+};
+
+/** The queue that a task waits in. */
+export const queueOf = (task: string): TaskQueue => ownQueues[task] ?? 'task';

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { OwnBid } from './own-bid.tsx';
+
+const bid = {
+  id: 'bid-1',
+  jobId: 'job-1',
+  cleanerId: 'ana',
+  amountCents: 9500,
+  message: null,
+  estimatedHours: null,
+  status: 'PENDING',
+  teamRank: null,
+  createdAt: '2026-11-20T15:00:00Z',
+  cleaner: { name: 'Ana', ratingAvg: null, ratingCount: 0 },
+  cleanerProfile: { hourlyRate: 25 },
+} as unknown as Parameters<typeof OwnBid>[0]['bid']; // cents are branded
+const sent: string[] = [];
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    sent.push(`${method} ${path}`);
+    return new Response(null, { status: 204 });
+  });
+});
+
+it('a backup can step down, but not change the price they were chosen at', async () => {
+  const user = await shown(<OwnBid bid={{ ...bid, teamRank: 2 }} split={() => null} can={['withdrawBid']} />, {
+    words: ['bids'],
+  });
+  expect(buttons()).toEqual(['Step down as backup']);
+  await user.click(screen.getByRole('button', { name: 'Step down as backup' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Your bid of $95.00 will be withdrawn');
+  expect(sent).toEqual([]);
+  await user.click(screen.getAllByRole('button', { name: 'Step down as backup' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(sent).toContain('DELETE /api/bids/bid-1'));
+});
+
+it('a bid on an open job can be changed and withdrawn', async () => {
+  await shown(<OwnBid bid={bid} split={() => null} can={['changeBid', 'withdrawBid']} />, { words: ['bids'] });
+  expect(buttons()).toEqual(['Change bid', 'Withdraw bid']);
+});
+
+it('a lost bid beside a newer one offers nothing', async () => {
+  const lost = { ...bid, status: 'REJECTED' as const };
+  await shown(<OwnBid bid={lost} split={() => null} can={['changeBid', 'withdrawBid']} />, { words: ['bids'] });
+  expect(buttons()).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { JobTimeline } from './job-timeline.tsx';
+
+const at = '2026-11-20T15:00:00Z';
+const assigned = {
+  status: 'ASSIGNED',
+  timeZone: 'America/New_York',
+  startTime: '2026-11-25T16:00:00Z',
+  endTime: '2026-11-25T20:00:00Z',
+  settlesAt: null,
+  can: [],
+  timeline: [
+    { kind: 'POSTED', at, actor: 'Hanna' },
+    { kind: 'ASSIGNED', at, actor: 'Hanna' },
+  ],
+} as unknown as JobDetail; // all that a timeline reads
+
+async function steps(job: Partial<JobDetail>) {
+  await shown(<JobTimeline job={{ ...assigned, ...job }} />, { words: ['jobs'] });
+  return screen.getAllByRole('listitem').map((step) => ({
+    step: step.querySelector('.font-semibold')?.textContent,
+    current: step.getAttribute('aria-current') === 'step',
+  }));
+}
+
+it('a job that begins in days stands where it was assigned', async () => {
+  expect(await steps({})).toEqual([
+    { step: 'Job Posted, done', current: false },
+    { step: 'Cleaner Assigned, now', current: true },
+    { step: 'Work Started, upcoming', current: false },
+    { step: 'Work Completed, upcoming', current: false },
+    { step: 'Job Completed, upcoming', current: false },
+  ]);
+});
+
+it('the next step is the reader’s once they may take it', async () => {
+  expect((await steps({ can: ['start'] }))[2]?.step).toBe('Work Started, your turn');
+});
+
+it('a host chooses only once there is a bid', async () => {
+  const open = { status: 'OPEN', can: ['selectCleaners'], timeline: assigned.timeline.slice(0, 1) } as const;
+  expect((await steps({ ...open, can: [...open.can], bids: [] }))[1]?.step).toBe('Cleaner Assigned, upcoming');
+});
+
+it('a canceled job has no step to come', async () => {
+  const timeline = [...assigned.timeline, { kind: 'CANCELED', at, actor: 'Hanna' } as const];
+  expect((await steps({ status: 'CANCELED', timeline })).at(-1)).toEqual({ step: 'Canceled, stopped', current: false });
+});

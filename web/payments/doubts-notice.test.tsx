@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { DoubtsNotice } from './doubts-notice.tsx';
+
+const job = { timeZone: 'America/New_York', settlesAt: '2026-11-28T20:00:00Z' };
+
+it('says what to look at, where, and that the card waits seven days', async () => {
+  await shown(<DoubtsNotice job={{ ...job, doubts: ['task_skipped', 'small_photo'] }} linked />, {
+    words: ['payments'],
+  });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#checklist', '#photos']);
+  expect(document.body.textContent).toMatch(/7 days after.*Sat, Nov 28, 3:00\sPM EST/);
+});
+
+it('says nothing of work that leaves no doubt', async () => {
+  await shown(<DoubtsNotice job={{ ...job, doubts: [] }} linked />, { words: ['payments'] });
+  expect(document.body.textContent).toBe('');
+});

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { listNotifications, requestLoginCode } from '#contract/calls.ts';
+import { call } from './api.ts';
+
+it('tells the server at sign-in which browser this is, the same one each time, and nowhere else', async () => {
+  const devices: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
+    devices.push(new Headers(headers).get('x-device'));
+    return Response.json([]);
+  });
+  for (let time = 0; time < 2; time++) await call(requestLoginCode, { body: { email: 'marta@lindqvist.example' } });
+  await call(listNotifications, {});
+  const [first, second, elsewhere] = devices;
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(second).toBe(first);
+  expect(elsewhere).toBeNull();
+});
