@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { uploadBytes } from '#contract/photo-limits.ts';
 
 const mostToRead = 4 * uploadBytes;
+/** One piece, 64 kB, each so many milliseconds: 3 MB a second, as fast as most people send and slow enough for a flood. */
+const pause = 20;
 
 /**
  * Reads what still comes of a request and forgets it, up to 60 MB: many clients, and proxies, hear no answer before they
@@ -15,6 +17,8 @@ export function readToEnd({ raw, headers }: FastifyRequest): Promise<void> {
   raw.on('data', ({ length }: Buffer) => {
     bytes += length;
     if (bytes > mostToRead) resolve();
+    raw.pause();
+    setTimeout(() => raw.resume(), pause);
   });
   raw.once('end', resolve).once('close', resolve).once('error', resolve);
   raw.resume();
