@@ -5,6 +5,7 @@ export { type Bidder, type BidFacts, presentBid } from './bidding/present-bid.ts
 export { climbLadders } from './hiring/ladder.ts';
 export { releaseBackups } from './hiring/release-backups.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
+export { kilometres } from './kilometres.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
 export { lockJobOf } from './lock-for.ts';
 export { type JobRow, lockJob } from './lock-job.ts';

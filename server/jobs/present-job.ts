@@ -3,6 +3,7 @@ import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { abilities } from './abilities.ts';
 import type { JobFacts, JobView } from './job-view.ts';
+import { kilometres } from './kilometres.ts';
 import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
 
@@ -45,9 +46,6 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     host: presentPerson(host, { contacts: whole }),
   };
 }
-
-/** To a tenth: a place is known to its ZIP code. */
-const kilometres = (metres: number | null) => (metres === null ? null : Math.round(metres / 100) / 10);
 
 /** What those see who must not know the accepted bid: the payout the job was posted at. */
 export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>

@@ -4,6 +4,7 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
+import { kilometres } from '../kilometres.ts';
 import { bids, jobs } from '../table.ts';
 import { bidderColumns } from './bidder-columns.ts';
 import { type Bidder, type BidFacts, presentBid } from './present-bid.ts';
@@ -33,7 +34,7 @@ export interface HostBidRow {
 
 export const presentHostBid = ({ bid, bidder, metres, jobsDoneHere }: HostBidRow): Bid => ({
   ...presentBid(bid, bidder),
-  distanceKm: metres === null ? null : Math.round(metres / 100) / 10,
+  distanceKm: kilometres(metres),
   jobsDoneHere,
 });
 

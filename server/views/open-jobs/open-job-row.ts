@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/money.ts';
-import type { JobFacts, JobView } from '#server/jobs/index.ts';
+import { type JobFacts, type JobView, kilometres } from '#server/jobs/index.ts';
 
 /** What `openJobColumns` selects. */
 export interface OpenJobRow {
@@ -102,6 +102,6 @@ export function viewOf(row: OpenJobRow): JobView {
       ratingCount: row.rating_count,
     },
     cleaner: null,
-    distanceKm: row.metres === null ? null : Math.round(row.metres / 100) / 10,
+    distanceKm: kilometres(row.metres),
   };
 }

@@ -1,6 +1,6 @@
 import type { RecommendedJob } from '#contract/jobs.ts';
 import { averageOf } from '#server/accounts/index.ts';
-import { busyUntilOf, presentJob } from '#server/jobs/index.ts';
+import { busyUntilOf, kilometres, presentJob } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { approvedSeeker, type Seeker } from './approved-seeker.ts';
@@ -43,7 +43,7 @@ const isWorthTheWay = (
 ) => metres === null || metres <= radiusKm * 1000 || invited || jobsForHost.has(host_id);
 
 const candidateOf = (row: OpenJobRow, jobsForHost: ReadonlyMap<string, number>): Candidate => ({
-  distanceKm: row.metres === null ? null : Math.round(row.metres / 100) / 10,
+  distanceKm: kilometres(row.metres),
   cleaningType: row.cleaning_type,
   payoutCents: row.payout_cents,
   startTime: row.start_time,
