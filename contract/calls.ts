@@ -98,22 +98,47 @@ export const updateCleanerProfile = callOf<typeof cleaners.updateCleanerProfile>
   'openJobs',
 ]);
 
-export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept', ['requests', 'job']);
-export const assignCleaner = callOf<typeof hiring.assignCleaner>('POST', '/api/jobs/{id}/assign', ['job', 'bids']);
+export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept', [
+  'job',
+  'bids',
+  'requests',
+  'openJobs',
+]);
+export const assignCleaner = callOf<typeof hiring.assignCleaner>('POST', '/api/jobs/{id}/assign', [
+  'job',
+  'bids',
+  'requests',
+]);
 export const blockCleaner = callOf<typeof hiring.blockCleaner>('POST', '/api/host/cleaners/{id}/block', ['bids']);
-export const confirmJob = callOf<typeof hiring.confirmJob>('POST', '/api/jobs/{id}/confirm', ['job']);
-export const declineRequest = callOf<typeof hiring.declineRequest>('POST', '/api/jobs/{id}/decline', ['requests']);
-export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/jobs/{id}/requests', ['requests']);
+export const confirmJob = callOf<typeof hiring.confirmJob>('POST', '/api/jobs/{id}/confirm', [
+  'job',
+  'bids',
+  'requests',
+]);
+export const declineRequest = callOf<typeof hiring.declineRequest>('POST', '/api/jobs/{id}/decline', [
+  'requests',
+  'job',
+]);
+export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/jobs/{id}/requests', [
+  'requests',
+  'job',
+]);
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hiring.listHostCleaners>('GET', '/api/host/cleaners');
 export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [
   'job',
   'bids',
+  'requests',
 ]);
 export const unblockCleaner = callOf<typeof hiring.unblockCleaner>('DELETE', '/api/host/cleaners/{id}/block', ['bids']);
-export const withdrawFromJob = callOf<typeof hiring.withdrawFromJob>('POST', '/api/jobs/{id}/withdraw', ['job']);
+export const withdrawFromJob = callOf<typeof hiring.withdrawFromJob>('POST', '/api/jobs/{id}/withdraw', [
+  'job',
+  'bids',
+  'requests',
+  'openJobs',
+]);
 
-export const changeJob = callOf<typeof jobs.changeJob>('PATCH', '/api/jobs/{id}', ['job', 'bids']);
+export const changeJob = callOf<typeof jobs.changeJob>('PATCH', '/api/jobs/{id}', ['job', 'bids', 'requests']);
 export const getJob = callOf<typeof jobs.getJob>('GET', '/api/jobs/{id}');
 export const listAssignedJobs = callOf<typeof jobs.listAssignedJobs>('GET', '/api/cleaner/jobs/assigned');
 export const listAvailableJobs = callOf<typeof jobs.listAvailableJobs>('GET', '/api/jobs/available');

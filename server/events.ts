@@ -35,6 +35,8 @@ export type Fact =
   | { kind: 'deadline missed'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   | { kind: 'cleaner confirmed'; jobId: string; cleanerId: string }
   | { kind: 'work started'; jobId: string }
+  | { kind: 'task marked'; jobId: string }
+  | { kind: 'photo added'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
   | { kind: 'job paid'; jobId: string; paymentId: string; releasedBidIds: string[] }
   | { kind: 'payment failed'; paymentId: string }

@@ -69,6 +69,8 @@ export const aboutJobs = {
     ];
   },
   'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
+  'task marked': hostSees,
+  'photo added': hostSees,
   'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
 } satisfies Partial<WhoHears>;
 
@@ -92,6 +94,11 @@ async function hostHears(
 ): Promise<Announcement[]> {
   const people = await peopleOfJob(kit, jobId);
   return [{ to: people.host, bell, mail, jobId, personId }, jobChanged(jobId, people)];
+}
+
+/** Nothing to ring or write about: the host's open page shows it. */
+async function hostSees(kit: Kit, { jobId }: JobFact): Promise<Announcement[]> {
+  return [{ to: (await peopleOfJob(kit, jobId)).host, live: ['job'], jobId }];
 }
 
 const jobChanged = (jobId: string, { everybody }: PeopleOfJob, more: readonly string[] = []): Announcement => ({

@@ -33,6 +33,8 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'deadline missed': { jobId, cleanerId, next },
   'cleaner confirmed': { jobId, cleanerId },
   'work started': { jobId },
+  'task marked': { jobId },
+  'photo added': { jobId },
   'work submitted': { jobId },
   'job paid': { jobId, paymentId, releasedBidIds: rejectedBidIds },
   'payment failed': { paymentId },

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { hostedBy } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -16,7 +17,7 @@ export async function showClock({ db, clock }: Kit, actor: Actor | null) {
 }
 
 function ownedBy(actor: Actor | null) {
-  if (actor?.role === 'HOST') return eq(jobs.hostId, actor.id);
+  if (actor?.role === 'HOST') return hostedBy(actor.id);
   if (actor?.role === 'CLEANER') return eq(jobs.cleanerId, actor.id);
   return undefined;
 }

@@ -63,6 +63,10 @@ const hasBegun = unless(
   ({ job, now }) => now >= job.startTime,
   ({ job }) => tooEarly(`This job can be handed in from its start, ${job.startTime.toISOString()}.`, job.startTime),
 );
+const bidIsPending = unless(
+  ({ viewer }) => viewer.hasPendingBid,
+  () => new Refusal('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
+);
 const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
@@ -77,7 +81,7 @@ const isNotEarly = unless(
 );
 
 /** For each ability who has it, when, and what everybody else is told. `can` and the server's refusals both come from here. */
-const table: Record<JobAbility, Ability> = {
+const declared = {
   edit: { who: ['host'], rules: [isOpen] },
   cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
   repost: { who: ['host'], rules: [isOverdue] },
@@ -94,17 +98,17 @@ const table: Record<JobAbility, Ability> = {
     ],
   },
   changeBid: {
-    who: ['possible bidder', 'bidder'],
+    who: ['possible bidder', 'bidder', 'assigned cleaner'],
     rules: [
+      bidIsPending,
       unless(
         ({ viewer }) => !viewer.isBackup,
         () => new Refusal('invalid_transition', 'You were chosen as a backup at this price. You can withdraw instead.'),
       ),
       isOpen,
     ],
-    hidden: ({ viewer }) => !viewer.hasPendingBid,
   },
-  withdrawBid: { who: ['possible bidder', 'bidder'], rules: [], hidden: ({ viewer }) => !viewer.hasPendingBid },
+  withdrawBid: { who: ['possible bidder', 'bidder', 'assigned cleaner'], rules: [bidIsPending] },
   accept: {
     who: ['possible bidder', 'bidder', 'assigned cleaner'],
     rules: [
@@ -140,7 +144,13 @@ const table: Record<JobAbility, Ability> = {
       ),
     ],
   },
-};
+} as const satisfies Record<JobAbility, Ability>;
+const table: Record<JobAbility, Ability> = declared;
+
+/** What only a job's host or its assigned cleaner may do: who they are follows from the job alone. */
+export type HolderAbility = {
+  [A in JobAbility]: (typeof declared)[A]['who'][number] extends 'host' | 'assigned cleaner' ? A : never;
+}[JobAbility];
 
 /** Whether it depends on the cleaner's background check at that moment. */
 export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(mayWork);

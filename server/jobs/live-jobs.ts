@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { liveJobStatuses } from '#contract/states.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { hostedBy } from './people.ts';
 import { jobs } from './table.ts';
 
 /** Whether a property has jobs that are not over. It is not removed meanwhile. */
@@ -8,8 +9,7 @@ export const hasLiveJobsAt = (reader: Reader, propertyId: string): Promise<boole
   isAnyLive(reader, eq(jobs.propertyId, propertyId));
 
 /** Whether a host has jobs that are not over. Their last card is not removed meanwhile. */
-export const hasLiveJobsOf = (reader: Reader, hostId: string): Promise<boolean> =>
-  isAnyLive(reader, eq(jobs.hostId, hostId));
+export const hasLiveJobsOf = (reader: Reader, hostId: string): Promise<boolean> => isAnyLive(reader, hostedBy(hostId));
 
 async function isAnyLive(reader: Reader, which: SQL): Promise<boolean> {
   const live = and(which, inArray(jobs.status, [...liveJobStatuses]));

@@ -1,10 +1,9 @@
-import type { JobAbility } from '#contract/job-abilities.ts';
 import { keepsHeldJobs, lockCleaner } from '#server/cleaners/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
-import { concerns, needsClearance, require } from './abilities.ts';
+import { concerns, type HolderAbility, needsClearance, require } from './abilities.ts';
 import { type JobRow, lockJob } from './lock-job.ts';
 import { type JobViewer, stranger } from './people.ts';
 
@@ -15,7 +14,7 @@ interface HeldJob {
 }
 
 /** Locks a job for its host or its assigned cleaner; to everybody else it does not exist (404). */
-export async function lockJobOf(tx: Tx, actor: Actor, jobId: string, ability: JobAbility): Promise<HeldJob> {
+export async function lockJobOf(tx: Tx, actor: Actor, jobId: string, ability: HolderAbility): Promise<HeldJob> {
   const job = await lockJob(tx, jobId);
   const viewer = { ...stranger, id: actor.id, role: actor.role };
   if (!job || !concerns(job, viewer, ability)) throw jobNotFound();
@@ -30,7 +29,7 @@ export async function lockJobFor(
   tx: Tx,
   actor: Actor,
   jobId: string,
-  ability: JobAbility,
+  ability: HolderAbility,
 ): Promise<JobRow> {
   const { job, viewer } = await lockJobOf(tx, actor, jobId, ability);
   require(job, viewer, ability, kit.clock.now());

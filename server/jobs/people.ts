@@ -1,4 +1,6 @@
+import { eq, type Placeholder, type SQL } from 'drizzle-orm';
 import type { JobFacts } from './job-view.ts';
+import { jobs } from './table.ts';
 
 /** Somebody who looks at a job, with what its rules ask of them. */
 export interface JobViewer {
@@ -37,6 +39,10 @@ export const stranger = {
   metres: null,
 } as const;
 
+/** Whose job it is; `hostedBy` says the same to the database. */
+export const isHostOf = ({ hostId }: Pick<JobFacts, 'hostId'>, viewerId: string): boolean => hostId === viewerId;
+export const hostedBy = (viewerId: string | SQL | Placeholder): SQL => eq(jobs.hostId, viewerId);
+
 /** How near to a job somebody is; everything that a job shows and allows follows from it. */
 export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;
 
@@ -46,7 +52,7 @@ export function relationTo(
   viewer: Pick<JobViewer, 'id' | 'role' | 'approved' | 'blocked' | 'hasBid' | 'invited'>,
 ): Relation {
   if (viewer.role === 'ADMIN') return 'admin';
-  if (viewer.role === 'HOST') return job.hostId === viewer.id ? 'host' : null;
+  if (viewer.role === 'HOST') return isHostOf(job, viewer.id) ? 'host' : null;
   // what a cleaner may see of a home ends when the job is called off
   if (job.cleanerId === viewer.id) return job.status === 'CANCELED' ? 'bidder' : 'assigned cleaner';
   if (job.status === 'OPEN' && viewer.approved && !viewer.blocked) return 'possible bidder';

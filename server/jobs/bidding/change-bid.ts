@@ -6,7 +6,6 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
-import { stranger } from '../people.ts';
 import { bids } from '../table.ts';
 import { lockOwnBid } from './lock-own-bid.ts';
 import { type BidRow, presentBid } from './present-bid.ts';
@@ -15,9 +14,7 @@ import { readStanding } from './read-standing.ts';
 /** A cleaner changes a pending bid; one that the host has chosen as a backup stands at the price it was chosen at. */
 export const changeBid = (kit: Kit, actor: Actor, bidId: string, change: BodyOf<typeof changeBidCall>): Promise<Bid> =>
   transact(kit, async (tx) => {
-    const { bid, job } = await lockOwnBid(tx, actor, bidId);
-    const isBackup = bid.teamRank !== null;
-    const viewer = { ...stranger, id: actor.id, role: actor.role, hasBid: true, hasPendingBid: true, isBackup };
+    const { bid, job, viewer } = await lockOwnBid(tx, actor, bidId);
     require(job, viewer, 'changeBid', kit.clock.now());
     const { bidder } = await readStanding(tx, actor.id, bid.jobId);
     const changed = { ...bid, ...given(change) };

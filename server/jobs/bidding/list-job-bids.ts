@@ -6,6 +6,7 @@ import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
+import { hostedBy } from '../people.ts';
 import { bids, jobs } from '../table.ts';
 import { presentHostBid, selectHostBids } from './bids-of-jobs.ts';
 
@@ -19,7 +20,7 @@ export async function listJobBids({ db }: Kit, actor: Actor, jobId: string, quer
     .select({ total: count(bids.id) })
     .from(jobs)
     .leftJoin(bids, wanted)
-    .where(and(eq(jobs.id, jobId), eq(jobs.hostId, actor.id)))
+    .where(and(eq(jobs.id, jobId), hostedBy(actor.id)))
     .groupBy(jobs.id);
   if (!own) throw jobNotFound();
   const rows = await selectHostBids(db)

@@ -1,21 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { notFound } from '#server/platform/refusal.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
+import { type JobViewer, stranger } from '../people.ts';
 import { bids } from '../table.ts';
 import type { BidRow } from './present-bid.ts';
 
-/** Locks the job and then the cleaner's own bid, which must still be PENDING. */
-export async function lockOwnBid(tx: Tx, actor: Actor, bidId: string): Promise<{ bid: BidRow; job: JobRow }> {
+interface HeldBid {
+  bid: BidRow;
+  job: JobRow;
+  viewer: JobViewer;
+}
+
+/** Locks the job and then the cleaner's own bid; whether it may still be changed or withdrawn is the abilities' to say. */
+export async function lockOwnBid(tx: Tx, actor: Actor, bidId: string): Promise<HeldBid> {
   const isOwn = and(eq(bids.id, bidId), eq(bids.cleanerId, actor.id));
   const [found] = await tx.select({ jobId: bids.jobId }).from(bids).where(isOwn);
   const job = found && (await lockJob(tx, found.jobId));
   const [bid] = await tx.select().from(bids).where(isOwn).for('update');
   if (!job || !bid) throw notFound('Bid not found.');
-  if (bid.status !== 'PENDING') throw bidIsClosed(bid);
-  return { bid, job };
+  const hasPendingBid = bid.status === 'PENDING';
+  const isBackup = hasPendingBid && bid.teamRank !== null;
+  return { bid, job, viewer: { ...stranger, id: actor.id, role: actor.role, hasBid: true, hasPendingBid, isBackup } };
 }
-
-const bidIsClosed = ({ status }: BidRow) =>
-  new Refusal('invalid_transition', `This bid can no longer be changed: it is ${status}.`);

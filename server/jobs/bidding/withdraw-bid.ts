@@ -3,6 +3,7 @@ import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
+import { require } from '../abilities.ts';
 import { bids } from '../table.ts';
 import { closeRanks } from './close-ranks.ts';
 import { lockOwnBid } from './lock-own-bid.ts';
@@ -10,7 +11,8 @@ import { lockOwnBid } from './lock-own-bid.ts';
 /** A cleaner takes a pending bid back; as a backup they leave the ladder. */
 export const withdrawBid = (kit: Kit, actor: Actor, bidId: string): Promise<void> =>
   transact(kit, async (tx) => {
-    const { bid } = await lockOwnBid(tx, actor, bidId);
+    const { bid, job, viewer } = await lockOwnBid(tx, actor, bidId);
+    require(job, viewer, 'withdrawBid', kit.clock.now());
     await tx
       .update(bids)
       .set({ status: 'WITHDRAWN', teamRank: null, decidedAt: kit.clock.now() })

@@ -6,6 +6,7 @@ import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { closePendingBids } from '../bidding/close-pending-bids.ts';
 import { closeRanks } from '../bidding/close-ranks.ts';
+import { hostedBy } from '../people.ts';
 import { bids, blocks, jobs } from '../table.ts';
 
 /** A host blocks a cleaner: their pending bids with this host close, assigned jobs stay. Twice is the same as once. */
@@ -18,7 +19,7 @@ export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise
     const held = await tx
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(eq(jobs.hostId, actor.id), inArray(jobs.status, ['OPEN', 'ASSIGNED'])))
+      .where(and(hostedBy(actor.id), inArray(jobs.status, ['OPEN', 'ASSIGNED'])))
       .orderBy(asc(jobs.id))
       .for('update');
     const at = kit.clock.now();

@@ -4,14 +4,21 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { require } from '../abilities.ts';
+import { lockJob } from '../lock-job.ts';
 import { jobRequests } from '../table.ts';
+import { viewersOf } from '../viewers-of.ts';
 
 /** An invited cleaner says no; the request is gone. */
 export const declineRequest = (kit: Kit, actor: Actor, jobId: string): Promise<void> =>
   transact(kit, async (tx) => {
-    const { rowCount } = await tx
+    const job = await lockJob(tx, jobId);
+    const now = kit.clock.now();
+    const viewer = (await viewersOf(tx, actor, [jobId], now)).get(jobId);
+    if (!viewer) throw jobNotFound();
+    require(job, viewer, 'decline', now);
+    await tx
       .delete(jobRequests)
       .where(and(eq(jobRequests.jobId, jobId), eq(jobRequests.cleanerId, actor.id), isNull(jobRequests.answeredAt)));
-    if (rowCount === 0) throw jobNotFound();
     await record(kit, tx, { kind: 'request declined', jobId, cleanerId: actor.id });
   });

@@ -2,13 +2,13 @@ import { count, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { photosPerJob } from '#contract/photo-limits.ts';
 import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
+import { record } from '#server/events.ts';
 import { forgetPlace, metresApart, ownUpload, type UploadRow } from '#server/photos/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { sendLiveEvent } from '#server/platform/live.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
@@ -42,7 +42,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
         .returning();
       if (!deliverable) throw new Error('The row that was just written is missing');
       await forgetPlace(tx, upload.id);
-      await sendLiveEvent(tx, { people: [job.hostId], topics: ['job'], jobId });
+      await record(kit, tx, { kind: 'photo added', jobId });
       return presentDeliverable(kit, deliverable, upload);
     });
   } catch (error) {

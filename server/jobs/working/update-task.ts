@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Task, updateTask as updateTaskCall } from '#contract/work.ts';
+import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { sendLiveEvent } from '#server/platform/live.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
@@ -28,7 +28,7 @@ export const updateTask = (
     require(job, viewer, 'tickTasks', kit.clock.now());
     const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
     if (!task) throw jobNotFound();
-    await sendLiveEvent(tx, { people: [job.hostId], topics: ['job'], jobId: id });
+    await record(kit, tx, { kind: 'task marked', jobId: id });
     return presentTask(task);
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Bid } from '#contract/bids.ts';
 import type { Bidder, BidFacts } from '#server/jobs/index.ts';
-import { presentHostBid } from '#server/jobs/index.ts';
+import { hostedBy, presentHostBid } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 
 /** A bid and its bidder as JSON brings them. */
@@ -9,7 +9,7 @@ type StoredBid = BidFacts & Bidder & { metres: number | null; jobsDoneHere: numb
 
 /** The bids on a query's job, oldest first, read along in one column; null for everybody but its host and admins. */
 export const bidsColumn = sql<StoredBid[] | null>`case
-  when ${jobs.hostId} = ${sql.placeholder('viewerId')} or ${sql.placeholder('byAdmin')}::boolean then (
+  when ${hostedBy(sql.placeholder('viewerId'))} or ${sql.placeholder('byAdmin')}::boolean then (
     select coalesce(json_agg(found), '[]') from (
       select bid.id, bid.job_id as "jobId", bid.cleaner_id as "cleanerId", bid.amount_cents as "amountCents",
         bid.message, bid.estimated_hours as "estimatedHours", bid.status, bid.team_rank as "teamRank",

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { HostJob, listHostJobs as listHostJobsCall } from '#contract/jobs.ts';
-import { bidsOfJobs, presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/index.ts';
+import { bidsOfJobs, hostedBy, presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
@@ -15,7 +15,7 @@ export async function listHostJobs({ db, clock }: Kit, actor: Actor, query: Quer
   const now = clock.now();
   const after = readMomentCursor(query.cursor);
   const wanted = and(
-    eq(jobs.hostId, actor.id),
+    hostedBy(actor.id),
     query.status && eq(jobs.status, query.status),
     query.from ? gte(jobs.startTime, new Date(query.from)) : undefined,
     query.to ? lt(jobs.startTime, new Date(query.to)) : undefined,
