@@ -6,21 +6,23 @@ import type { PaymentProvider } from '#server/platform/payment-provider.ts';
 import { eventDelivery } from '#server/sandbox/index.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
+import { seededRandom } from '#server/testing/seeded-random.ts';
 import { withProvider } from '#server/testing/with-provider.ts';
 
-const [rounds, hosts] = [30, 5];
+const [rounds, hosts, seed] = [30, 5, 1];
+const random = seededRandom(seed);
 
 /** The provider answers after 0 to 500 ms, before or after it has done what was asked. */
 const slow = (provider: PaymentProvider): PaymentProvider => ({
   ...provider,
   async createPayment(input) {
-    await setTimeout(Math.random() * 250);
+    await setTimeout(random.below(250));
     return provider.createPayment(input);
   },
   async confirmPayment(input) {
-    await setTimeout(Math.random() * 250);
+    await setTimeout(random.below(250));
     const answer = await provider.confirmPayment(input);
-    await setTimeout(Math.random() * 250);
+    await setTimeout(random.below(250));
     return answer;
   },
 });

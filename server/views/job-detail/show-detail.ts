@@ -1,7 +1,6 @@
 import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import {
-  abilities,
   deliverablesOf,
   type JobView,
   type JobViewer,
@@ -34,7 +33,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
   return {
     ...job,
     ...(relation === 'host' && { bids }),
-    ...(await readRest(kit, view, viewer, relation)),
+    ...(await readRest(kit, { ...seen, relation, can: job.can })),
     tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
@@ -50,12 +49,19 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
   };
 }
 
+interface Known {
+  view: JobView;
+  viewer: JobViewer;
+  relation: Relation;
+  can: JobDetail['can'];
+}
+
 /** What only some may see, read only for them. */
-async function readRest(kit: Kit, { job }: JobView, viewer: JobViewer, relation: Relation) {
+async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Known) {
   const now = kit.clock.now();
   const [ownBid, deliverables, reviews] = await Promise.all([
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
-    abilities(job, viewer, now).includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
+    can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
     job.status === 'PAID' && seesEverything(relation) ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
   ]);
   return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
