@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import type { LiveTopic } from './topics.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
 /** Everything that somebody is told about, by whom it is told to. */
@@ -88,10 +89,6 @@ export const readNotifications = endpoint({
   whileSuspended: true,
   whileUnverified: true,
 });
-
-/** What may have changed for somebody. An open page fetches what it shows of it again. */
-export const liveTopics = ['job', 'openJobs', 'bids', 'requests', 'money', 'reviews', 'check', 'moderation'] as const;
-export type LiveTopic = (typeof liveTopics)[number];
 
 /** The data of the event `changed`: ids and topics, nothing personal. */
 export interface Changed {

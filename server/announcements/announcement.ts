@@ -1,4 +1,5 @@
-import type { LiveTopic, NotificationKind } from '#contract/notifications.ts';
+import type { NotificationKind } from '#contract/notifications.ts';
+import type { LiveTopic } from '#contract/topics.ts';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TextParams } from '#server/platform/translate.ts';

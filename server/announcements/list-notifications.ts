@@ -34,8 +34,6 @@ export async function listNotifications({ db }: Kit, actor: Actor, query: Query)
   return mapPage(page, (row) => presentNotification(row, reader?.locale ?? 'en'));
 }
 
-export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
-
 const selectNotices = (db: Kit['db']) =>
   db
     .select({

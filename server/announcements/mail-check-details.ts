@@ -4,8 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
-import type { MailDetails } from './mail-details.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailDetails, MailWords } from './mail-words.ts';
 
 type CheckRow = typeof backgroundChecks.$inferSelect;
 

@@ -1,24 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
-import type { LanguageCode } from '#contract/languages.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { TextParams } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { For } from './announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
-
-export interface MailDetails {
-  /** The page that the mail leads to. */
-  link?: string;
-  /** What fills the words besides the recipient's name and the link. */
-  params(locale: LanguageCode): TextParams;
-  /** Paragraphs after the words. */
-  closing?(locale: LanguageCode): string[];
-}
+import type { MailDetails } from './mail-words.ts';
 
 /** What a mail says beyond its words, read when it is written; null when what it is about is no longer there. */
 export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {

@@ -1,3 +1,6 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { TextParams } from '#server/platform/translate.ts';
+
 type Mails = typeof import('#locales/en/mail.json', { with: { type: 'json' }});
 
 type WordsIn<Texts, Path extends string> = Texts extends { subject: string; text: string }
@@ -6,3 +9,13 @@ type WordsIn<Texts, Path extends string> = Texts extends { subject: string; text
 
 /** Where in locales/<language>/mail.json a mail's subject and text are, e.g. `hiring.bidPlaced`. */
 export type MailWords = { [Key in keyof Mails & string]: WordsIn<Mails[Key], Key> }[keyof Mails & string];
+
+/** What a mail says beyond its words. */
+export interface MailDetails {
+  /** The page that the mail leads to. */
+  link?: string;
+  /** What fills the words besides the recipient's name and the link. */
+  params(locale: LanguageCode): TextParams;
+  /** Paragraphs after the words. */
+  closing?(locale: LanguageCode): string[];
+}

@@ -4,8 +4,9 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
 import type { For } from './announcement.ts';
-import { type MailDetails, readMailDetails } from './mail-details.ts';
+import { readMailDetails } from './mail-details.ts';
 import type { Thread } from './mail-thread.ts';
+import type { MailDetails } from './mail-words.ts';
 
 export interface AnnouncedMail extends Mail {
   /** Null where it is not about a job. */

@@ -3,7 +3,13 @@ import { formatMoney } from '#contract/format-money.ts';
 import { directionOf, type LanguageCode } from '#contract/languages.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { translate } from '#server/platform/translate.ts';
-import type { NoticeRow } from './list-notifications.ts';
+import type { notifications } from './table.ts';
+
+export interface NoticeRow {
+  notice: typeof notifications.$inferSelect;
+  job: { startTime: Date | null; place: string | null; timeZone: string | null } | null;
+  person: { name: string; erasedAt: Date | null } | null;
+}
 
 /** The words of a notification in a language, and the page it leads to. */
 export function presentNotification({ notice, job, person }: NoticeRow, locale: LanguageCode): Notification {

@@ -6,7 +6,8 @@ import { uploadBytes } from '#contract/photo-limits.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJpeg, aPicture, upload } from '#server/testing/a-picture.ts';
-import { type Answer, aHouse } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
+import type { Answer } from '#server/testing/peek-at-stream.ts';
 import { anAdmin } from '#server/testing/people.ts';
 
 const house = await aHouse();

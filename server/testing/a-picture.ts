@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { Answer, House } from './house.ts';
+import type { House } from './house.ts';
+import type { Answer } from './peek-at-stream.ts';
 
 interface Wanted {
   width?: number;

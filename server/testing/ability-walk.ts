@@ -8,7 +8,8 @@ import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
 import { aJob } from './a-job.ts';
 import { approve } from './cleared-cleaner.ts';
-import type { Answer, House } from './house.ts';
+import type { House } from './house.ts';
+import type { Answer } from './peek-at-stream.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
 
 /** Every ability but `repost`, which has no call of its own: posting again is posting. */

@@ -7,7 +7,8 @@ import { accessBodies } from './access-bodies.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { type Ids, type People, scenes, thePeople } from './access-world.ts';
 import { daysPastAll, extremesFor, momentsPastAll, numbersPastAll, textsPastAll } from './extreme-values.ts';
-import { type Answer, aHouse } from './house.ts';
+import { aHouse } from './house.ts';
+import type { Answer } from './peek-at-stream.ts';
 import type { Somebody } from './people.ts';
 import { type SentValue, sentValuesOf, withValue } from './sent-values.ts';
 

@@ -3,7 +3,8 @@ import { toCents } from '#contract/money.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aJob, type JobInTest } from './a-job.ts';
-import type { Answer, House } from './house.ts';
+import type { House } from './house.ts';
+import type { Answer } from './peek-at-stream.ts';
 import { aHost, type Somebody } from './people.ts';
 
 interface Row {

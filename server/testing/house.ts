@@ -12,15 +12,7 @@ import { silentLog } from '../platform/log.ts';
 import { drainTasks } from '../platform/tasks/drain-tasks.ts';
 import { scratchDatabase } from './database.ts';
 import { once } from './once.ts';
-import { peekAtStream } from './peek-at-stream.ts';
-
-export interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | number | undefined>;
-  // a test looks into answers of every shape and asserts on what it finds
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  body: any;
-}
+import { type Answer, peekAtStream } from './peek-at-stream.ts';
 
 export interface House {
   kit: Kit;

@@ -8,8 +8,9 @@ import { aProperty } from './a-property.ts';
 import { aSubmittedJob } from './a-submitted-job.ts';
 import { profileBody } from './access-bodies.ts';
 import { freshToken } from './access-world.ts';
-import { type Answer, aHouse } from './house.ts';
+import { aHouse } from './house.ts';
 import { naughtyStrings } from './naughty-strings.ts';
+import type { Answer } from './peek-at-stream.ts';
 import { aHost, type Somebody } from './people.ts';
 
 const house = await aHouse();

@@ -1,5 +1,13 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Answer } from './house.ts';
+
+/** What came back for a request. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  // a test looks into answers of every shape and asserts on what it finds
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+}
 
 /** How a stream begins: what the caller of a call that never ends gets at once. The stream is left again. */
 export async function peekAtStream(app: FastifyInstance, request: InjectOptions): Promise<Answer> {

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Bid, placeBid } from '#contract/bids.ts';
-import type { SentBodyOf } from '#contract/endpoint.ts';
+import type { Bid } from '#contract/bids.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
@@ -12,9 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { CheckNeeded } from './check-needed.tsx';
-import { useSendBid } from './use-send-bid.ts';
-
-export type BidValues = SentBodyOf<typeof placeBid>;
+import { type BidValues, useSendBid } from './use-send-bid.ts';
 
 const schema = () => import('#contract/bids.ts').then(({ placeBid }) => placeBid.body);
 

@@ -2,10 +2,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { changeBid, placeBid } from '#contract/calls.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import type { BidValues } from './bid-form.tsx';
+
+export type BidValues = SentBodyOf<typeof import('#contract/bids.ts').placeBid>;
 
 interface Settings {
   jobId: string;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { updateAvailability } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import type { SentBodyOf } from '#contract/endpoint.ts';
 import { weekdays } from '#contract/states.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -9,11 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { DaysOff } from './days-off.tsx';
-import { WeekdayHours } from './weekday-hours.tsx';
+import { type AvailabilityValues, WeekdayHours } from './weekday-hours.tsx';
 
 const schema = () => import('#contract/cleaners.ts').then(({ updateAvailability }) => updateAvailability.body);
-
-export type AvailabilityValues = SentBodyOf<typeof import('#contract/cleaners.ts').updateAvailability>;
 
 /** The hours of each weekday and single days off. */
 export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {

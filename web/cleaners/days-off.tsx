@@ -9,7 +9,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
-import type { AvailabilityValues } from './availability-form.tsx';
+import type { AvailabilityValues } from './weekday-hours.tsx';
 
 /** Single days on which nothing is worked. They are saved with the form. */
 export function DaysOff({ form }: { form: UseFormReturn<AvailabilityValues> }) {

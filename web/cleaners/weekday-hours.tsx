@@ -1,10 +1,12 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { Weekday } from '#contract/states.ts';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import type { AvailabilityValues } from './availability-form.tsx';
+
+export type AvailabilityValues = SentBodyOf<typeof import('#contract/cleaners.ts').updateAvailability>;
 
 interface WeekdayHoursProps {
   form: UseFormReturn<AvailabilityValues>;

@@ -1,6 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { formatMoney } from '#web/platform/format.ts';
-import type { Candidate } from './ladder.tsx';
+
+export interface Candidate {
+  bidId: string;
+  name: string;
+  amountCents: number;
+}
 
 interface LadderRungProps {
   rank: 1 | 2 | 3;

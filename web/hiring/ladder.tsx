@@ -5,14 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { LadderRung } from './ladder-rung.tsx';
+import { type Candidate, LadderRung } from './ladder-rung.tsx';
 import { useSelectCleaners } from './use-hire.ts';
-
-export interface Candidate {
-  bidId: string;
-  name: string;
-  amountCents: number;
-}
 
 export interface LadderProps {
   jobId: string;

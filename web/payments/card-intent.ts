@@ -9,3 +9,12 @@ export interface CardIntent {
   provider: AnswerOf<typeof setupPayment>['provider'];
   publishableKey: string | null;
 }
+
+export interface CardFormProps {
+  intent: CardIntent;
+  /** Says what the button does: "Save card", "Pay $39.00". */
+  submitLabel: string;
+  onSucceeded: () => void;
+  /** The provider's own words; they also stand beside the fields. */
+  onDeclined?: (message: string) => void;
+}

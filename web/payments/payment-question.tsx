@@ -1,15 +1,8 @@
 import { useConfig } from '#web/platform/use-config.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { BankQuestion } from './bank-question.tsx';
-import { StripeQuestion } from './stripe-question.tsx';
+import { type PaymentQuestionProps, StripeQuestion } from './stripe-question.tsx';
 import { useSandboxIntent } from './use-sandbox-intent.ts';
-
-export interface PaymentQuestionProps {
-  paymentIntentId: string;
-  clientSecret: string;
-  onApproved: () => void;
-  onDeclined: (message: string) => void;
-}
 
 /** A bank wants to hear from the card's owner before it pays; the provider's own way of asking stands here. */
 export function PaymentQuestion(props: PaymentQuestionProps) {

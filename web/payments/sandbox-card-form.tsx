@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { BankQuestion } from './bank-question.tsx';
-import type { CardFormProps } from './card-form.tsx';
+import type { CardFormProps } from './card-intent.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 import { type TypedCard, typedCardOf } from './typed-card.ts';
 import { useSandboxIntent } from './use-sandbox-intent.ts';

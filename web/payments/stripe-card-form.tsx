@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { CardFormProps } from './card-form.tsx';
+import type { CardFormProps } from './card-intent.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { returnUrl } from './provider-return.ts';
 import { useStripeFields } from './use-stripe-fields.ts';

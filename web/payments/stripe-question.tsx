@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { defaultLanguage, findLanguage } from '#contract/languages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { PaymentQuestionProps } from './payment-question.tsx';
 import { stripeCards } from './stripe-cards.ts';
+
+export interface PaymentQuestionProps {
+  paymentIntentId: string;
+  clientSecret: string;
+  onApproved: () => void;
+  onDeclined: (message: string) => void;
+}
 
 type Props = Omit<PaymentQuestionProps, 'paymentIntentId'> & { publishableKey: string };
 

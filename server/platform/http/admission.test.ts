@@ -8,7 +8,8 @@ import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
-import { type Answer, aHouse } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
+import type { Answer } from '#server/testing/peek-at-stream.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();

@@ -9,8 +9,9 @@ import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
-import { type Answer, aHouse } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { onboardingForm } from '#server/testing/onboarding-form.ts';
+import type { Answer } from '#server/testing/peek-at-stream.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();

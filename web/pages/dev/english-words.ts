@@ -1,3 +1,8 @@
+import type { LanguageCode } from '#contract/languages.ts';
+
+export const sampleLanguages = ['en', 'de', 'ar', 'zh'] as const satisfies readonly LanguageCode[];
+export type SampleLanguage = (typeof sampleLanguages)[number];
+
 /** The gallery's own sentences in English, the default. */
 export const englishWords = {
   language: 'en',
@@ -85,3 +90,5 @@ export const englishWords = {
   sixNights: '6 nights',
   cancel: 'Cancel',
 } as const;
+
+export type SampleWords = Record<Exclude<keyof typeof englishWords, 'language'>, string> & { language: SampleLanguage };

@@ -10,8 +10,8 @@ import { Menu } from '#web/ui/menu.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import type { SampleWords } from './english-words.ts';
 import { Piece } from './piece.tsx';
-import type { SampleWords } from './sample-words.ts';
 
 export function GalleryActions({ w }: { w: SampleWords }) {
   return (

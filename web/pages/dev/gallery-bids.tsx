@@ -5,9 +5,9 @@ import { CompareTable } from '#web/ui/compare-table.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import type { SampleWords } from './english-words.ts';
 import { Piece } from './piece.tsx';
 import { sampleMoments } from './sample-moments.ts';
-import type { SampleWords } from './sample-words.ts';
 
 const bids = [
   { name: 'Dana Reyes', price: 118, rating: 4.9, jobs: 131 },

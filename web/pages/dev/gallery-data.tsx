@@ -7,9 +7,9 @@ import { Section } from '#web/ui/section.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { Table, type TableColumn, type TableSort } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { SampleWords } from './english-words.ts';
 import { Piece } from './piece.tsx';
 import { sampleMoments } from './sample-moments.ts';
-import type { SampleWords } from './sample-words.ts';
 
 type Case = { id: string; place: string; reason: 'late' | 'noPhoto' | 'refused'; cents: number; hours: number };
 

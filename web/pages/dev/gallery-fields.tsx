@@ -13,8 +13,8 @@ import { StarInput } from '#web/ui/star-input.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import type { SampleWords } from './english-words.ts';
 import { Piece } from './piece.tsx';
-import type { SampleWords } from './sample-words.ts';
 
 const cities = ['Savannah', 'São Paulo', 'Tybee Island', 'Atlanta', 'Charleston', 'Jacksonville'];
 const cityOptions = cities.map((city) => ({ value: city, label: city }));

@@ -8,9 +8,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import type { SampleWords } from './english-words.ts';
 import { Piece } from './piece.tsx';
 import { sampleMoments } from './sample-moments.ts';
-import type { SampleWords } from './sample-words.ts';
 
 type Overlay = 'dialog' | 'confirm' | 'sheet' | 'palette';
 

@@ -9,12 +9,12 @@ import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { WeekStrip } from '#web/ui/week-strip.tsx';
+import type { SampleWords } from './english-words.ts';
 import { Piece } from './piece.tsx';
 import roomAfter from './room-after.svg';
 import roomBefore from './room-before.svg';
 import { sampleMoments } from './sample-moments.ts';
 import { manyRows, sampleDays, sampleRows } from './sample-strip.ts';
-import type { SampleWords } from './sample-words.ts';
 
 const paid = [0, 84, 0, 0, 70, 0, 118, 96, 0, 0, 84, 0, 0, 0, 20, 72, 0, 90, 0, 66];
 const earned = [40, 52, 61, 60, 72, 84, 80, 95, 99, 110, 108, 120, 131, 126, 140, 152, 149, 160, 171, 180];

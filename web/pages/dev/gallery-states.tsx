@@ -11,9 +11,9 @@ import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
+import type { SampleWords } from './english-words.ts';
 import { Piece } from './piece.tsx';
 import { sampleMoments } from './sample-moments.ts';
-import type { SampleWords } from './sample-words.ts';
 
 const people = [{ name: 'Dana Reyes' }, { name: 'Ibrahim Sesay' }, { name: 'Loan Pham' }, { name: 'Tomás Ortega' }];
 

@@ -6,6 +6,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { sampleLanguages } from './english-words.ts';
 import { GalleryActions } from './gallery-actions.tsx';
 import { GalleryBids } from './gallery-bids.tsx';
 import { GalleryData } from './gallery-data.tsx';
@@ -13,7 +14,7 @@ import { GalleryFields } from './gallery-fields.tsx';
 import { GalleryOverlays } from './gallery-overlays.tsx';
 import { GalleryPictures } from './gallery-pictures.tsx';
 import { GalleryStates } from './gallery-states.tsx';
-import { sampleLanguages, sampleWords } from './sample-words.ts';
+import { sampleWords } from './sample-words.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;

@@ -1,4 +1,4 @@
-import type { SampleWords } from './sample-words.ts';
+import type { SampleWords } from './english-words.ts';
 
 /** The gallery's own sentences in German, the longest. */
 export const germanWords: SampleWords = {

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatDay, formatRange, formatTime, localeOf } from '#web/platform/format.ts';
-import type { SampleWords } from './sample-words.ts';
+import type { SampleWords } from './english-words.ts';
 
 const timeZone = 'America/New_York';
 const first = Date.UTC(2026, 10, 20, 5);

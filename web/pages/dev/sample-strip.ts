@@ -1,6 +1,6 @@
 import type { StripGap, StripRow } from '#web/ui/week-strip.tsx';
+import type { SampleWords } from './english-words.ts';
 import { sampleMoments } from './sample-moments.ts';
-import type { SampleWords } from './sample-words.ts';
 
 export function sampleDays(w: SampleWords) {
   const { weekday } = sampleMoments(w);
