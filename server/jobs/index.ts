@@ -1,4 +1,4 @@
-export { abilities, refusalOf, require } from './abilities.ts';
+export { refusalOf, require } from './abilities.ts';
 export { bidderColumns } from './bidding/bidder-columns.ts';
 export { bidsOfJobs, presentHostBid } from './bidding/bids-of-jobs.ts';
 export { type Bidder, type BidFacts, presentBid } from './bidding/present-bid.ts';
@@ -12,7 +12,7 @@ export { type JobRow, lockJob } from './lock-job.ts';
 export { markReviewed } from './mark-reviewed.ts';
 export { isOver, settlesAt, startOpensAt } from './moments.ts';
 export { moveJob } from './move-job.ts';
-export { hostedBy, isHostOf, type JobViewer, type Relation, relationTo, seesEverything, stranger } from './people.ts';
+export { hostedBy, type JobViewer, type Relation, relationTo, seesEverything, stranger } from './people.ts';
 export { busyUntilOf } from './posting/check-times.ts';
 export { expireJobs } from './posting/expire-jobs.ts';
 export { followProperty } from './posting/follow-property.ts';

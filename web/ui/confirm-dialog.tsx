@@ -1,24 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ConfirmDialogProps } from './confirm-window.tsx';
 import { fetchedAhead } from './fetched-ahead.ts';
 import { OnceOpen } from './once-open.tsx';
-
-export type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** What will happen, in a sentence. */
-  description: ReactNode;
-  /** Says what will happen ("Block cleaner"), never "OK". */
-  confirmLabel: string;
-  onConfirm: () => void;
-  cancelLabel?: string;
-  tone?: 'danger' | 'normal';
-  /** The step is under way: the dialog stays and takes no second press. */
-  loading?: boolean;
-  disabled?: boolean;
-  /** Fields the step needs, such as a reason. */
-  children?: ReactNode;
-};
 
 const Window = fetchedAhead(() => import('./confirm-window.tsx').then(({ ConfirmWindow }) => ConfirmWindow));
 

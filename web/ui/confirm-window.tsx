@@ -1,8 +1,26 @@
 import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, in a sentence. */
+  description: ReactNode;
+  /** Says what will happen ("Block cleaner"), never "OK". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  cancelLabel?: string;
+  tone?: 'danger' | 'normal';
+  /** The step is under way: the dialog stays and takes no second press. */
+  loading?: boolean;
+  disabled?: boolean;
+  /** Fields the step needs, such as a reason. */
+  children?: ReactNode;
+};
 
 export function ConfirmWindow(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, tone = 'danger', loading, children } = props;

@@ -1,8 +1,19 @@
 import { cx } from 'class-variance-authority';
-import type { DialogProps } from './dialog.tsx';
+import type { ReactNode } from 'react';
 import { DialogFooter } from './dialog-footer.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { WindowFrame } from './window-frame.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons, the primary one last; they stand in a row of their own that never scrolls away. */
+  footer?: ReactNode;
+  size?: 'normal' | 'wide';
+  children?: ReactNode;
+};
 
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'normal', children } = props;

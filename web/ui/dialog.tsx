@@ -1,17 +1,6 @@
-import type { ReactNode } from 'react';
+import type { DialogProps } from './dialog-window.tsx';
 import { fetchedAhead } from './fetched-ahead.ts';
 import { OnceOpen } from './once-open.tsx';
-
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  /** Buttons, the primary one last; they stand in a row of their own that never scrolls away. */
-  footer?: ReactNode;
-  size?: 'normal' | 'wide';
-  children?: ReactNode;
-};
 
 const Window = fetchedAhead(() => import('./dialog-window.tsx').then(({ DialogWindow }) => DialogWindow));
 

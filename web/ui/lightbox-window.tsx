@@ -2,7 +2,14 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LightboxProps } from './lightbox.tsx';
+import type { Photo } from './photo-tile.tsx';
+
+export type LightboxProps = {
+  photos: readonly Photo[];
+  /** The photo shown; null when closed. */
+  index: number | null;
+  onIndexChange: (index: number | null) => void;
+};
 
 export function LightboxWindow({ photos, index, onIndexChange }: LightboxProps) {
   const { t } = useTranslation('ui');

@@ -1,13 +1,6 @@
 import { fetchedAhead } from './fetched-ahead.ts';
+import type { LightboxProps } from './lightbox-window.tsx';
 import { OnceOpen } from './once-open.tsx';
-import type { Photo } from './photo-tile.tsx';
-
-export type LightboxProps = {
-  photos: readonly Photo[];
-  /** The photo shown; null when closed. */
-  index: number | null;
-  onIndexChange: (index: number | null) => void;
-};
 
 const Window = fetchedAhead(() => import('./lightbox-window.tsx').then(({ LightboxWindow }) => LightboxWindow));
 

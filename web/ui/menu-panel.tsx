@@ -1,9 +1,46 @@
 import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
 import { Check } from 'lucide-react';
 import { Menu as Radix } from 'radix-ui/internal';
+import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { MenuItem, MenuPanelProps } from './menu.tsx';
+
+export type MenuItem = {
+  key?: string;
+  label: string;
+  detail?: string;
+  icon?: LucideIcon;
+  onSelect?: () => void;
+  /** Goes to a page instead. */
+  to?: string;
+  /** Drawn in red; the label says what will happen. */
+  danger?: boolean;
+  disabled?: boolean;
+  /** One of a set: shows a tick when it is the chosen one. */
+  checked?: boolean;
+  /** The language the label is written in, where it is not the page's. */
+  lang?: string;
+};
+
+export type MenuProps = {
+  /** A button; focus returns to it. */
+  trigger: ReactNode;
+  items: readonly (MenuItem | 'separator')[];
+  /** A line at the top that says whose menu this is. */
+  heading?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+};
+
+export type MenuPanelProps = Pick<MenuProps, 'items' | 'heading' | 'align'> & {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  /** Opened from the keyboard: the first item has the focus. */
+  startsOnFirst: boolean;
+  /** What it hangs from, is named by and gives the focus back to. */
+  button: RefObject<HTMLButtonElement | null>;
+};
 
 export function MenuPanel(props: MenuPanelProps) {
   const { id, open, onClose, startsOnFirst, button, items, heading, align = 'end' } = props;

@@ -1,44 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { fetchedAhead } from './fetched-ahead.ts';
+import type { MenuProps } from './menu-panel.tsx';
 import { OnceOpen } from './once-open.tsx';
-
-export type MenuItem = {
-  key?: string;
-  label: string;
-  detail?: string;
-  icon?: LucideIcon;
-  onSelect?: () => void;
-  /** Goes to a page instead. */
-  to?: string;
-  /** Drawn in red; the label says what will happen. */
-  danger?: boolean;
-  disabled?: boolean;
-  /** One of a set: shows a tick when it is the chosen one. */
-  checked?: boolean;
-  /** The language the label is written in, where it is not the page's. */
-  lang?: string;
-};
-
-export type MenuProps = {
-  /** A button; focus returns to it. */
-  trigger: ReactNode;
-  items: readonly (MenuItem | 'separator')[];
-  /** A line at the top that says whose menu this is. */
-  heading?: ReactNode;
-  align?: 'start' | 'center' | 'end';
-};
-
-export type MenuPanelProps = Pick<MenuProps, 'items' | 'heading' | 'align'> & {
-  id: string;
-  open: boolean;
-  onClose: () => void;
-  /** Opened from the keyboard: the first item has the focus. */
-  startsOnFirst: boolean;
-  /** What it hangs from, is named by and gives the focus back to. */
-  button: RefObject<HTMLButtonElement | null>;
-};
 
 const Panel = fetchedAhead(() => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel));
 

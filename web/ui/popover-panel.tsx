@@ -1,6 +1,22 @@
 import { Popover as Radix } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
-import type { PopoverPanelProps } from './popover.tsx';
+
+export type PopoverProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A button; focus returns to it. */
+  trigger: ReactNode;
+  /** What it is, for those who do not see it. */
+  label: string;
+  children: ReactNode;
+};
+
+export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & {
+  id: string;
+  /** What it hangs from and gives the focus back to. */
+  button: RefObject<HTMLButtonElement | null>;
+};
 
 export function PopoverPanel({ id, open, onOpenChange, button, label, children }: PopoverPanelProps) {
   const pressedElsewhere = useRef(false);

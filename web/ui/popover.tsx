@@ -1,23 +1,8 @@
 import { Slot } from 'radix-ui';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { fetchedAhead } from './fetched-ahead.ts';
 import { OnceOpen } from './once-open.tsx';
-
-export type PopoverProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** A button; focus returns to it. */
-  trigger: ReactNode;
-  /** What it is, for those who do not see it. */
-  label: string;
-  children: ReactNode;
-};
-
-export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & {
-  id: string;
-  /** What it hangs from and gives the focus back to. */
-  button: RefObject<HTMLButtonElement | null>;
-};
+import type { PopoverProps } from './popover-panel.tsx';
 
 const Panel = fetchedAhead(() => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel));
 

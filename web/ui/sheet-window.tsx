@@ -1,8 +1,21 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { DialogFooter } from './dialog-footer.tsx';
 import { DialogHead } from './dialog-head.tsx';
-import type { SheetProps } from './sheet.tsx';
 import { WindowFrame } from './window-frame.tsx';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Its own footer, always in sight. */
+  footer?: ReactNode;
+  /** More buttons in the head, before the cross (previous, next). */
+  actions?: ReactNode;
+  size?: 'normal' | 'wide';
+  children: ReactNode;
+};
 
 export function SheetWindow(props: SheetProps) {
   const { open, onOpenChange, title, description, footer, actions, size = 'normal', children } = props;

@@ -1,19 +1,6 @@
-import type { ReactNode } from 'react';
 import { fetchedAhead } from './fetched-ahead.ts';
 import { OnceOpen } from './once-open.tsx';
-
-export type SheetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  /** Its own footer, always in sight. */
-  footer?: ReactNode;
-  /** More buttons in the head, before the cross (previous, next). */
-  actions?: ReactNode;
-  size?: 'normal' | 'wide';
-  children: ReactNode;
-};
+import type { SheetProps } from './sheet-window.tsx';
 
 const Window = fetchedAhead(() => import('./sheet-window.tsx').then(({ SheetWindow }) => SheetWindow));
 
