@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shown } from '#web/testing/shown.tsx';
-import type { Denial } from './access-card.tsx';
+import type { Denial } from './access-denied.tsx';
 import { RequireRole } from './require-role.tsx';
 import { TopBar } from './top-bar.tsx';
 
