@@ -4,6 +4,7 @@ import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { weekdays } from '#contract/states.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -45,7 +46,7 @@ function useSaveAvailability({ weekly, daysOff }: CleanerProfile) {
     onSuccess: () =>
       showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' }),
     form,
-    failed: t('availability.error'),
+    failed: reasonAlone,
   });
   return { form, save: (body: AvailabilityValues) => save.mutate({ body }), saving: save.isPending };
 }
