@@ -21,12 +21,14 @@ after(async () => {
 test('loaded online, first act offline: the failure is told, and what was typed stays', async () => {
   const { page, context } = await aWindow(browser, { url: product.url, width: 390, height: 844 });
   await page.goto('/login');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.waitFor();
   await settled(page);
   await context.setOffline(true);
-  await page.getByLabel('Email', { exact: true }).fill('olive@example.com');
+  await email.fill('olive@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText('We could not reach Freshkey.').first().waitFor();
-  assert.equal(await page.getByLabel('Email', { exact: true }).inputValue(), 'olive@example.com');
+  assert.equal(await email.inputValue(), 'olive@example.com');
   await context.close();
 });
 
@@ -34,9 +36,11 @@ test('a window that was never fetched is told of offline, opens with the connect
   const token = await signInDemo(aClient(product.url), 'HOST');
   const { page, context } = await aWindow(browser, { url: product.url, token });
   await page.goto('/host/dashboard?tab=properties');
+  const add = page.getByRole('button', { name: 'Add property' }).first();
+  await add.waitFor();
   await settled(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add property' }).first().click();
+  await add.click();
   await page.getByText('This part could not be loaded.').first().waitFor();
   assert.equal(await page.getByText('Something went wrong on this page').count(), 0);
   await context.setOffline(false);
