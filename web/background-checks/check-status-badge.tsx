@@ -3,7 +3,7 @@ import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const tones: Record<BackgroundCheckStatus, BadgeTone> = {
-  PENDING: 'apricot',
+  PENDING: 'neutral',
   IN_PROGRESS: 'amber',
   PASSED: 'amber',
   FAILED: 'red',
@@ -11,8 +11,17 @@ const tones: Record<BackgroundCheckStatus, BadgeTone> = {
   APPROVED: 'green',
 };
 
-/** Where a background check stands, in a word. */
-export function CheckStatusBadge({ status }: { status: BackgroundCheckStatus | null }) {
+/** What waits for the payment of a cleaner, and what for the decision of an admin. */
+const waitsFor = { cleaner: 'PENDING', admin: 'PASSED' } as const;
+
+interface CheckStatusBadgeProps {
+  status: BackgroundCheckStatus | null;
+  viewer: keyof typeof waitsFor;
+}
+
+/** Where a background check stands, in a word; apricot where the reader is the one to act. */
+export function CheckStatusBadge({ status, viewer }: CheckStatusBadgeProps) {
   const { t } = useTranslation('backgroundChecks');
-  return <Badge tone={status ? tones[status] : 'neutral'}>{t(`status.${status ?? 'NONE'}`)}</Badge>;
+  const tone = status === waitsFor[viewer] ? 'apricot' : status ? tones[status] : 'neutral';
+  return <Badge tone={tone}>{t(`status.${status ?? 'NONE'}`)}</Badge>;
 }

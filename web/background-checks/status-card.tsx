@@ -28,7 +28,7 @@ export function StatusCard({ check, renewable, actions, note }: StatusCardProps)
   const text = status === 'APPROVED' && !date ? t('state.APPROVEDOpen') : t(`state.${status}Text`, { date });
   return (
     <Card padding="large" className="grid justify-items-start gap-3">
-      <CheckStatusBadge status={check?.status ?? null} />
+      <CheckStatusBadge status={check?.status ?? null} viewer="cleaner" />
       <h2 className="text-20">{renewing ? t('state.renew', { date }) : t(`state.${status}`)}</h2>
       <p className="max-w-prose text-16 text-ink-soft">{renewing ? t('state.renewText') : text}</p>
       {check && <CheckResults details={check.details} />}

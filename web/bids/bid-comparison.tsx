@@ -29,7 +29,8 @@ export function BidComparison({ bids, choices, onChoices, person }: BidCompariso
       {bids.length > 2 && <p className="mb-2 text-13 text-ink-soft md:hidden">{t('compare.scroll')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <section tabIndex={0} aria-label={t('compare.caption')} className="relative overflow-x-auto max-md:-me-gutter">
-        <table className="w-full border-collapse text-14">
+        {/* Lines are the cells’ own: those of collapsed borders vanish under the column that stays. */}
+        <table className="w-full border-separate border-spacing-0 text-14">
           <caption className="sr-only">{t('compare.caption')}</caption>
           <thead>
             <tr className="align-top">
@@ -47,15 +48,18 @@ export function BidComparison({ bids, choices, onChoices, person }: BidCompariso
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.key} className="border-t border-line align-top">
+              <tr key={row.key} className="align-top">
                 <th
                   scope="row"
-                  className="sticky start-0 z-10 border-e border-line bg-paper py-3 pe-3 text-start text-13 max-md:min-w-24 font-normal text-ink-soft"
+                  className="sticky start-0 z-10 border-e border-t border-line bg-paper py-3 pe-3 text-start text-13 max-md:min-w-24 font-normal text-ink-soft"
                 >
                   {row.label}
                 </th>
                 {bids.map((bid) => (
-                  <td key={bid.id} className={cx('min-w-40 px-3 py-3', rankOf(bid) === 0 && chosenColumn)}>
+                  <td
+                    key={bid.id}
+                    className={cx('min-w-40 border-t border-line px-3 py-3', rankOf(bid) === 0 && chosenColumn)}
+                  >
                     {row.cell(bid)}
                   </td>
                 ))}

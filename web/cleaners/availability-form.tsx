@@ -3,6 +3,7 @@ import { updateAvailability } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { weekdays } from '#contract/states.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -42,7 +43,7 @@ function useSaveAvailability({ weekly, daysOff }: CleanerProfile) {
     onSuccess: () =>
       showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' }),
     form,
-    failed: t('availability.error'),
+    failed: reasonAlone,
   });
   return { form, save: (body: AvailabilityValues) => save.mutate({ body }), saving: save.isPending };
 }

@@ -6,6 +6,7 @@ import type { CleanerProfile } from '#contract/cleaners.ts';
 import { call } from '#web/platform/api.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { forgetOnboardingDraft, keepOnboardingDraft, readOnboardingDraft } from './onboarding-draft.ts';
@@ -31,7 +32,7 @@ export function useOnboarding(profile: CleanerProfile | null, user: User) {
       setStep(lastStep);
     },
     form,
-    failed: ({ besideField }) => (besideField ? invalid : t('toasts.error')),
+    failed: (failure) => (failure.besideField ? invalid : reasonAlone(failure)),
     onError: showFirstWrong,
   });
   function showFirstWrong() {

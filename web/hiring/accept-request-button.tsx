@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { acceptRequest } from '#contract/calls.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -9,7 +10,7 @@ export function AcceptRequestButton({ jobId, ...look }: { jobId: string } & Pick
   const { t } = useTranslation('hiring');
   const accept = useWrite(acceptRequest, {
     onSuccess: () => showToast({ title: t('toasts.accepted'), description: t('toasts.acceptedText'), tone: 'success' }),
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
   return (
     <Button {...look} loading={accept.isPending} onClick={() => accept.mutate({ params: { id: jobId } })}>

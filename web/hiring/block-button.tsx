@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blockCleaner, unblockCleaner } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/hiring.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -51,16 +52,15 @@ export function BlockButton({ cleaner }: { cleaner: KnownCleaner }) {
 
 function useBlocking(onBlocked: () => void) {
   const { t } = useTranslation('host');
-  const failed = t('cleaners.error');
   const block = useWrite(blockCleaner, {
-    failed,
+    failed: reasonAlone,
     onSuccess: () => {
       onBlocked();
       showToast({ title: t('cleaners.blockedToast'), tone: 'success' });
     },
   });
   const unblock = useWrite(unblockCleaner, {
-    failed,
+    failed: reasonAlone,
     onSuccess: () => showToast({ title: t('cleaners.unblockedToast'), tone: 'success' }),
   });
   return { block, unblock };

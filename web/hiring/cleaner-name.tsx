@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Person } from '#contract/accounts.ts';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
-const CleanerSheet = lazy(() => import('./cleaner-sheet.tsx').then((file) => ({ default: file.CleanerSheet })));
+const CleanerSheet = fetchedAhead(() => import('./cleaner-sheet.tsx').then((file) => file.CleanerSheet));
 
 interface CleanerNameProps {
   cleaner: Pick<Person, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;

@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { confirmJob } from '#contract/calls.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -11,7 +12,7 @@ export function ConfirmButton({ jobId, ...look }: { jobId: string } & Pick<Butto
   const confirm = useWrite(confirmJob, {
     onSuccess: () =>
       showToast({ title: t('toasts.confirmed'), description: t('toasts.confirmedText'), tone: 'success' }),
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
   return (
     <Button

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { assignCleaner, selectCleaners } from '#contract/calls.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -8,7 +9,7 @@ export function useAssign() {
   const { t } = useTranslation('hiring');
   return useWrite(assignCleaner, {
     onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
 }
 
@@ -17,6 +18,6 @@ export function useSelectCleaners() {
   const { t } = useTranslation('hiring');
   return useWrite(selectCleaners, {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -22,7 +23,7 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
       onOpenChange(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.canceledText'), tone: 'success' });
     },
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
   const unassigned = bids > 0 ? t('cancel.open', { count: bids }) : t('cancel.openNoBids');

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 
-const AddCard = lazy(() => import('./add-card.tsx').then((file) => ({ default: file.AddCard })));
+const AddCard = fetchedAhead(() => import('./add-card.tsx').then((file) => file.AddCard));
 
 export interface AddCardDialogProps {
   open: boolean;

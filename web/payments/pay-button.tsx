@@ -1,10 +1,11 @@
 import { CreditCard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 
-const CheckoutDialog = lazy(() => import('./checkout-dialog.tsx').then((file) => ({ default: file.CheckoutDialog })));
+const CheckoutDialog = fetchedAhead(() => import('./checkout-dialog.tsx').then((file) => file.CheckoutDialog));
 
 /** Opens the checkout of a submitted job. */
 export function PayButton({ job }: { job: JobDetail }) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { listPaymentMethods, makeDefaultPaymentMethod } from '#contract/calls.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -94,6 +95,6 @@ function useMakeDefault() {
   const { t } = useTranslation('host');
   return useWrite(makeDefaultPaymentMethod, {
     onSuccess: () => showToast({ title: t('billing.defaulted'), tone: 'success' }),
-    failed: t('billing.error'),
+    failed: reasonAlone,
   });
 }

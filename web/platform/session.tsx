@@ -8,6 +8,8 @@ interface SessionContext {
   user: User | null;
   /** True while a saved token is being verified with the server. */
   loading: boolean;
+  /** The session came to its end by itself: nobody signed out. */
+  ended: boolean;
   signIn: (session: SignedIn) => void;
   /** Takes over what the server now says of the signed-in user. */
   setUser: (user: User) => void;
@@ -21,12 +23,15 @@ const Context = createContext<SessionContext | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [loading, setLoading] = useState(true);
+  const [ended, setEnded] = useState(false);
 
   const verify = useCallback(async (isCurrent: () => boolean) => {
     setLoading(true);
-    const found = await verifiedUser();
+    const saved = readToken();
+    const found = saved === null ? null : await verifiedUser(saved);
     if (!isCurrent()) return;
     setUser(found);
+    setEnded(saved !== null && found === null);
     setLoading(false);
   }, []);
 
@@ -34,7 +39,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let current = true;
     const verifyAgain = () => void verify(() => current);
     verifyAgain();
-    const stops = [onTokenChangedElsewhere(verifyAgain), onTokenExpired(() => setUser(null))];
+    const expire = () => {
+      setUser(null);
+      setEnded(true);
+    };
+    const stops = [onTokenChangedElsewhere(verifyAgain), onTokenExpired(expire)];
     return () => {
       current = false;
       for (const stop of stops) stop();
@@ -45,18 +54,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       user,
       loading,
+      ended,
       setUser,
       signIn: (session: SignedIn) => {
         saveToken(session.token);
         setUser(session.user);
+        setEnded(false);
       },
       signOut: async () => {
-        const ended = endSession();
+        const told = endSession();
         setUser(null);
-        await ended;
+        setEnded(false);
+        await told;
       },
     }),
-    [user, loading],
+    [user, loading, ended],
   );
   return <Context value={value}>{children}</Context>;
 }
@@ -67,9 +79,7 @@ export function useSession(): SessionContext {
   return session;
 }
 
-async function verifiedUser(): Promise<User | null> {
-  const token = readToken();
-  if (token === null) return null;
+async function verifiedUser(token: string): Promise<User | null> {
   try {
     return await call(getMe);
   } catch {

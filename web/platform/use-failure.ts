@@ -1,4 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { showToast, type ToastMessage } from '#web/ui/toast-state.ts';
 import { applyFieldErrors } from './apply-field-errors.ts';
 import { useErrorText } from './error-text.ts';
@@ -24,8 +25,13 @@ export interface FailureSettings<Values extends FieldValues> {
   onError?: (failure: Failure) => void | Promise<void>;
 }
 
+/** The toast of a failure without a specified title: the reason, unless it stands beside a field already. */
+export const reasonAlone = ({ reason, besideField }: Failure): ToastMessage | null =>
+  besideField ? null : { title: reason, tone: 'danger' };
+
 /** Tells what became of a write that failed. `useWrite` does it; this is for what is sent without. */
 export function useFailure<Values extends FieldValues>({ form, failed, onError }: FailureSettings<Values>) {
+  const { t } = useTranslation('errors');
   const errorText = useErrorText();
   const sentencesOf = useFieldSentences();
   return async (error: Error): Promise<void> => {
@@ -34,7 +40,9 @@ export function useFailure<Values extends FieldValues>({ form, failed, onError }
     const failure = { error, reason: errorText(error), fields, besideField };
     await onError?.(failure);
     const said = typeof failed === 'function' ? failed(failure) : failed;
-    if (typeof said === 'string') showToast({ title: said, description: failure.reason, tone: 'danger' });
+    // What stands beside a field is not said twice.
+    const description = besideField ? t('invalid_input') : failure.reason;
+    if (typeof said === 'string') showToast({ title: said, description, tone: 'danger' });
     else if (said) showToast(said);
   };
 }

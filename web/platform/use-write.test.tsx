@@ -44,6 +44,7 @@ test('what is wrong with a field stands next to it, with its numbers, in the rea
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   expect(await screen.findByText('Not saved')).toBeTruthy();
+  expect(screen.getAllByText(sentence)).toHaveLength(1); // the toast does not say it again
 });
 
 test('what has no place in the form is told by the toast', async () => {

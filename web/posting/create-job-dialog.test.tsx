@@ -44,7 +44,7 @@ async function fillIn(user: Awaited<ReturnType<typeof open>>) {
   await user.selectOptions(screen.getByLabelText('Property'), dune.id);
   fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2026-11-21T11:00' } });
 }
-const button = () => screen.getByRole('button', { name: 'Create job' });
+const button = () => screen.getByRole('button', { name: 'Post Job' });
 
 it('cannot be sent without a property, and takes the usual payout and end of the one chosen', async () => {
   const user = await open();

@@ -4,6 +4,7 @@ import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -93,6 +94,6 @@ function useSaveJob(form: PostingForm, onSaved: () => void) {
       onSaved();
     },
     form,
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
 }

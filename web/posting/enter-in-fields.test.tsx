@@ -60,7 +60,7 @@ async function editing() {
 }
 
 it.each([
-  ['posted', posting, 'Create job'],
+  ['posted', posting, 'Post Job'],
   ['changed', editing, 'Save changes'],
 ])('a job is %s by its button alone, not by Enter in a field', async (_what, open, button) => {
   const user = await open();

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { BidCard } from './landing/bid-card.tsx';
 import { Figures } from './landing/figures.tsx';
 import { WaysIn } from './landing/ways-in.tsx';
 import { TestimonialCarousel } from './welcome/testimonial-carousel.tsx';
+import { WelcomeHero } from './welcome/welcome-hero.tsx';
 
 const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
 const demo = { mode: 'demo', marketing: { confirmed: true, figures: stated } };
@@ -34,6 +36,25 @@ it.each([
   serverAnswers(demo, role);
   await show(<WaysIn variants={['primary', 'secondary']} />);
   await waitFor(() => expect(addresses()).toEqual(expected));
+});
+
+it('does not ask who is signed in for an account', async () => {
+  serverAnswers(demo);
+  await show(<WelcomeHero />);
+  expect(await screen.findByText('Already have an account? Log in')).toBeTruthy();
+  cleanup();
+  serverAnswers(demo, 'HOST');
+  await show(<WelcomeHero />);
+  await screen.findByText('Go to your dashboard');
+  expect(screen.queryByText('Already have an account? Log in')).toBeNull();
+});
+
+it('draws a choice of bids on a day that is the date’s, with nothing that looks like a button', async () => {
+  serverAnswers(demo);
+  await show(<BidCard />);
+  expect(await screen.findByText('Fri, Nov 20, 11:00 AM–3:00 PM EST')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Accept Dana, keep Ibrahim as backup').className).not.toContain('bg-green');
 });
 
 it('states the figures in the demo, and in production only what was counted', async () => {

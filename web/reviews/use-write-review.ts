@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { writeReview } from '#contract/calls.ts';
 import type { Review } from '#contract/reviews.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -14,7 +15,7 @@ export function useWriteReview(onFaults: (faults: FieldFaults) => void) {
     tip === 'declined' || tip === 'requires_action' ? t('toasts.tipFailed') : t('toasts.submittedText');
   return useWrite(writeReview, {
     onSuccess: ({ tip }) => showToast({ title: t('toasts.submitted'), description: thanks(tip), tone: 'success' }),
-    failed: t('toasts.error'),
+    failed: reasonAlone,
     onError: ({ fields }) => onFaults(fields),
   });
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { AccessCard, type Denial } from './access-card.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { AccessDenied, type Denial } from './access-denied.tsx';
 
 interface RequireRoleProps {
   /** Who may see the page; every signed-in user when left out. */
@@ -17,12 +19,22 @@ interface RequireRoleProps {
 
 /** Opens a page to some roles. The server decides about every call by itself; this only keeps useless pages out of sight. */
 export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
-  const { user, loading } = useSession();
+  const { user, loading, ended } = useSession();
   if (loading) return <PageWaiting />;
   if (user && (roles === undefined || roles.includes(user.role))) {
     return typeof children === 'function' ? children(user) : children;
   }
-  return otherwise === 'sign-in' ? <ToSignIn signedIn={user !== null} /> : <AccessCard denial={otherwise} />;
+  if (!user && ended) return <BackThroughSignIn denial={otherwise} />;
+  return otherwise === 'sign-in' ? <ToSignIn signedIn={user !== null} /> : <AccessDenied denial={otherwise} />;
+}
+
+/** Who was in until now is not denied anything: told why, through the sign-in screen, and back here. */
+function BackThroughSignIn({ denial }: { denial: Denial | 'sign-in' }) {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  useEffect(() => void showToast({ title: t('access.ended') }), [t]);
+  const next = `${pathname}${search}`;
+  return <Navigate to={to(denial === 'admin' ? 'adminLogin' : 'auth', undefined, { next })} replace />;
 }
 
 /** Back here afterwards; whoever is signed in as somebody else would only go round in circles. */

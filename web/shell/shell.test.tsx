@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { expireToken } from '#web/platform/token.ts';
 import { shown } from '#web/testing/shown.tsx';
-import type { Denial } from './access-card.tsx';
+import type { Denial } from './access-denied.tsx';
 import { RequireRole } from './require-role.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -113,6 +114,21 @@ describe('a page for one role', () => {
     await open(page('sign-in'), '/host/post-job?from=1');
     expect(await screen.findByText('/auth')).toBeTruthy();
     expect(screen.getByText('?next=%2Fhost%2Fpost-job%3Ffrom%3D1')).toBeTruthy();
+  });
+  it('leads who was logged out meanwhile through the sign-in screen and back, instead of denying', async () => {
+    signedInAs('HOST');
+    await open(page('host'), '/host/dashboard?tab=jobs');
+    await screen.findByText('secret');
+    act(() => expireToken('good'));
+    expect(await screen.findByText('/auth')).toBeTruthy();
+    expect(screen.getByText('?next=%2Fhost%2Fdashboard%3Ftab%3Djobs')).toBeTruthy();
+    expect(screen.queryByText('Access Denied')).toBeNull();
+  });
+  it('does the same for a token that was no longer good when the page opened', async () => {
+    localStorage.setItem('token', 'old');
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'not_signed_in' }, { status: 401 }));
+    await open(page('host'), '/host/dashboard');
+    expect(await screen.findByText('?next=%2Fhost%2Fdashboard')).toBeTruthy();
   });
   it('does not send somebody of another role back and forth', async () => {
     signedInAs('CLEANER');

@@ -1,17 +1,18 @@
 import { ChevronDown, FastForward, LogOut, UserCog } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { to } from '#web/paths.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { OnceOpen } from '#web/ui/once-open.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 // Only a demo opens it.
-const ClockDialog = lazy(() => import('#web/demo/clock-dialog.tsx').then((file) => ({ default: file.ClockDialog })));
+const ClockDialog = fetchedAhead(() => import('#web/demo/clock-dialog.tsx').then((file) => file.ClockDialog));
 
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('shell');

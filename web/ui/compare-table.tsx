@@ -38,7 +38,8 @@ export function CompareTable({ columns, rows, caption }: CompareTableProps) {
       aria-label={caption}
       className="relative overflow-x-auto border-t border-rule max-md:-me-gutter"
     >
-      <table className="w-full border-collapse text-14">
+      {/* Lines are the cells’ own: those of collapsed borders vanish under the column that stays. */}
+      <table className="w-full border-separate border-spacing-0 text-14">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -53,8 +54,8 @@ export function CompareTable({ columns, rows, caption }: CompareTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className="border-t border-line">
-              <th scope="row" className={cx(first, 'text-start text-13 font-normal text-ink-soft')}>
+            <tr key={row.key}>
+              <th scope="row" className={cx(first, line, 'text-start text-13 font-normal text-ink-soft')}>
                 {row.label}
               </th>
               {row.cells.map((value, index) => (
@@ -68,6 +69,7 @@ export function CompareTable({ columns, rows, caption }: CompareTableProps) {
   );
 }
 
+const line = 'border-t border-t-line';
 const first = 'sticky start-0 z-2 bg-paper py-3 pe-3 align-top max-md:max-w-28 max-md:border-e max-md:border-line';
 
 function cell(column: CompareColumn | undefined): string {
@@ -76,7 +78,7 @@ function cell(column: CompareColumn | undefined): string {
 
 function CompareValue({ column, cell: value }: { column: CompareColumn | undefined; cell: CompareCell }) {
   return (
-    <td className={cell(column)}>
+    <td className={cx(cell(column), line)}>
       {value.value}
       {value.best && <span className="ms-2 text-12 font-semibold whitespace-nowrap text-green-ink">{value.best}</span>}
     </td>

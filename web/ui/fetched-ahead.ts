@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
+import { notFetched } from './not-fetched.tsx';
 
 type Load = () => Promise<unknown>;
 
@@ -9,10 +10,12 @@ let inUse = false;
 
 /**
  * A piece that stands in front of a page. Its code comes with the first sign that somebody uses the page: no page shows
- * later for it, and it is there by the first press.
+ * later for it, and it is there by the first press. Who lost the connection before that finds `otherwise` in its place,
+ * and the page as it was.
  */
-export function fetchedAhead<Props>(
+export function fetchedAhead<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  otherwise: ComponentType<Props> = notFetched(load),
 ): LazyExoticComponent<ComponentType<Props>> {
   let here: ComponentType<Props> | undefined;
   const fetchPiece = async () => {
@@ -21,7 +24,7 @@ export function fetchedAhead<Props>(
   };
   if (inUse) fetchNow(fetchPiece);
   else waiting.add(fetchPiece);
-  return lazy(() => (here ? atOnce({ default: here }) : fetchPiece()));
+  return lazy(() => (here ? atOnce({ default: here }) : fetchPiece().catch(() => ({ default: otherwise }))));
 }
 
 /** React waits a while before it shows what was promised, even if it is here; this makes it take the piece in its stride. */

@@ -30,7 +30,7 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
       aria-selected={selection ? chosen : undefined}
       onClick={onRowOpen && ((event) => isPlainPress(event.target) && onRowOpen(row))}
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line px-2 py-3 md:table-row',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start border-b border-line px-2 py-3 md:table-row',
         onRowOpen && 'cursor-pointer',
         chosen || active ? 'bg-green-tint' : 'md:hover:bg-sunken',
       )}
@@ -58,7 +58,10 @@ function SelectCell<Row>({ row, rowId, chosen, table }: SelectCellProps<Row>) {
   return (
     <td
       role="cell"
-      className={cx('row-span-9 row-start-1 py-0.5 md:px-2.5 md:py-2', table.activeKey === rowId && activeEdge)}
+      className={cx(
+        'row-span-9 row-start-1 py-0.5 max-md:pe-3 md:px-2.5 md:py-2',
+        table.activeKey === rowId && activeEdge,
+      )}
     >
       <Checkbox
         hideLabel
@@ -83,7 +86,7 @@ const activeEdge = 'md:shadow-[inset_3px_0_0_var(--green)] md:rtl:shadow-[inset_
 
 const phoneCell = {
   title: 'col-start-2 row-start-1 font-medium md:font-normal',
-  aside: 'col-start-3 row-start-1 max-md:text-end',
+  aside: 'col-start-3 row-start-1 max-md:ps-3 max-md:text-end',
   hidden: 'max-md:hidden',
   line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 md:text-14',
 };

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from './checkbox.tsx';
 import type { TableColumn, TableProps, TableSort } from './table-model.ts';
 
-const cell = 'sticky top-(--top-bar) z-10 border-b border-rule bg-paper px-2.5 py-2 text-12 font-medium text-ink-soft';
+/** The line below is a shadow, because a collapsed border stays behind when the cell sticks. */
+const cell =
+  'sticky top-(--top-bar) z-10 bg-paper shadow-[inset_0_-1px_0_var(--rule)] px-2.5 py-2 text-12 font-medium text-ink-soft';
 
 /** Column names; they stay in sight while the rows scroll, and sort when pressed. */
 export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection }: TableProps<Row>) {

@@ -6,6 +6,7 @@ import { changeJob, getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -17,7 +18,7 @@ export function StartButton({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
   const start = useWrite(changeJob, {
     onSuccess: () => showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' }),
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
   useFreshAtOpening(job);
   if (!job.can.includes('start')) return <OpensAt job={job} />;

@@ -6,6 +6,7 @@ import { changeJob, getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +24,7 @@ export function SubmitButton({ job }: { job: JobDetail }) {
       setAsking(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.submitted'), tone: 'success' });
     },
-    failed: t('toasts.error'),
+    failed: reasonAlone,
     onError: async ({ error }) => {
       // Another device may have changed the list: show it as the server knows it.
       if (isRefusal(error, 'checklist_incomplete')) await queryClient.invalidateQueries({ queryKey: readKey(getJob) });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getJob, updateTask } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,12 +60,11 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
 }
 
 function useUpdateTask(jobId: string, onSuccess: () => void) {
-  const { t } = useTranslation('work');
   return useWrite(updateTask, {
     known: (cache, changed) =>
       cache.setQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }), (job) => job && withTask(job, changed)),
     onSuccess,
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
 }
 

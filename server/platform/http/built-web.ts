@@ -7,6 +7,8 @@ export interface BuiltWeb {
   files: ReadonlySet<string>;
   /** Prerendered page → CSP sources of its inline scripts. */
   pages: ReadonlyMap<string, readonly string[]>;
+  /** Whether the app has a screen at this path, which begins without a slash. */
+  hasScreen: (path: string) => boolean;
   sendText: ReturnType<typeof addressedTexts>;
 }
 
@@ -20,6 +22,7 @@ export function builtWeb(folder: string, publicUrl: string): () => BuiltWeb {
   const read = (): BuiltWeb => ({
     files: new Set(readdirSync(client, { recursive: true }).map(String)),
     pages: new Map(Object.entries<string[]>(JSON.parse(readFileSync(hashes, 'utf8')))),
+    hasScreen: screensOf(JSON.parse(readFileSync(join(folder, 'app-paths.json'), 'utf8'))),
     sendText: addressedTexts(client, publicUrl),
   });
   let builtAt = statSync(hashes).mtimeMs;
@@ -29,4 +32,10 @@ export function builtWeb(folder: string, publicUrl: string): () => BuiltWeb {
     if (now !== builtAt) [builtAt, built] = [now, read()];
     return built;
   };
+}
+
+/** `/jobs/:id` stands for any one step at the place of `:id`. */
+function screensOf(paths: readonly string[]): (path: string) => boolean {
+  const patterns = paths.map((path) => new RegExp(`^${path.slice(1).replace(/:\w+/g, '[^/]+')}$`));
+  return (path) => patterns.some((pattern) => pattern.test(path));
 }

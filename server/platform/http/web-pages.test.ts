@@ -17,6 +17,7 @@ function build(name: string, second: number) {
   writeFileSync(join(folder, 'client/index.html'), page);
   writeFileSync(join(folder, 'client/__spa-fallback.html'), page);
   writeFileSync(join(folder, `client/assets/${name}.js`), name);
+  writeFileSync(join(folder, 'app-paths.json'), JSON.stringify(['/jobs/:id', '/host/dashboard']));
   const hashes = { 'index.html': [`sha256-${name}`], '__spa-fallback.html': [`sha256-app-${name}`] };
   writeFileSync(join(folder, 'csp-hashes.json'), JSON.stringify(hashes));
   utimesSync(join(folder, 'csp-hashes.json'), second, second);
@@ -47,5 +48,18 @@ test('a running server takes over a new build whole: pages, their hashes and the
   }
   for (const path of ['/assets/old.js', '/dev/mail', '/dev/clock'])
     assert.equal((await http.inject(path)).statusCode, 404, path);
+  await http.close();
+});
+
+test('a path without a screen is a 404 that shows the app’s page; screens and pages are 200', async () => {
+  build('whole', 3000);
+  const http = Fastify();
+  await serveWebPages(http, folder, 'https://freshkey.example');
+  const statusOf = async (path: string) => (await http.inject(path)).statusCode;
+  for (const path of ['/', '/jobs/1', '/jobs/1?tab=bids', '/host/dashboard', '/host/dashboard/'])
+    assert.equal(await statusOf(path), 200, path);
+  for (const path of ['/nowhere', '/jobs', '/jobs/1/2', '/host', '/de/nowhere', '/host.dashboard'])
+    assert.equal(await statusOf(path), 404, path);
+  assert.match((await http.inject('/nowhere')).body, /<title>whole</);
   await http.close();
 });

@@ -27,7 +27,8 @@ const ofDocuments = [
 const forPrograms = /^\/(api|webhooks|sandbox|photos|dev\/(mail|accounts|clock))(\/|$)/;
 
 /**
- * Serves the built web: assets for ever, prerendered pages as they are, every other path as the app's page. Inline
+ * Serves the built web: assets for ever, prerendered pages as they are, the app's page for
+ * its other screens, and as a 404 for paths that have none. Inline
  * scripts of a page are allowed by their hashes, which the build wrote down. `publicUrl` is written where a page names the site.
  */
 export async function serveWebPages(http: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
@@ -58,13 +59,14 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
     const path = decoded(request.url.split('?')[0] ?? '/');
     if (path === null || forPrograms.test(path)) return reply.callNotFound();
     const inside = path.replace(/^\/|\/$/g, '');
-    const { files, pages, sendText } = built();
+    const { files, pages, hasScreen, sendText } = built();
     const type = siteFiles[inside];
     if (type && files.has(inside)) return sendText(request, reply, inside, type);
     if (files.has(inside) && inside.includes('.')) return reply.sendFile(inside);
     if (inside.startsWith('assets/')) return reply.callNotFound();
     const page = `${inside}/index.html`.replace(/^\//, '');
-    return sendPage(request, reply, pages.has(page) ? page : appPage);
+    if (pages.has(page)) return sendPage(request, reply, page);
+    return sendPage(request, reply.code(hasScreen(inside) ? 200 : 404), appPage);
   });
 }
 

@@ -20,13 +20,20 @@ const parts: Record<AdminSection, () => React.ReactNode> = {
 /** /admin and /admin/:section: one shell, the section comes from the path. */
 // React Router reads the default export of a route module.
 export default function AdminPage() {
-  const { t } = useTranslation('admin');
   const { section: asked = 'dashboard' } = useParams();
   const section = adminSections.find((name) => name === asked);
-  if (!section) return <NotFoundScreen />;
-  const Part = parts[section];
   return (
     <RequireRole roles={['ADMIN']} otherwise="admin">
+      {section ? <Shell section={section} /> : <NotFoundScreen />}
+    </RequireRole>
+  );
+}
+
+function Shell({ section }: { section: AdminSection }) {
+  const { t } = useTranslation('admin');
+  const Part = parts[section];
+  return (
+    <>
       <PageTitle>{t(`sections.${section}`)}</PageTitle>
       <div className="page grid gap-x-10 gap-y-4 pt-6 pb-16 lg:grid-cols-[auto_minmax(0,1fr)]">
         <Sidebar current={section} />
@@ -34,6 +41,6 @@ export default function AdminPage() {
           <Part />
         </div>
       </div>
-    </RequireRole>
+    </>
   );
 }

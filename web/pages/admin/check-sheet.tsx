@@ -27,7 +27,7 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={check.user.name}
-      description={<CheckStatusBadge status={check.status} />}
+      description={<CheckStatusBadge status={check.status} viewer="admin" />}
       footer={check.status === 'REJECTED' ? <ReopenForm check={check} /> : decidable && <DecisionForm check={check} />}
     >
       <div className="grid gap-6">

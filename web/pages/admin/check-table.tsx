@@ -50,7 +50,7 @@ function useColumns(): TableColumn<AdminBackgroundCheck>[] {
       key: 'status',
       header: t('checks.status'),
       phone: 'aside',
-      cell: ({ status }) => <CheckStatusBadge status={status} />,
+      cell: ({ status }) => <CheckStatusBadge status={status} viewer="admin" />,
     },
     { key: 'paid', header: t('checks.paid'), cell: ({ paid }) => (paid ? t('checks.yes') : t('checks.no')) },
     { key: 'started', header: t('checks.started'), cell: ({ createdAt }) => at(createdAt) },

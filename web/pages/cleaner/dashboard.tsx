@@ -9,6 +9,7 @@ import { ProfileStats } from '#web/cleaners/profile-stats.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { useSignOut } from '#web/shell/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -27,8 +28,8 @@ const AvailabilityForm = lazy(() =>
 const EarningsPanel = lazy(() =>
   import('#web/cleaners/earnings-panel.tsx').then((file) => ({ default: file.EarningsPanel })),
 );
-const EditProfileDialog = lazy(() =>
-  import('#web/cleaners/edit-profile-dialog.tsx').then((file) => ({ default: file.EditProfileDialog })),
+const EditProfileDialog = fetchedAhead(() =>
+  import('#web/cleaners/edit-profile-dialog.tsx').then((file) => file.EditProfileDialog),
 );
 
 interface DashboardProps {

@@ -25,7 +25,8 @@ export function JobsTab() {
   const { language } = useLanguage();
   const [status, setStatus] = useStatusFilter();
   const [creating, setCreating] = useState(false);
-  const hasCard = (useRead(listPaymentMethods).data?.length ?? 0) > 0;
+  const cards = useRead(listPaymentMethods).data;
+  const hasCard = cards !== undefined && cards.length > 0;
   const pages = usePages(listHostJobs, { status: status ?? undefined, limit: 20 });
   const create = (
     <Button icon={Plus} disabled={!hasCard} onClick={() => setCreating(true)}>
@@ -37,9 +38,9 @@ export function JobsTab() {
       title={t('jobs.title')}
       aside={
         <span className="flex flex-wrap items-center gap-3">
-          {hasCard
-            ? pages.items && t('jobs.count', { count: pages.total, shown: formatNumber(pages.total, language) })
-            : t('jobs.needsCard')}
+          {cards?.length === 0
+            ? t('jobs.needsCard')
+            : pages.items && t('jobs.count', { count: pages.total, shown: formatNumber(pages.total, language) })}
           {create}
         </span>
       }

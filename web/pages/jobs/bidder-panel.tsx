@@ -8,9 +8,11 @@ import { CheckNeeded } from '#web/bids/check-needed.tsx';
 import { OwnBid } from '#web/bids/own-bid.tsx';
 import { RequestPanel } from '#web/hiring/request-panel.tsx';
 import { useIsOver } from '#web/jobs/use-is-over.ts';
+import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner" />;
@@ -21,6 +23,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const invited = job.can.includes('accept') || job.can.includes('decline');
   const { ownBid } = job;
   const over = useIsOver(job);
+  const canAct = invited || job.can.includes('bid') || ownBid?.status === 'PENDING';
   return (
     <>
       {invited && <RequestPanel job={job} split={split(job.payoutCents)} />}
@@ -34,7 +37,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
           {invited ? <BidInstead jobId={job.id} /> : <BidForm jobId={job.id} split={split} />}
         </Section>
       )}
-      {job.status === 'OPEN' && !job.can.includes('bid') && !over && ownBid?.status !== 'PENDING' && <WhyNoForm />}
+      {!canAct && (job.status === 'OPEN' && !over ? <WhyNoForm /> : <OtherJobs />)}
     </>
   );
 }
@@ -47,9 +50,20 @@ function BidInstead({ jobId }: { jobId: string }) {
   return <Button onClick={() => setShown(true)}>{t('form.instead')}</Button>;
 }
 
-/** Without a form there is mostly no approved check; anything else the server says when it is tried. */
+/** Without a form there is mostly no approved check. */
 function WhyNoForm() {
   const profile = useRead(getCleanerProfile).data;
-  if (profile === undefined || profile?.backgroundCheckStatus === 'APPROVED') return null;
-  return <CheckNeeded />;
+  if (profile === undefined) return null;
+  return profile?.backgroundCheckStatus === 'APPROVED' ? <OtherJobs /> : <CheckNeeded />;
+}
+
+/** Nothing is left to do here: the way on. */
+function OtherJobs() {
+  const { t } = useTranslation('bids');
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-14 text-ink-soft">{t('closed.text')}</p>
+      <LinkButton to={to('findJobs')}>{t('closed.others')}</LinkButton>
+    </div>
+  );
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/calls.ts';
-import { JobNotFound } from '#web/jobs/job-not-found.tsx';
 import { JobSkeleton } from '#web/jobs/job-skeleton.tsx';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
+import { JobNotFound } from './job-not-found.tsx';
 import { JobView } from './job-view.tsx';
 
 /** One job, for whoever has to do with it. */
@@ -30,14 +30,7 @@ function Job({ id, user }: { id: string; user: User }) {
     );
   }
   if (!job.error) return <JobSkeleton />;
-  if (isRefusal(job.error, 'not_found')) {
-    return (
-      <>
-        <PageTitle>{t('notFound')}</PageTitle>
-        <JobNotFound />
-      </>
-    );
-  }
+  if (isRefusal(job.error, 'not_found')) return <JobNotFound />;
   return (
     <div className="page py-12">
       <PageTitle>{t('loadFailed')}</PageTitle>

@@ -1,17 +1,16 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { JobDetail } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
 import { CancelSplit } from '#web/payments/cancel-split.tsx';
 import { PayButton } from '#web/payments/pay-button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 import { SubmitButton } from '#web/work/submit-button.tsx';
 import type { Side } from './side-of.ts';
 
-const EditJobDialog = lazy(() =>
-  import('#web/posting/edit-job-dialog.tsx').then((file) => ({ default: file.EditJobDialog })),
-);
+const EditJobDialog = fetchedAhead(() => import('#web/posting/edit-job-dialog.tsx').then((file) => file.EditJobDialog));
 
 /** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do stands beside it. */
 export function NextStep({ job, side }: { job: JobDetail; side: Side }) {

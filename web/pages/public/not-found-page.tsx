@@ -1,2 +1,16 @@
+import { useLocation } from 'react-router';
+import { screens } from '#web/paths.ts';
+import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
+import { RequireRole } from '#web/shell/require-role.tsx';
+
+/** Any other path. What there is below /admin/, only admins are told. */
 // React Router reads the default export of a route module.
-export { NotFoundScreen as default } from '#web/shell/not-found-screen.tsx';
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  if (!pathname.startsWith(`${screens.admin}/`)) return <NotFoundScreen />;
+  return (
+    <RequireRole roles={['ADMIN']} otherwise="admin">
+      <NotFoundScreen />
+    </RequireRole>
+  );
+}

@@ -9,8 +9,6 @@ const sections = [
   'fees',
   'payment',
   'cancel',
-  'waiting',
-  'disputes',
   'conduct',
   'content',
   'liability',

@@ -97,11 +97,10 @@ function StillOpen() {
 /** The questions by topic, in the order they are shown; their words are in `locales/<language>/help.json`. */
 const helpTopics = [
   { id: 'hosts', questions: ['postJob', 'chooseCleaner', 'backup', 'invite', 'changeJob', 'repeat'] },
-  { id: 'calendar', questions: ['connect', 'wrongEntry', 'moved'] },
   { id: 'cleaners', questions: ['start', 'bid', 'address', 'photos', 'withdraw'] },
   { id: 'money', questions: ['fee', 'charged', 'receipt'] },
   { id: 'payouts', questions: ['paidWhen', 'paidHow'] },
-  { id: 'trouble', questions: ['waiting', 'problem', 'guarantee'] },
+  { id: 'trouble', questions: ['problem'] },
   { id: 'account', questions: ['signIn', 'delete', 'language'] },
 ] as const;
 

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber, formatRange, localeOf } from '#web/platform/format.ts';
+import { formatMoney, formatNumber, formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoneySplit } from '#web/ui/money-split.tsx';
 import { duneEnd, duneHouse, duneStart, exampleBids, exampleZone, feeCents } from './example-week.ts';
@@ -46,17 +46,14 @@ type BidLineProps = { bid: (typeof exampleBids)[number]; choice: (typeof choices
 function BidLine({ bid, choice }: BidLineProps) {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
-  const facts = {
-    rating: formatNumber(bid.rating, language, 1),
-    share: new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(bid.onTime),
-  };
+  const rating = formatNumber(bid.rating, language, 1);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line px-4.5 py-1.75">
       <Avatar name={bid.name} />
       <div className="min-w-0 text-14">
         <bdi className="font-medium">{bid.name}</bdi>
         <p className="text-12 text-balance text-ink-soft tabular-nums">
-          {bid.jobsHere > 0 ? t('picture.jobsHere', { ...facts, count: bid.jobsHere }) : t('picture.newHere', facts)}
+          {bid.jobsHere > 0 ? t('picture.jobsHere', { rating, count: bid.jobsHere }) : t('picture.newHere', { rating })}
         </p>
       </div>
       <bdi className="text-16 font-semibold tabular-nums">{formatMoney(bid.cents)}</bdi>
@@ -83,9 +80,10 @@ function AcceptFoot() {
         receives={part(t('picture.cleanerReceives'), first.cents - feeCents)}
         keeps={part(t('picture.freshkeyKeeps'), 2 * feeCents)}
       />
-      <span className={cx(buttonStyle({ variant: 'primary' }), 'whitespace-normal')}>
+      <p className="flex items-center gap-2 text-14 font-medium text-green-ink">
+        <Check aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         {t('picture.accept', { first: firstName(first.name), second: firstName(second.name) })}
-      </span>
+      </p>
     </div>
   );
 }

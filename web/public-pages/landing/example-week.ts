@@ -12,9 +12,9 @@ export const duneEnd = '2026-11-20T20:00:00Z';
 export const feeCents = 500;
 
 export const exampleBids = [
-  { name: 'Dana Reyes', rating: 4.9, onTime: 0.98, jobsHere: 6, cents: 11_800 },
-  { name: 'Ibrahim Sesay', rating: 4.8, onTime: 0.96, jobsHere: 2, cents: 11_200 },
-  { name: 'Loan Pham', rating: 5, onTime: 0.99, jobsHere: 0, cents: 12_500 },
+  { name: 'Dana Reyes', rating: 4.9, jobsHere: 6, cents: 11_800 },
+  { name: 'Ibrahim Sesay', rating: 4.8, jobsHere: 2, cents: 11_200 },
+  { name: 'Loan Pham', rating: 5, jobsHere: 0, cents: 12_500 },
 ] as const;
 
 const hour = 60 * 60 * 1000;

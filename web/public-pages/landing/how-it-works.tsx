@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import door from '../pictures/door.svg';
-import { CalendarDecisions } from './calendar-decisions.tsx';
-import { CheckedPhotos } from './checked-photos.tsx';
 import { ChosenLadder } from './chosen-ladder.tsx';
+import { PostedJob } from './posted-job.tsx';
+import { RoomPhotos } from './room-photos.tsx';
 
 /** The three steps, each with the piece of the product that does it. */
 export function HowItWorks() {
@@ -19,39 +18,19 @@ export function HowItWorks() {
           {t('how.title')}
         </h2>
         <p className="mt-4 max-w-sm text-16 text-ink-soft">{t('how.text')}</p>
-        <Door />
       </div>
       <ol>
-        <Step number={1} title={t('how.calendar.title')} text={t('how.calendar.text')}>
-          <CalendarDecisions />
+        <Step number={1} title={t('how.post.title')} text={t('how.post.text')}>
+          <PostedJob />
         </Step>
         <Step number={2} title={t('how.choose.title')} text={t('how.choose.text')}>
           <ChosenLadder />
         </Step>
         <Step number={3} title={t('how.photos.title')} text={t('how.photos.text')}>
-          <CheckedPhotos />
+          <RoomPhotos />
         </Step>
       </ol>
     </section>
-  );
-}
-
-function Door() {
-  const { t } = useTranslation('landing');
-  return (
-    <figure className="mt-10 hidden max-w-75 lg:block">
-      <img
-        src={door}
-        alt={t('how.doorAlt')}
-        width={300}
-        height={300}
-        loading="lazy"
-        className="photo aspect-square w-full rounded-card object-cover"
-      />
-      <figcaption className="mt-2.5 text-13 text-ink-soft">
-        <b className="font-medium text-ink">{t('how.doorTitle')}</b> {t('how.doorText')}
-      </figcaption>
-    </figure>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -35,10 +34,7 @@ function Snapshot() {
   const time = formatTime(hoursLater(5.87), { language, timeZone: exampleZone });
   return (
     <div className="absolute start-118 top-88 hidden w-80 lg:block">
-      <PhotoTile
-        photo={{ id: 'bed', src: bed, alt: '', caption: t('picture.fresh'), tone: 'good', icon: Check }}
-        className="rounded-card"
-      />
+      <PhotoTile photo={{ id: 'bed', src: bed, alt: '' }} className="rounded-card" />
       <p className="mt-2 max-w-48 text-13 text-ink-soft tabular-nums">
         {t('picture.photo', { place: carriageLoft, time })}
       </p>

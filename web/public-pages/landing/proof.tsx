@@ -1,4 +1,3 @@
-import { Link as LinkIcon, MapPin, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -23,10 +22,9 @@ export function Proof() {
         <Compared />
         <div>
           {confirmed && <Quotes />}
-          <div className="grid gap-3 border-t border-line pt-4.5 text-14 text-ink-soft first:border-t-0 first:pt-0">
-            <p>{t('proof.record')}</p>
-            <p>{t('proof.support')}</p>
-          </div>
+          <p className="border-t border-line pt-4.5 text-14 text-ink-soft first:border-t-0 first:pt-0">
+            {t('proof.record')}
+          </p>
         </div>
       </div>
     </section>
@@ -37,25 +35,12 @@ function Compared() {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
   const at = (hours: number) => ({ time: formatTime(hoursLater(hours), { language, timeZone: exampleZone }) });
-  const signs = [
-    { icon: ShieldCheck, text: t('proof.fresh') },
-    { icon: MapPin, text: t('proof.place') },
-    { icon: LinkIcon, text: t('proof.sealed') },
-  ];
   return (
     <figure>
       <BeforeAfter
         before={{ src: bedBefore, alt: t('proof.beforeAlt'), caption: t('proof.before', at(4.1)) }}
         after={{ src: bed, alt: t('proof.afterAlt'), caption: t('proof.after', at(6.7)) }}
       />
-      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-soft">
-        {signs.map(({ icon: Icon, text }) => (
-          <span key={text} className="inline-flex items-center gap-1.5">
-            <Icon aria-hidden size={16} strokeWidth={1.75} />
-            {text}
-          </span>
-        ))}
-      </figcaption>
     </figure>
   );
 }

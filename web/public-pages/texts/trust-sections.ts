@@ -1,11 +1,1 @@
-export const trustSections = [
-  'checked',
-  'homes',
-  'photos',
-  'record',
-  'money',
-  'disputes',
-  'reviews',
-  'account',
-  'report',
-] as const;
+export const trustSections = ['checked', 'homes', 'money', 'reviews', 'account', 'report'] as const;

@@ -6,7 +6,7 @@ const benefits = [
   { key: 'verified', icon: ShieldCheck },
   { key: 'price', icon: BadgeDollarSign },
   { key: 'backup', icon: ListOrdered },
-  { key: 'fair', icon: Scale },
+  { key: 'clear', icon: Scale },
 ] as const;
 
 export function Benefits() {

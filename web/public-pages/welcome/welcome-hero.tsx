@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#web/paths.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
@@ -11,6 +12,7 @@ import { JoinButton } from './join-button.tsx';
 export function WelcomeHero() {
   const { t } = useTranslation('welcome');
   const address = usePublicAddress();
+  const { user, loading } = useSession();
   return (
     <section className="page grid items-center gap-10 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pt-16">
       <div>
@@ -25,11 +27,13 @@ export function WelcomeHero() {
             {t('hero.findJobs')}
           </LinkButton>
         </div>
-        <p className="mt-5 text-14">
-          <Link to={to('auth')} className={textLinkStyle}>
-            {t('hero.login')}
-          </Link>
-        </p>
+        {!user && (
+          <p className={`mt-5 text-14 ${loading ? 'in-data-known:invisible' : ''}`}>
+            <Link to={to('auth')} className={textLinkStyle}>
+              {t('hero.login')}
+            </Link>
+          </p>
+        )}
       </div>
       <img
         src={living}

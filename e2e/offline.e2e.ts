@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { aBrowser, aWindow } from './chromium.ts';
+import { aClient } from './client.ts';
+import { signInDemo } from './people.ts';
+import { type Product, runningProduct } from './running-product.ts';
+import { settled } from './settled.ts';
+
+let product: Product;
+let browser: Browser;
+before(async () => {
+  product = await runningProduct();
+  browser = await aBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('loaded online, first act offline: the failure is told, and what was typed stays', async () => {
+  const { page, context } = await aWindow(browser, { url: product.url, width: 390, height: 844 });
+  await page.goto('/login');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.waitFor();
+  await settled(page);
+  await context.setOffline(true);
+  await email.fill('olive@example.com');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText('We could not reach Freshkey.').first().waitFor();
+  assert.equal(await email.inputValue(), 'olive@example.com');
+  await context.close();
+});
+
+test('a window that was never fetched is told of offline, opens with the connection, and the page stays', async () => {
+  const token = await signInDemo(aClient(product.url), 'HOST');
+  const { page, context } = await aWindow(browser, { url: product.url, token });
+  await page.goto('/host/dashboard?tab=properties');
+  const add = page.getByRole('button', { name: 'Add property' }).first();
+  await add.waitFor();
+  await settled(page);
+  await context.setOffline(true);
+  await add.click();
+  await page.getByText('This part could not be loaded.').first().waitFor();
+  assert.equal(await page.getByText('Something went wrong on this page').count(), 0);
+  await context.setOffline(false);
+  await page.getByRole('dialog').waitFor();
+  await context.close();
+});

@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { PlainToast } from './plain-toast.tsx';
+import { dismissToast, showToast, useToast } from './toast-state.ts';
+
+function Toast() {
+  const toast = useToast();
+  return (
+    <>
+      <input aria-label="Amount" />
+      {toast && <PlainToast toast={toast} />}
+    </>
+  );
+}
+
+beforeEach(async () => {
+  await shown(<Toast />);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => dismissToast());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const fail = () => act(() => void showToast({ title: 'Not sent', tone: 'danger' }));
+const later = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+it('says what failed for 5000 ms', () => {
+  fail();
+  expect(screen.getByRole('alert').textContent).toBe('Not sent');
+  later(4999);
+  expect(screen.getByText('Not sent')).toBeTruthy();
+  later(1);
+  expect(screen.queryByText('Not sent')).toBeNull();
+});
+
+it('on a phone goes when the reader goes on, and not before it could be read', () => {
+  fail();
+  later(500);
+  fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '8' } });
+  expect(screen.getByText('Not sent')).toBeTruthy();
+  later(1000);
+  fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '80' } });
+  expect(screen.queryByText('Not sent')).toBeNull();
+});
+
+it('on a phone lies at the lower edge while a field near the top is in use', () => {
+  screen.getByLabelText('Amount').focus(); // nothing has a place in jsdom: every field is at the top
+  fail();
+  expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
+});

@@ -1,0 +1,18 @@
+/**
+ * Where the toast lies. On a phone at the top, because the buttons one goes on with stand at the bottom; at the bottom
+ * while the field one is in is up there.
+ */
+export const toastPlace =
+  'fixed inset-x-4 top-[calc(0.5rem+var(--top-bar)+env(safe-area-inset-top))] z-70 rounded-card in-data-scroll-locked:max-sm:top-4 max-sm:data-[edge=bottom]:top-auto max-sm:data-[edge=bottom]:bottom-[calc(0.5rem+var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom))] sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-[calc(1.5rem+var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom))] sm:w-96';
+
+export const toastCard =
+  'flex animate-rise items-start gap-3 rounded-card bg-ink py-3 ps-4 pe-2 text-paper shadow-float data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)';
+
+export const toastAction =
+  'mt-1 inline-flex min-h-8 items-center rounded-mark text-13 font-semibold underline underline-offset-3 outline-paper pointer-coarse:min-h-11';
+
+export const toastClose =
+  'grid size-8 shrink-0 place-items-center rounded-control outline-paper pointer-coarse:size-11';
+
+/** How long a toast stays, in milliseconds. */
+export const toastStays = 5000;
