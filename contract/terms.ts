@@ -5,7 +5,7 @@ const day = 24 * hour;
 // What the server keeps to and screens tell: lifetimes and deadlines in milliseconds, and counts.
 
 /** The terms and the privacy policy go by the day on which their wording last changed; changing the texts changes this. */
-export const termsVersion = '2026-11-20';
+export const termsVersion = '2026-11-22';
 
 /** How long a mailed code and its link work. */
 export const codeLife = 10 * minute;
@@ -33,3 +33,6 @@ export const customTasksPerJob = 50;
 export const invitationsPerHour = 30;
 /** How often a cleaner can be invited to the same job in a day. */
 export const invitationsPerJobADay = 3;
+
+/** Dollars for a whole project where a cleaner offers that and names no range (SPEC §9). */
+export const usualProjectRates = { min: 100, max: 500 };

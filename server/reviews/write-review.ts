@@ -54,7 +54,11 @@ async function insert({ clock }: Kit, tx: Tx, { id: authorId }: Actor, body: Bod
   return id;
 }
 
-async function reviewOf({ db }: { db: Parameters<typeof selectReviews>[0] }, author: Actor, id: string): Promise<Review> {
+async function reviewOf(
+  { db }: { db: Parameters<typeof selectReviews>[0] },
+  author: Actor,
+  id: string,
+): Promise<Review> {
   const [view] = await selectReviews(db).where(eq(reviews.id, id));
   if (!view) throw new Error(`The review ${id} was not kept`);
   return presentReview(view, author);

@@ -29,12 +29,7 @@ export type OwedBy = (reader: Reader, hostId: string, now: Date) => Promise<Owed
  * A host posts a cleaning at one of their properties; the saved card will pay for it, so there must be one, and nothing
  * that is owed for another.
  */
-export async function postJob(
-  kit: Kit,
-  actor: Actor,
-  body: BodyOf<typeof postJobCall>,
-  owedBy: OwedBy,
-): Promise<Job> {
+export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJobCall>, owedBy: OwedBy): Promise<Job> {
   const now = kit.clock.now();
   const times = { startTime: new Date(body.startTime), endTime: new Date(body.endTime) };
   checkTimes(times.startTime, times.endTime, now);
