@@ -205,6 +205,7 @@ export const listReviewsToModerate = callOf<typeof reviews.listReviewsToModerate
 export const moderateReview = callOf<typeof reviews.moderateReview>('PATCH', '/api/admin/reviews/{id}/moderate', [
   'moderation',
 ]);
+export const rewriteReview = callOf<typeof reviews.rewriteReview>('PATCH', '/api/reviews/{id}', ['reviews']);
 export const writeReview = callOf<typeof reviews.writeReview>('POST', '/api/reviews', ['reviews', 'money']);
 
 export const showClock = callOf<typeof system.showClock>('GET', '/dev/clock');

@@ -9,6 +9,7 @@ export const errorStatus = {
   two_factor_required: 401,
   payment_method_required: 402,
   payment_declined: 402,
+  payment_due: 402,
   forbidden: 403,
   account_suspended: 403,
   email_unverified: 403,
@@ -56,6 +57,10 @@ export interface ErrorExtras {
   challenge?: string;
   /** Only with `too_early`: the instant from which the call works, ISO 8601 UTC. */
   opensAt?: string;
+  /** Only with `payment_due`: the finished job that is to be paid first, its name, and what it costs. */
+  jobId?: string;
+  jobTitle?: string;
+  amountCents?: number;
   /** Only with `checklist_incomplete`: the required tasks that are neither done nor skipped, in order. */
   missingTasks?: { id: string; name: string; templateKey: string | null }[];
   /** Only with `checklist_incomplete`: true where no photo taken after the work is there. */

@@ -53,7 +53,11 @@ export const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
-export const hostJob = job.extend({ bids: z.array(bid) });
+export const hostJob = job.extend({
+  bids: z.array(bid),
+  /** What the host's card was charged for it, refunds taken off; null while that is nothing. */
+  spent: maybe(z.object({ totalCents: cents, tipCents: cents, refundedCents: cents })),
+});
 export type HostJob = z.infer<typeof hostJob>;
 
 const dispute = z.object({
@@ -79,6 +83,8 @@ export const jobDetail = job.extend({
   team: z.array(z.object({ rank: z.number().int(), bidId: id, cleanerId: id, name: z.string() })),
   reviews: z.array(review),
   canReview: z.boolean(),
+  /** Told to the two people of a paid job: the other side has written its review, which may still be in moderation. */
+  otherSideReviewed: z.boolean(),
   dispute: maybe(dispute),
   timeline: z.array(z.object({ kind: z.enum(timelineKinds), at: instant, actor: maybe(z.string()) })),
   /** When Start Job becomes possible: two hours before the start. */

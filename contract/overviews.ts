@@ -8,6 +8,7 @@ import { day, maybe } from './wire.ts';
 const hostOverview = z.object({
   activeJobs: z.number().int(),
   propertyCount: z.number().int(),
+  /** All that the host's cards were charged: payouts, fees and tips, refunds taken off; as in `money`. */
   totalSpentCents: cents,
   completedJobs: z.number().int(),
   hasPaymentMethod: z.boolean(),
@@ -18,6 +19,7 @@ const hostOverview = z.object({
   money: z.object({
     monthSpentCents: cents,
     monthFeeCents: cents,
+    monthTipCents: cents,
     /** What each of these jobs was charged; null where they differ, and where there is none. */
     monthFeeEachCents: maybe(cents),
     monthJobs: z.number().int(),

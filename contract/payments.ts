@@ -107,15 +107,22 @@ export const getJobMoney = endpoint({
   params: idParams,
   answer: moneySplit,
 });
+const tipAnswer = payment.extend({
+  /** Only with `requires_action`: what the provider's own fields need to let the bank ask its question. */
+  question: z.object({ paymentIntentId: z.string(), clientSecret: z.string() }).optional(),
+  /** Only with `failed`: the provider's words. */
+  message: z.string().optional(),
+});
+export type TipAnswer = z.infer<typeof tipAnswer>;
 export const tipCleaner = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/tips',
   access: ['HOST'],
-  summary: 'Tip the cleaner of a paid job; all of it goes to them',
+  summary: 'Tip the cleaner of a paid job; all of it goes to them. A tip that was not paid yet is tried again',
   status: 201,
   params: idParams,
   body: z.strictObject({ tipCents: sentCents(1, 100_000, 'tip') }),
-  answer: payment,
+  answer: tipAnswer,
 });
 const earnings = z.object({
   /** What could be paid out now. */

@@ -3,7 +3,7 @@ import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { moderationStatuses } from './states.ts';
 import { line, prose } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { id, idParams, instant, maybe, pageQuery, sentInstant } from './wire.ts';
 
 const named = z.object({ id, name: z.string() });
 export const tipStates = ['none', 'succeeded', 'requires_action', 'declined'] as const;
@@ -20,16 +20,29 @@ export const review = z.object({
   tipCents: cents,
   tip: z.enum(tipStates),
   createdAt: instant,
+  /** When its author last wrote it anew; null while it stands as first written. */
+  editedAt: maybe(instant),
   moderationStatus: z.enum(moderationStatuses),
   rejectionReason: maybe(z.string()),
   moderatedAt: maybe(instant),
   author: named,
   target: named,
   job: z.object({ id, title: z.string() }),
+  /** The caller wrote it and may write it anew. */
+  canEdit: z.boolean(),
 });
 export type Review = z.infer<typeof review>;
 
 const stars = z.number().int().min(1).max(5);
+const written = {
+  overallStars: z.number({ error: 'overallRating' }).int().min(1, 'overallRating').max(5),
+  punctualityStars: stars.nullish(),
+  communicationStars: stars.nullish(),
+  qualityStars: stars.nullish(),
+  comment: prose(2000)
+    .transform((text) => text.trim() || null)
+    .nullish(),
+};
 export const writeReview = endpoint({
   method: 'POST',
   path: '/api/reviews',
@@ -39,15 +52,19 @@ export const writeReview = endpoint({
   body: z.strictObject({
     jobId: id,
     targetId: id,
-    overallStars: z.number({ error: 'overallRating' }).int().min(1, 'overallRating').max(5),
-    punctualityStars: stars.nullish(),
-    communicationStars: stars.nullish(),
-    qualityStars: stars.nullish(),
-    comment: prose(2000)
-      .transform((text) => text.trim() || null)
-      .nullish(),
+    ...written,
     tipCents: sentCents(0, 100_000).nullish(),
   }),
+  answer: review,
+});
+export const rewriteReview = endpoint({
+  method: 'PATCH',
+  path: '/api/reviews/{id}',
+  access: ['HOST', 'CLEANER'],
+  summary: 'Write one’s review anew, as a whole, until it is approved; it goes through moderation again',
+  status: 200,
+  params: idParams,
+  body: z.strictObject(written),
   answer: review,
 });
 export const listReviewsToModerate = endpoint({
@@ -68,7 +85,12 @@ export const moderateReview = endpoint({
   status: 200,
   params: idParams,
   body: z
-    .strictObject({ moderationStatus: z.enum(['APPROVED', 'REJECTED']), rejectionReason: line(500).nullish() })
+    .strictObject({
+      moderationStatus: z.enum(['APPROVED', 'REJECTED']),
+      rejectionReason: line(500).nullish(),
+      /** `editedAt` as it was read: 409 `stale` where the review was written anew since. */
+      editedAt: sentInstant().nullish(),
+    })
     .refine(({ moderationStatus, rejectionReason }) => moderationStatus === 'APPROVED' || rejectionReason, {
       error: 'rejectionReason',
       path: ['rejectionReason'],

@@ -33,3 +33,6 @@ export const customTasksPerJob = 50;
 export const invitationsPerHour = 30;
 /** How often a cleaner can be invited to the same job in a day. */
 export const invitationsPerJobADay = 3;
+
+/** Dollars for a whole project where a cleaner offers that and names no range (SPEC §9). */
+export const usualProjectRates = { min: 100, max: 500 };

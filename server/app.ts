@@ -23,7 +23,15 @@ import {
   jobRoutes,
   photosOnJobs,
 } from './jobs/index.ts';
-import { dueCharges, paymentRoutes, reconciliation, refunder, tipCharger } from './payments/index.ts';
+import {
+  dueCharges,
+  fingerprintsByFate,
+  owedBy,
+  paymentRoutes,
+  reconciliation,
+  refunder,
+  tipCharger,
+} from './payments/index.ts';
 import { photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
 import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -59,11 +67,11 @@ export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
   ...accountRoutes(checkAnew),
-  ...cardRoutes(hasLiveJobsOf),
+  ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
   ...propertyRoutes({ hasLiveJobsAt, followProperty }),
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
-  ...jobRoutes,
+  ...jobRoutes(owedBy),
   ...paymentRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,

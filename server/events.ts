@@ -43,6 +43,7 @@ export type Fact =
   | { kind: 'tip paid'; paymentId: string }
   | { kind: 'card saved'; userId: string }
   | { kind: 'review written'; reviewId: string }
+  | { kind: 'review rewritten'; reviewId: string; wasRejected: boolean }
   | { kind: 'review moderated'; reviewId: string }
   | { kind: 'background check paid'; userId: string }
   | { kind: 'background check started'; userId: string }

@@ -85,7 +85,7 @@ test('the money is the cleaner’s at once, to the cent', async () => {
   const others = expectBody(await client.get('/api/cleaner/earnings', bruno.token), 200, moneyShape.earnings);
   assert.equal(others.balanceCents, 0);
   const spent = expectBody(await client.get('/api/host/overview', host.token), 200);
-  assert.deepEqual([spent.totalSpentCents, spent.completedJobs, spent.activeJobs], [11050, 1, 0]);
+  assert.deepEqual([spent.totalSpentCents, spent.completedJobs, spent.activeJobs], [11550, 1, 0]);
   const earned = expectBody(await client.get('/api/cleaner/overview', carla.token), 200);
   assert.equal(earned.jobsCompleted, 1);
 });

@@ -18,13 +18,27 @@ export const aboutReviews = {
       { to: [authorId, targetId], live: ['reviews'], jobId },
     ];
   },
+  'review rewritten': async (kit, { reviewId, wasRejected }) => {
+    const review = await find(kit, reviewId);
+    if (!review) return [];
+    const { jobId, authorId, targetId, moderationStatus } = review;
+    const admins = await adminsAtWork(kit);
+    return [
+      // one that waited all along is in their list already
+      { to: wasRejected && moderationStatus === 'PENDING' ? admins : [], bell: 'reviewWaiting' },
+      { to: admins, live: ['moderation'] },
+      { to: [authorId, targetId], live: ['reviews'], jobId },
+    ];
+  },
   'review moderated': async (kit, { reviewId }) => {
     const review = await find(kit, reviewId);
     if (!review) return [];
     const { jobId, authorId, targetId, moderationStatus } = review;
     const words = moderationStatus === 'APPROVED' ? 'reviewApproved' : 'reviewRejected';
+    // an author who has written it anew meanwhile knows what became of it before
+    const told = moderationStatus === 'PENDING' ? [] : [authorId];
     return [
-      { to: [authorId], bell: words, mail: words, jobId, reviewId },
+      { to: told, bell: words, mail: words, jobId, reviewId },
       { to: await adminsAtWork(kit), live: ['moderation'] },
       { to: [authorId, targetId], live: ['reviews'], jobId },
     ];

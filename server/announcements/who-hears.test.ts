@@ -41,6 +41,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'tip paid': { paymentId },
   'card saved': { userId },
   'review written': { reviewId },
+  'review rewritten': { reviewId, wasRejected: true },
   'review moderated': { reviewId },
   'background check paid': { userId },
   'background check started': { userId },

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { sandboxMethods } from '#server/sandbox/table.ts';
 import { aCard, testCards, typed } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 import { paymentMethods } from './table.ts';
@@ -169,6 +170,25 @@ test('the last card stays while a job is live', async () => {
   await house.kit.db.execute(`update job set status = 'CANCELED' where id = '${job.id}'`);
   assert.equal((await house.remove(`/api/host/payment-methods/${second.id}`, host.token)).status, 204);
   assert.deepEqual(await cardsOf(host), []);
+});
+
+test('the last card that has ever worked stays while a job is live', async () => {
+  const { host, card } = await aSubmittedJob(house);
+  const live = await aSubmittedJob(house, { card: null });
+  await house.kit.db.execute(`update job set host_id = '${host.id}' where id = '${live.job.id}'`);
+  const untried = await aCard(house, host, testCards.insufficientFunds);
+  const remove = (id: string) => house.remove(`/api/host/payment-methods/${id}`, host.token);
+  const [paying] = (await house.get('/api/host/jobs?status=SUBMITTED', host.token)).body;
+  const path = `/api/jobs/${paying.id}/checkout`;
+  assert.equal((await house.post(path, { paymentMethodId: untried.id }, host.token)).body.status, 'declined');
+  const good = card?.id ?? '';
+  assert.equal((await remove(good)).body.error, 'in_use', 'the other one has failed');
+  assert.equal((await house.post(path, { paymentMethodId: good }, host.token)).body.status, 'succeeded');
+  await house.work();
+  const fresh = await aCard(house, host, '5555555555554444');
+  assert.equal((await remove(good)).body.error, 'in_use', 'the others have not worked yet');
+  assert.equal((await remove(untried.id)).status, 204);
+  assert.equal((await remove(fresh.id)).status, 204);
 });
 
 test('cards are listed page by page', async () => {

@@ -1,6 +1,7 @@
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { toCents } from '#contract/money.ts';
 import { type Weekday, weekdays } from '#contract/states.ts';
+import { usualProjectRates } from '#contract/terms.ts';
 import type { cleanerProfiles } from './table.ts';
 
 type Weekly = CleanerProfile['weekly'];
@@ -22,8 +23,8 @@ export const dashboardDefaults = {
   workDayEnd: '18:00',
   availableWeekdays: [...workWeek],
   weekly: weekOf(workWeek, '08:00', '18:00'),
-  projectRateMinCents: toCents(10_000),
-  projectRateMaxCents: toCents(50_000),
+  projectRateMinCents: toCents(usualProjectRates.min * 100),
+  projectRateMaxCents: toCents(usualProjectRates.max * 100),
   languages: ['English'],
 } satisfies Partial<typeof cleanerProfiles.$inferInsert>;
 

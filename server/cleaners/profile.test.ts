@@ -167,6 +167,20 @@ test('an unknown place is saved without a location', async () => {
   assert.deepEqual([row?.location, row?.timeZone], [null, null]);
 });
 
+test('project rates that are offered and left empty are the usual ones, as far as they agree with what is given', async () => {
+  const { token } = await aCleaner(house);
+  const ratesWith = async (rates: object) => {
+    const { body } = await house.put('/api/cleaner/profile', { ...changes, ...rates }, token);
+    return [body.projectRateMin, body.projectRateMax];
+  };
+  const none = { projectRateMin: null, projectRateMax: null };
+  assert.deepEqual(await ratesWith(none), [100, 500]);
+  assert.deepEqual(await ratesWith({ projectRateMin: undefined, projectRateMax: undefined }), [100, 500]);
+  assert.deepEqual(await ratesWith({ projectRateMin: 600, projectRateMax: null }), [600, 600]);
+  assert.deepEqual(await ratesWith({ projectRateMin: null, projectRateMax: 80 }), [80, 80]);
+  assert.deepEqual(await ratesWith({ ...none, projectRatesEnabled: false }), [null, null]);
+});
+
 test('a cleaner may edit the profile before onboarding: the rest gets the dashboard’s defaults', async () => {
   const { token } = await aCleaner(house);
   const { status, body } = await house.put('/api/cleaner/profile', { ...changes, bio: 'Short' }, token);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CleanerProfile, updateCleanerProfile } from '#contract/cleaners.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { toCents } from '#contract/money.ts';
 import { weekdays } from '#contract/states.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -8,7 +9,7 @@ import { isGoodLink, keyOfLink } from '#server/platform/photo-link.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { accountName } from './account-name.ts';
-import { weekOf } from './default-profile.ts';
+import { dashboardDefaults, weekOf } from './default-profile.ts';
 import { centsOf } from './dollars.ts';
 import { ensureProfile } from './ensure-profile.ts';
 import { type CleanerRow, lockCleaner } from './lock-cleaner.ts';
@@ -35,14 +36,25 @@ export function updateProfile(kit: Kit, { id }: Actor, body: Body): Promise<Clea
 }
 
 function changesOf(body: Body, before: CleanerRow): Partial<typeof cleanerProfiles.$inferInsert> {
-  const { hourlyRate, projectRateMin, projectRateMax, profileImageUrl: _, ...same } = body;
+  const { hourlyRate, projectRateMin: _min, projectRateMax: _max, profileImageUrl: _, ...same } = body;
   return {
     ...same,
     availableWeekdays: weekdays.filter((day) => body.availableWeekdays.includes(day)),
     hourlyRateCents: centsOf(hourlyRate),
-    projectRateMinCents: projectRateMin == null ? null : centsOf(projectRateMin),
-    projectRateMaxCents: projectRateMax == null ? null : centsOf(projectRateMax),
+    ...projectRatesOf(body),
     weekly: weekAfter(body, before),
+  };
+}
+
+/** Rates that are offered and left empty are the usual ones, as far as those agree with what was given. */
+function projectRatesOf({ projectRatesEnabled, projectRateMin, projectRateMax }: Body) {
+  const min = projectRateMin == null ? null : centsOf(projectRateMin);
+  const max = projectRateMax == null ? null : centsOf(projectRateMax);
+  if (!projectRatesEnabled) return { projectRateMinCents: min, projectRateMaxCents: max };
+  const { projectRateMinCents: usualMin, projectRateMaxCents: usualMax } = dashboardDefaults;
+  return {
+    projectRateMinCents: min ?? toCents(Math.min(usualMin, max ?? usualMin)),
+    projectRateMaxCents: max ?? toCents(Math.max(usualMax, min ?? usualMax)),
   };
 }
 

@@ -13,7 +13,7 @@ import { jobs, jobTasks } from '#server/jobs/table.ts';
 import { startWork } from '#server/jobs/working/start-work.ts';
 import { submitWork } from '#server/jobs/working/submit-work.ts';
 import { checkout } from '#server/payments/checkout.ts';
-import { dueCharges } from '#server/payments/index.ts';
+import { dueCharges, owedBy } from '#server/payments/index.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { type HomeKey, homes } from './homes.ts';
@@ -60,7 +60,7 @@ export class CleaningStory {
   posted(at: Date): this {
     const { home, start, end, type = 'standard', budget = homes[home].payout, instructions, tasks } = this.#posting;
     return this.#note(at, async ({ kit, homes: ids }) => {
-      const job = await postJob(kit, this.#host, {
+      const wanted = {
         propertyId: ids.get(home) ?? '',
         startTime: start.toISOString(),
         endTime: end.toISOString(),
@@ -68,7 +68,8 @@ export class CleaningStory {
         cleaningType: type,
         specialInstructions: instructions ?? null,
         customTasks: tasks ?? [],
-      });
+      };
+      const job = await postJob(kit, this.#host, wanted, owedBy);
       this.#id = job.id;
     });
   }

@@ -16,6 +16,7 @@ export { hostedBy, type JobViewer, type Relation, relationTo, seesEverything, st
 export { busyUntilOf } from './posting/check-times.ts';
 export { expireJobs } from './posting/expire-jobs.ts';
 export { followProperty } from './posting/follow-property.ts';
+export type { OwedJob } from './posting/post-job.ts';
 export { payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { readSeenJob, seenFrom, selectSeenJob } from './read-seen-job.ts';
 export { jobRoutes } from './routes.ts';

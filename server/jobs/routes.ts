@@ -16,12 +16,12 @@ import { declineRequest } from './hiring/decline-request.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
 import { selectCleaners } from './hiring/select-cleaners.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
-import { postJob } from './posting/post-job.ts';
+import { type OwedBy, postJob } from './posting/post-job.ts';
 import { addDeliverable } from './working/add-deliverable.ts';
 import { updateTask } from './working/update-task.ts';
 
-export const jobRoutes = [
-  route(jobs.postJob, ({ kit, actor, body }) => postJob(kit, actor, body)),
+export const jobRoutes = (owedBy: OwedBy) => [
+  route(jobs.postJob, ({ kit, actor, body }) => postJob(kit, actor, body, owedBy)),
   route(jobs.changeJob, ({ kit, actor, params, body }) => changeJob(kit, actor, params.id, body)),
 
   route(bids.placeBid, ({ kit, actor, params, body }) => placeBid(kit, actor, params.id, body)),

@@ -8,16 +8,30 @@ import { holdPayment, type PaymentRow } from './hold-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
-/** Charges a tip that was written down, once; what becomes of it stands in its status. Runs outside of transactions. */
-export async function chargeTip(kit: Kit, paymentId: string): Promise<PaymentRow> {
+interface HowToCharge {
+  /** The card was not changed since the try before. */
+  sameCard: boolean;
+  /** True when the host is not there to answer the bank. */
+  offSession: boolean;
+}
+
+/**
+ * Charges a tip that was written down, once; what becomes of it stands in its status. Runs outside of transactions. A
+ * review's tip may be tried by its task at the same moment, so both say the same: nobody is there.
+ */
+export async function chargeTip(
+  kit: Kit,
+  paymentId: string,
+  how: HowToCharge = { sameCard: true, offSession: true },
+): Promise<PaymentRow> {
   const [found] = await kit.db
     .select({ payment: payments, card: paymentMethods })
     .from(payments)
     .innerJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
     .where(eq(payments.id, paymentId));
-  if (!found || !mayBeTried(found.payment)) return current(kit, paymentId);
+  if (!found || !mayBeTried(found.payment, how)) return current(kit, paymentId);
   try {
-    const atProvider = await askProvider(kit, { ...found, sameCard: true, offSession: true });
+    const atProvider = await askProvider(kit, { ...found, ...how });
     return await transact(kit, (tx) => settlePayment(kit, tx, paymentId, atProvider), { keyed: false });
   } catch (error) {
     // The status says 'pending' or 'unknown' now; the task and the reconciliation go on with it.
@@ -26,7 +40,8 @@ export async function chargeTip(kit: Kit, paymentId: string): Promise<PaymentRow
   }
 }
 
-const mayBeTried = ({ status }: PaymentRow) => status === 'pending' || status === 'unknown';
+const mayBeTried = ({ status }: PaymentRow, { offSession }: HowToCharge) =>
+  status === 'pending' || status === 'unknown' || (status === 'requires_action' && !offSession);
 
 const current = async ({ db }: Kit, id: string): Promise<PaymentRow> =>
   (await db.transaction((tx) => holdPayment(tx, id))).payment;

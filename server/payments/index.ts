@@ -1,7 +1,9 @@
 export { dueCharges } from './charge-due-jobs.ts';
 export { chargeTip } from './charge-tip.ts';
 export { checkPaymentState, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
+export { fingerprintsByFate } from './fingerprints-by-fate.ts';
 export { guardProvider } from './guard-provider.ts';
+export { owedBy } from './owed-by.ts';
 export { productionPayments } from './production-payments.ts';
 export { reconciliation } from './reconcile-payments.ts';
 export { refunder } from './refund-payment.ts';

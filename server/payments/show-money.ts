@@ -18,8 +18,17 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   const { view } = seen;
   const booked = seesEverything(relation) ? await bookedOf(db, jobId) : [];
   if (booked.length > 0) return inTheBooks(booked, view.job.payoutCents);
+  if (view.job.status === 'CANCELED') return nothing;
   return projected(payoutShownTo(relation, view.job), seesEverything(relation) ? feesOf(view.job) : {});
 }
+
+/** Nobody pays for a job that was called off. */
+const nothing: MoneySplit = {
+  hostPaysCents: toCents(0),
+  cleanerReceivesCents: toCents(0),
+  platformKeepsCents: toCents(0),
+  lines: [],
+};
 
 function projected(payoutCents: Cents, fees: FixedFees): MoneySplit {
   const split = splitOf(payoutCents, fees);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
@@ -72,6 +72,61 @@ test('a tip with a card that asks or is declined says so and gives nothing', asy
   assert.equal((await tip(paid, 500)).body.status, 'requires_action');
   await house.work();
   assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500);
+});
+
+const tipsOf = ({ job }: SubmittedJob) =>
+  house.kit.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.jobId, job.id), eq(payments.kind, 'tip')));
+
+test('a tip whose bank asks is paid once the host has answered, however often it was begun', async () => {
+  const paid = await aPaidJob();
+  await changeCard(paid.host, testCards.asks);
+  const begun = (await tip(paid, 700)).body;
+  assert.equal(begun.status, 'requires_action');
+  const again = (await tip(paid, 700)).body;
+  assert.deepEqual([again.id, again.question], [begun.id, begun.question]);
+  const { paymentIntentId, clientSecret } = begun.question;
+  const answer = (approve: boolean) =>
+    house.post(`/sandbox/payment-intents/${paymentIntentId}/authenticate`, { clientSecret, approve });
+  await answer(false);
+  await house.work();
+  const third = (await tip(paid, 700)).body;
+  assert.deepEqual([third.id, third.status], [begun.id, 'requires_action'], 'a refused question is asked anew');
+  await answer(true);
+  await house.work();
+  assert.equal((await tipsOf(paid)).length, 1);
+  assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500 + 700);
+  assert.equal((await house.get('/api/host/overview', paid.host.token)).body.money.monthTipCents, 700);
+});
+
+test('a declined tip is tried again in its own row, with another card too, and says why it failed', async () => {
+  const paid = await aPaidJob();
+  await changeCard(paid.host, testCards.insufficientFunds);
+  const declined = (await tip(paid, 700)).body;
+  assert.match(declined.message, /insufficient funds/i);
+  assert.equal((await tip(paid, 700)).body.id, declined.id);
+  await changeCard(paid.host, '5555555555554444');
+  const given = (await tip(paid, 700)).body;
+  assert.deepEqual([given.id, given.status, given.message], [declined.id, 'succeeded', undefined]);
+  assert.equal((await tipsOf(paid)).length, 1);
+  assert.notEqual((await tip(paid, 700)).body.id, declined.id, 'what is paid is paid: another is one more');
+  assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500 + 1_400);
+});
+
+test('the tip of a review that its bank asks about is the one that is tried again', async () => {
+  const paid = await aPaidJob();
+  await changeCard(paid.host, testCards.asks);
+  const words = { jobId: paid.job.id, targetId: paid.cleaner.id, overallStars: 5, tipCents: 900 };
+  assert.equal((await house.post('/api/reviews', words, paid.host.token)).body.tip, 'requires_action');
+  const { question } = (await tip(paid, 900)).body;
+  const path = `/sandbox/payment-intents/${question.paymentIntentId}/authenticate`;
+  await house.post(path, { clientSecret: question.clientSecret, approve: true });
+  await house.work();
+  const [review] = (await house.get(`/api/jobs/${paid.job.id}`, paid.host.token)).body.reviews;
+  assert.equal(review.tip, 'succeeded');
+  assert.equal((await tipsOf(paid)).length, 1);
 });
 
 test('only the host of a paid job tips, an amount above zero', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { tipCleaner as endpoint, Payment } from '#contract/payments.ts';
+import type { tipCleaner as endpoint, TipAnswer } from '#contract/payments.ts';
 import { users } from '#server/accounts/table.ts';
+import type { CardRow } from '#server/cards/index.ts';
 import { type JobRow, lockJobOf, require } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -10,7 +11,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeTip } from './charge-tip.ts';
 import { chosenCard } from './checkout.ts';
-import type { PaymentRow } from './hold-payment.ts';
+import { changePayment, type PaymentRow } from './hold-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { payments } from './table.ts';
 
@@ -20,12 +21,22 @@ export async function tipCleaner(
   actor: Actor,
   jobId: string,
   { tipCents }: BodyOf<typeof endpoint>,
-): Promise<Payment> {
+): Promise<TipAnswer> {
   // The tip is written down under the request's key, so that a second send of it opens no second tip.
   const open = await transact(kit, (tx) => openTip(kit, tx, actor, jobId, tipCents));
-  const tried = await chargeTip(kit, open.id);
-  return presentPayment(tried, open.payer);
+  const tried = await chargeTip(kit, open.id, { sameCard: open.sameCard, offSession: false });
+  return { ...presentPayment(tried, open.payer), ...whatFollows(tried) };
 }
+
+/** The host is there to answer their bank, or to read why it refused. */
+function whatFollows({ status, providerPaymentId, clientSecret, declineMessage }: PaymentRow): Partial<TipAnswer> {
+  if (status === 'requires_action' && providerPaymentId && clientSecret)
+    return { question: { paymentIntentId: providerPaymentId, clientSecret } };
+  return status === 'failed' && declineMessage ? { message: declineMessage } : {};
+}
+
+/** The tip as it stood before it was tried. */
+type OpenTip = TipAnswer & { sameCard: boolean };
 
 async function openTip(
   kit: Kit,
@@ -33,21 +44,41 @@ async function openTip(
   actor: Actor,
   jobId: string,
   tipCents: PaymentRow['amountCents'],
-): Promise<Payment> {
+): Promise<OpenTip> {
   const { job, viewer } = await lockJobOf(tx, actor, jobId, 'tip');
   const card = await chosenCard(tx, actor.id);
   require(job, viewer, 'tip', kit.clock.now());
-  const tip = (await undecidedTip(tx, job, tipCents)) ?? (await insertTip(kit, tx, job, tipCents, card.id));
+  const unpaid = await unpaidTip(tx, job, tipCents);
+  const tip = unpaid ? await tryAgain(tx, unpaid, card) : await insertTip(kit, tx, job, tipCents, card.id);
   const [payer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, actor.id));
-  return presentPayment(tip, { id: actor.id, name: payer?.name ?? '' });
+  const sameCard = !unpaid || unpaid.paymentMethodId === card.id;
+  return { ...presentPayment(tip, { id: actor.id, name: payer?.name ?? '' }), sameCard };
 }
 
-/** A tip whose outcome is not known is asked about again, not paid a second time. */
-async function undecidedTip(tx: Tx, job: JobRow, amountCents: PaymentRow['amountCents']): Promise<PaymentRow | null> {
-  const undecided = and(eq(payments.amountCents, amountCents), inArray(payments.status, ['pending', 'unknown']));
-  const ofJob = and(eq(payments.jobId, job.id), eq(payments.kind, 'tip'), undecided);
-  const [open] = await tx.select().from(payments).where(ofJob).limit(1);
-  return open ?? null;
+/** A tip of this amount that was not paid, or whose outcome is not known, is the one that is meant. */
+async function unpaidTip(tx: Tx, job: JobRow, amountCents: PaymentRow['amountCents']): Promise<PaymentRow | null> {
+  const [unpaid] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.jobId, job.id),
+        eq(payments.kind, 'tip'),
+        eq(payments.amountCents, amountCents),
+        inArray(payments.status, ['pending', 'unknown', 'requires_action', 'failed']),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1)
+    .for('update');
+  return unpaid ?? null;
+}
+
+function tryAgain(tx: Tx, tip: PaymentRow, card: CardRow): Promise<PaymentRow> {
+  // Where the outcome is open, the card stays the one that may have been charged.
+  if (tip.status === 'pending' || tip.status === 'unknown') return Promise.resolve(tip);
+  const again = tip.status === 'failed' && { status: 'pending' as const, attempt: tip.attempt + 1 };
+  return changePayment(tx, tip, { ...again, paymentMethodId: card.id });
 }
 
 async function insertTip(

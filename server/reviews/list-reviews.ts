@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listReviewsToModerate, Review } from '#contract/reviews.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -10,7 +11,7 @@ import { reviews } from './table.ts';
 type Query = QueryOf<typeof listReviewsToModerate>;
 
 /** Reviews for admins: the longest waiting first, the decided ones and the whole list newest first. */
-export async function listReviews({ db }: Kit, { status, cursor, limit }: Query): Promise<Page<Review>> {
+export async function listReviews({ db }: Kit, admin: Actor, { status, cursor, limit }: Query): Promise<Page<Review>> {
   const wanted = status && eq(reviews.moderationStatus, status);
   const oldestFirst = status === 'PENDING';
   const direction = oldestFirst ? asc : desc;
@@ -23,7 +24,7 @@ export async function listReviews({ db }: Kit, { status, cursor, limit }: Query)
   ]);
   return mapPage(
     pageOf(rows, limit, total, ({ review }) => [review.createdAt.toISOString(), review.id]),
-    presentReview,
+    (row) => presentReview(row, admin),
   );
 }
 

@@ -18,6 +18,8 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
   const { moderationStatus } = body;
   const rejectionReason = moderationStatus === 'REJECTED' ? (body.rejectionReason ?? null) : null;
   return transact(kit, async (tx) => {
+    const [waiting] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+    if (waiting) refuseUnread(waiting, body);
     const [moderated] = await tx
       .update(reviews)
       .set({ moderationStatus, rejectionReason, moderatedAt: kit.clock.now(), moderatedBy: admin.id })
@@ -35,6 +37,12 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
       subjectId: id,
       note: rejectionReason,
     });
-    return presentReview(view);
+    return presentReview(view, admin);
   });
+}
+
+/** Words that came after the admin has read are not decided on. */
+function refuseUnread({ editedAt }: typeof reviews.$inferSelect, { editedAt: seen }: Body): void {
+  if (seen === undefined || (editedAt?.getTime() ?? null) === (seen === null ? null : Date.parse(seen))) return;
+  throw new Refusal('stale', 'The author has changed this review. Please read it again.');
 }

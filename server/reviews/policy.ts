@@ -2,6 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { day, plus } from '#server/platform/clock.ts';
 import { reviews } from './table.ts';
 
+/** A review can be written anew until it is approved: what others have read stays as they read it. */
+export const mayRewrite = ({ moderationStatus }: Pick<typeof reviews.$inferSelect, 'moderationStatus'>): boolean =>
+  moderationStatus !== 'APPROVED';
+
 /** How long a review waits for the other side's before it shows alone. */
 const blindFor = 7 * day;
 

@@ -7,6 +7,7 @@ import { tipStateOf } from '#server/payments/index.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
+import { mayRewrite } from './policy.ts';
 import { reviews } from './table.ts';
 
 const authors = alias(users, 'author');
@@ -29,7 +30,8 @@ export const selectReviews = (reader: Reader) =>
     .leftJoin(payments, and(eq(payments.reviewId, reviews.id), eq(payments.kind, 'tip')));
 export type ReviewView = Awaited<ReturnType<typeof selectReviews>>[number];
 
-export function presentReview({ review, author, target, jobTitle, tip }: ReviewView): Review {
+/** A review as this reader gets it: its author may see it as one to write anew. */
+export function presentReview({ review, author, target, jobTitle, tip }: ReviewView, reader: { id: string }): Review {
   const { id, jobId, targetId, comment, tipCents, moderationStatus, rejectionReason } = review;
   const { overallStars, punctualityStars, communicationStars, qualityStars } = review;
   return {
@@ -37,7 +39,9 @@ export function presentReview({ review, author, target, jobTitle, tip }: ReviewV
     ...{ overallStars, punctualityStars, communicationStars, qualityStars },
     tip: tipStateOf(tip && { status: tip }),
     createdAt: review.createdAt.toISOString(),
+    editedAt: review.editedAt?.toISOString() ?? null,
     moderatedAt: review.moderatedAt?.toISOString() ?? null,
     job: { id: jobId, title: jobTitle },
+    canEdit: review.authorId === reader.id && mayRewrite(review),
   };
 }

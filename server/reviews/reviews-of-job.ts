@@ -17,5 +17,5 @@ export async function reviewsOfJob(
   const rows = await selectReviews(reader)
     .where(and(eq(reviews.jobId, jobId), readable))
     .orderBy(asc(reviews.createdAt), asc(reviews.id));
-  return rows.map(presentReview);
+  return rows.map((row) => presentReview(row, viewer));
 }

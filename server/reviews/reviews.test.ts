@@ -35,7 +35,13 @@ test('both people of a paid job review each other, once', async () => {
   assert.deepEqual(review, {
     ...{ jobId: job.id, targetId: cleaner.id, overallStars: 4, punctualityStars: null, communicationStars: null },
     ...{ qualityStars: 5, comment: 'Spotless.', tipCents: 0, tip: 'none', moderationStatus: 'PENDING' },
-    ...{ rejectionReason: null, moderatedAt: null, job: { id: job.id, title: 'Lakeside Loft' } },
+    ...{
+      rejectionReason: null,
+      moderatedAt: null,
+      editedAt: null,
+      canEdit: true,
+      job: { id: job.id, title: 'Lakeside Loft' },
+    },
     author: { id: host.id, name: 'Hanna Host' },
     target: { id: cleaner.id, name: 'Carlos Cleaner' },
   });
@@ -138,6 +144,57 @@ test('moderation happens once, needs a reason to reject, counts in the rating an
   const written = await house.kit.db.select().from(mails).where(eq(mails.recipient, cleaner.email));
   const rejection = written.find(({ subject }) => subject === 'Your review was not published');
   assert.match(rejection?.text ?? '', /Names a person\./);
+});
+
+test('an author rewrites a review until it is approved, and it is moderated again', async () => {
+  const { host, cleaner, job, write } = await aPaidJob();
+  const { body: review } = await write(host, { overallStars: 1, qualityStars: 1, comment: 'Call me at 555 0100.' });
+  const rewrite = (body: unknown, by: Somebody = host) => house.patch(`/api/reviews/${review.id}`, body, by.token);
+  const better = { overallStars: 2, comment: ' Late. ' };
+  await moderate(review.id, { moderationStatus: 'REJECTED', rejectionReason: 'Has a phone number.' });
+  await house.work();
+  const again = await rewrite(better);
+  assert.equal(again.status, 200, JSON.stringify(again.body));
+  const { overallStars, qualityStars, comment, moderationStatus, rejectionReason, moderatedAt } = again.body;
+  assert.deepEqual(
+    [overallStars, qualityStars, comment, moderationStatus, rejectionReason, moderatedAt],
+    [2, null, 'Late.', 'PENDING', null, null],
+  );
+  const { body: waiting } = await house.get('/api/admin/reviews?status=PENDING&limit=100', admin.token);
+  assert.ok(
+    waiting.some(({ id, comment: words }: { id: string; comment: string }) => id === review.id && words === 'Late.'),
+  );
+  assert.equal((await rewrite({ overallStars: 3 })).status, 200, 'while it waits too');
+  for (const other of [cleaner, await aHost(house)]) assert.equal((await rewrite(better, other)).status, 404);
+  assert.equal((await rewrite(better, admin)).status, 403);
+  assert.deepEqual(Object.keys((await rewrite({ comment: 'No stars' })).body.fields), ['overallStars']);
+  assert.equal((await rewrite({ ...better, tipCents: 500 })).status, 400, 'a tip is no part of it');
+  await approveReview(review.id);
+  const late = await rewrite(better);
+  assert.deepEqual([late.status, late.body.error], [409, 'invalid_transition']);
+  const own = (await house.get(`/api/jobs/${job.id}`, host.token)).body.reviews[0];
+  assert.deepEqual([own.canEdit, own.overallStars], [false, 3]);
+  assert.equal((await house.get('/api/me', cleaner.token)).body.ratingAvg, 3, 'the last words count, once');
+});
+
+test('an admin decides on the words that were read', async () => {
+  const { host, write } = await aPaidJob();
+  const { body: review } = await write(host);
+  const decide = (editedAt: string | null) => moderate(review.id, { moderationStatus: 'APPROVED', editedAt });
+  house.clock.forward(hour);
+  const { body: again } = await house.patch(`/api/reviews/${review.id}`, { overallStars: 1 }, host.token);
+  assert.deepEqual([again.editedAt, again.createdAt], [house.clock.now().toISOString(), review.createdAt]);
+  const unread = await decide(null);
+  assert.deepEqual([unread.status, unread.body.error], [409, 'stale']);
+  assert.equal((await decide(again.editedAt)).status, 200);
+});
+
+test('each side learns that the other has written, though not yet what', async () => {
+  const { host, cleaner, job, write } = await aPaidJob();
+  const known = async ({ token }: Somebody) => (await house.get(`/api/jobs/${job.id}`, token)).body.otherSideReviewed;
+  assert.deepEqual([await known(host), await known(cleaner)], [false, false]);
+  await write(cleaner);
+  assert.deepEqual([await known(host), await known(cleaner), await known(admin)], [true, false, false]);
 });
 
 test('admins list by status and page through all', async () => {

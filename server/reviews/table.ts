@@ -29,6 +29,8 @@ export const reviews = pgTable(
     moderatedAt: instant(),
     moderatedBy: uuid().references(() => users.id),
     createdAt: instant().notNull(),
+    /** When its author last wrote it anew. */
+    editedAt: instant(),
   },
   (review) => [
     uniqueIndex('review_once').on(review.jobId, review.authorId),

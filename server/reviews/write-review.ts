@@ -22,7 +22,7 @@ export async function writeReview(kit: Kit, actor: Actor, body: Body): Promise<R
   const { review, tipId } = await save(kit, actor, body);
   if (!tipId) return review;
   await chargeTip(kit, tipId);
-  return reviewOf(kit, review.id);
+  return reviewOf(kit, actor, review.id);
 }
 
 async function save(kit: Kit, actor: Actor, body: Body): Promise<{ review: Review; tipId: string | null }> {
@@ -35,7 +35,7 @@ async function save(kit: Kit, actor: Actor, body: Body): Promise<{ review: Revie
     const id = await insert(kit, tx, actor, body);
     tipId = await tipForReview(kit, tx, { ...tipOf(body, actor), id });
     await record(kit, tx, { kind: 'review written', reviewId: id });
-    return reviewOf({ ...kit, db: tx }, id);
+    return reviewOf({ db: tx }, actor, id);
   });
   return { review, tipId };
 }
@@ -54,8 +54,12 @@ async function insert({ clock }: Kit, tx: Tx, { id: authorId }: Actor, body: Bod
   return id;
 }
 
-async function reviewOf({ db }: { db: Parameters<typeof selectReviews>[0] }, id: string): Promise<Review> {
+async function reviewOf(
+  { db }: { db: Parameters<typeof selectReviews>[0] },
+  author: Actor,
+  id: string,
+): Promise<Review> {
   const [view] = await selectReviews(db).where(eq(reviews.id, id));
   if (!view) throw new Error(`The review ${id} was not kept`);
-  return presentReview(view);
+  return presentReview(view, author);
 }

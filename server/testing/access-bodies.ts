@@ -70,6 +70,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/jobs/{id}/tips': () => ({ tipCents: 500 }),
   'POST /api/reviews': ({ id }, { assigned }) => ({ jobId: id, targetId: assigned.id, overallStars: 5 }),
   'POST /api/reviews (by the cleaner)': ({ id }, { ownHost }) => ({ jobId: id, targetId: ownHost.id, overallStars: 5 }),
+  'PATCH /api/reviews/{id}': () => ({ overallStars: 4 }),
   'PATCH /api/admin/reviews/{id}/moderate': () => ({ moderationStatus: 'APPROVED' }),
   'POST /api/background-check/initiate': () => checkForm('pi_of_nobody'),
   'POST /api/admin/background-check/{userId}/decision': () => ({ decision: 'approve', notes: 'Fine.' }),

@@ -84,6 +84,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /webhooks/stripe': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'POST /api/reviews': { on: 'paid job', cells: [401, 201, 404, 400, 404, 404, 403] },
   'POST /api/reviews (by the cleaner)': { on: 'paid job', cells: [401, 400, 404, 201, 404, 404, 403] },
+  'PATCH /api/reviews/{id}': { on: 'waiting review', cells: [401, 200, 404, 404, 404, 404, 403] },
   'GET /api/admin/reviews': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'PATCH /api/admin/reviews/{id}/moderate': { on: 'waiting review', cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/cleaners/{id}': { on: 'approved cleaner', cells: [401, 200, 200, 200, 200, 200, 200] },

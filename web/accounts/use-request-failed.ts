@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { failureToast } from './failure-toast.ts';
+import { failureToast } from '#web/platform/failure-toast.ts';
 
 /** Tells why no code was sent. */
 export function useRequestFailed() {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { triesPerCode } from '#contract/terms.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
+import { failureToast } from '#web/platform/failure-toast.ts';
 import type { Failure } from '#web/platform/use-failure.ts';
 import type { CodeRequest } from './code-request.ts';
-import { failureToast } from './failure-toast.ts';
 
 /** Counts the wrong tries of one code and words the last refusal; what is no code at all is not sent. */
 export function useVerifyCode(request: CodeRequest | null) {

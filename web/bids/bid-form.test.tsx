@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
+import { ToastViewport } from '#web/ui/toast.tsx';
 import { BidForm } from './bid-form.tsx';
 
 it('a bid is placed by its button alone, not by Enter in a field', async () => {
@@ -15,4 +16,20 @@ it('a bid is placed by its button alone, not by Enter in a field', async () => {
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Submit bid' }));
   await waitFor(() => expect(sent).toEqual([{ amountCents: 9500, estimatedHours: 3, message: null }]));
+});
+
+it('says the specified sentence where the server refuses a bid without one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
+  const form = (
+    <>
+      <BidForm jobId="job-1" split={() => null} />
+      <ToastViewport />
+    </>
+  );
+  const user = await shown(form, { words: ['bids'] });
+  await user.type(screen.getByLabelText('Your price'), '95');
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  expect(await screen.findByText('Bid Failed')).toBeTruthy();
+  expect(screen.getByText('Failed to submit bid')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import type { Bid } from '#contract/bids.ts';
 import { changeBid, placeBid } from '#contract/calls.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
+import { failureToast } from '#web/platform/failure-toast.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -19,7 +20,8 @@ interface Settings {
 /** Places a bid, or changes the one that stands. */
 export function useSendBid({ jobId, bid, form, onDone }: Settings) {
   const { t } = useTranslation('bids');
-  const failed = t('toasts.failed');
+  const unsaid = t('toasts.failedText');
+  const failed = failureToast({ title: t('toasts.failed'), unsaid, unknown: unsaid });
   const place = useWrite(placeBid, {
     form,
     failed,

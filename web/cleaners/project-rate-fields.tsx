@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usualProjectRates } from '#contract/terms.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { typedNumber } from '#web/platform/typed-number.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -18,7 +19,10 @@ export function ProjectRateFields({ form }: { form: UseFormReturn<ProfileValues>
         render={({ field }) => (
           <Switch
             checked={field.value}
-            onCheckedChange={field.onChange}
+            onCheckedChange={(offered) => {
+              field.onChange(offered);
+              if (offered) fillIn(form);
+            }}
             label={t('edit.projectRates')}
             detail={t('edit.projectRatesText')}
           />
@@ -32,6 +36,15 @@ export function ProjectRateFields({ form }: { form: UseFormReturn<ProfileValues>
       )}
     </div>
   );
+}
+
+/** What was left empty begins with the usual range. */
+function fillIn(form: UseFormReturn<ProfileValues>): void {
+  const [min, max] = form.getValues(['projectRateMin', 'projectRateMax']);
+  if (min == null && max == null) {
+    form.setValue('projectRateMin', usualProjectRates.min, { shouldDirty: true });
+    form.setValue('projectRateMax', usualProjectRates.max, { shouldDirty: true });
+  }
 }
 
 const orNull = (typed: string) => typedNumber(typed) ?? null;

@@ -8,6 +8,7 @@ async function feeLine(each: number | null): Promise<string | null | undefined> 
   const money = {
     monthSpentCents: toCents(30_850),
     monthFeeCents: toCents(850),
+    monthTipCents: toCents(0),
     monthFeeEachCents: each === null ? null : toCents(each),
     monthJobs: 2,
     days: [],
@@ -22,4 +23,19 @@ it('the fee of a month is the one its jobs were charged', async () => {
 
 it('a month with several fees names their sum only', async () => {
   expect(await feeLine(null)).toBe('Flat fees, 2 jobs$8.50');
+});
+
+it('tips of a month stand in its bill, also where no job was paid in it', async () => {
+  const money = {
+    monthSpentCents: toCents(1_500),
+    monthFeeCents: toCents(0),
+    monthTipCents: toCents(1_500),
+    monthFeeEachCents: null,
+    monthJobs: 0,
+    days: [],
+  };
+  await shown(<MoneyMonth money={money} />, { words: ['host'] });
+  expect(screen.getByText('Tips').parentElement?.textContent).toBe('Tips$15.00');
+  expect(screen.getByText('You paid').parentElement?.textContent).toBe('You paid$15.00');
+  expect(screen.queryByText(/Nothing paid yet/)).toBeNull();
 });

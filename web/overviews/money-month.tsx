@@ -7,11 +7,13 @@ import { Bill } from '#web/ui/bill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SpendChart } from './spend-chart.tsx';
 
-/** What this month's turnovers have cost: to cleaners, to Freshkey, together. */
+/** What this month has cost: to cleaners, in tips, to Freshkey, together. */
 export function MoneyMonth({ money, link }: { money: HostOverview['money']; link?: ReactNode }) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
-  const { monthSpentCents, monthFeeCents, monthFeeEachCents: each, monthJobs } = money;
+  const { monthSpentCents, monthFeeCents, monthTipCents, monthFeeEachCents: each, monthJobs } = money;
+  const toCleaners = monthSpentCents - monthFeeCents - monthTipCents;
+  const spent = monthSpentCents > 0 || monthJobs > 0;
   const jobs = { count: monthJobs, shown: formatNumber(monthJobs, language) };
   const average = monthJobs > 0 ? Math.round(monthSpentCents / monthJobs) : 0;
   return (
@@ -20,13 +22,15 @@ export function MoneyMonth({ money, link }: { money: HostOverview['money']; link
         <bdi>{formatMoney(monthSpentCents)}</bdi>
       </p>
       <p className="mt-2 mb-4 text-13 text-ink-soft tabular-nums">
-        {monthJobs > 0 ? t('money.average', { ...jobs, average: formatMoney(average) }) : t('money.none')}
+        {monthJobs > 0 && t('money.average', { ...jobs, average: formatMoney(average) })}
+        {!spent && t('money.none')}
       </p>
       {money.days.length > 1 && <SpendChart days={money.days} />}
-      {monthJobs > 0 && (
+      {spent && (
         <Bill
           lines={[
-            { key: 'cleaners', label: t('money.cleaners'), amount: formatMoney(monthSpentCents - monthFeeCents) },
+            { key: 'cleaners', label: t('money.cleaners'), amount: formatMoney(toCleaners) },
+            ...(monthTipCents > 0 ? [{ key: 'tips', label: t('money.tips'), amount: formatMoney(monthTipCents) }] : []),
             {
               key: 'fee',
               label: each === null ? t('money.fees', jobs) : t('money.fee', { ...jobs, fee: formatMoney(each) }),

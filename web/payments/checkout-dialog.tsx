@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -17,11 +17,14 @@ import { useCheckout } from './use-checkout.ts';
 
 interface CheckoutDialogProps {
   job: JobDetail;
+  /** Said first, where somebody did not come to pay. */
+  why?: ReactNode;
+  onPaid?: () => void;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Pay & Close Job: what it costs, with which card, and the provider's answer. */
-export function CheckoutDialog({ job, onOpenChange }: CheckoutDialogProps) {
+export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialogProps) {
   const close = () => onOpenChange(false);
   const { t } = useTranslation('payments');
   const [card, setCard] = useState<string | null>(null);
@@ -35,6 +38,7 @@ export function CheckoutDialog({ job, onOpenChange }: CheckoutDialogProps) {
       description: t('checkout.paidText', { title: job.title }),
       tone: 'success',
     });
+    onPaid?.();
   });
   const busy = step === 'paying' || step === 'settling';
   return (
@@ -59,6 +63,7 @@ export function CheckoutDialog({ job, onOpenChange }: CheckoutDialogProps) {
       }
     >
       <div className="grid gap-5">
+        {why}
         <DoubtsNotice job={job} />
         <Bill job={job} />
         {message && (

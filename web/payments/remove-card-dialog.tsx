@@ -9,8 +9,15 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useCardName } from './card-name.ts';
 
-/** Removes a card after a question; the last one stays while a job is live, and the dialog says why. */
-export function RemoveCardDialog({ card, onClose }: { card: PaymentMethod; onClose: () => void }) {
+interface RemoveCardDialogProps {
+  card: PaymentMethod;
+  /** There is no other. */
+  last: boolean;
+  onClose: () => void;
+}
+
+/** Removes a card after a question; the last one that works stays while a job is live, and the dialog says why. */
+export function RemoveCardDialog({ card, last, onClose }: RemoveCardDialogProps) {
   const { t } = useTranslation('host');
   const errorText = useErrorText();
   const remove = useWrite(removePaymentMethod, {
@@ -33,7 +40,7 @@ export function RemoveCardDialog({ card, onClose }: { card: PaymentMethod; onClo
     >
       {remove.error && (
         <Notice tone="red" live>
-          {inUse ? t('billing.inUse') : errorText(remove.error)}
+          {inUse ? t(last ? 'billing.inUse' : 'billing.inUseBest') : errorText(remove.error)}
         </Notice>
       )}
     </ConfirmDialog>

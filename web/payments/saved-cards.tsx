@@ -53,7 +53,7 @@ function CardList() {
           <CardLine key={card.id} card={card} onRemove={() => setRemoving(card)} />
         ))}
       </ul>
-      {removing && <RemoveCardDialog card={removing} onClose={() => setRemoving(null)} />}
+      {removing && <RemoveCardDialog card={removing} last={data.length === 1} onClose={() => setRemoving(null)} />}
     </>
   );
 }

@@ -64,8 +64,9 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   updateProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
   deleteProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
   moderateReview: ['listReviewsToModerate', 'getAdminStats'],
-  writeReview: ['getJob', 'getJobMoney'],
-  tipCleaner: ['getJob', 'getJobMoney'],
+  rewriteReview: ['getJob'],
+  writeReview: ['getJob', 'getJobMoney', 'listHostJobs', 'getHostOverview'],
+  tipCleaner: ['getJob', 'getJobMoney', 'listHostJobs', 'getHostOverview'],
   updateTask: ['getJob'],
   addDeliverable: ['getJob'],
 };

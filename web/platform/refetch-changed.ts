@@ -29,7 +29,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calls.listHostCleaners,
   ],
   requests: [calls.getJob, calls.listClientRequests, calls.getCleanerOverview, calls.getHostOverview],
-  money: [calls.getJobMoney, calls.getEarnings, calls.getHostOverview, calls.listPaymentMethods],
+  money: [calls.getJobMoney, calls.getEarnings, calls.getHostOverview, calls.listHostJobs, calls.listPaymentMethods],
   reviews: [calls.getJob, calls.getCleaner],
   check: [calls.getBackgroundCheckStatus, calls.getBackgroundCheckPaymentInfo, calls.getCleanerProfile],
   moderation: [calls.listReviewsToModerate, calls.listBackgroundChecks, calls.getAdminStats, calls.getDashboardStats],

@@ -19,7 +19,7 @@ type Sent = { key: string | null; body: Record<string, unknown> };
 const sent: Sent[] = [];
 /** What the server says to each posting, in order. */
 const answers: (() => Response)[] = [];
-const props = { onClose: vi.fn(), onCardNeeded: vi.fn() };
+const props = { onClose: vi.fn(), onCardNeeded: vi.fn(), onOwed: vi.fn() };
 
 beforeEach(() => {
   sent.length = 0;
@@ -120,6 +120,21 @@ it('posts the job once the missing card is saved', async () => {
   await waitFor(() => expect(props.onClose).toHaveBeenCalled());
   expect(sent).toHaveLength(2);
   expect(sent[1]?.body).toEqual(sent[0]?.body);
+});
+
+it('asks for an unpaid job first, and posts once it is paid', async () => {
+  answers.push(() =>
+    json(402, { error: 'payment_due', message: 'Pay first', jobId: 'old', jobTitle: 'Reef', amountCents: 12_500 }),
+  );
+  const user = await open();
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(props.onOwed).toHaveBeenCalled());
+  const [owed, postAgain] = props.onOwed.mock.calls[0] ?? [];
+  expect(owed).toEqual({ jobId: 'old', title: 'Reef', amountCents: 12_500 });
+  postAgain();
+  await waitFor(() => expect(props.onClose).toHaveBeenCalled());
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
 it('warns of a budget below the lowest bid, and only of that', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
+import type { OwedJob } from '#web/platform/owed-job.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -14,18 +15,20 @@ interface CreateJobDialogProps {
   properties: readonly Property[];
   onClose: () => void;
   onCardNeeded: (postAgain: () => void) => void;
+  onOwed: (owed: OwedJob, postAgain: () => void) => void;
   /** Both sides' money and what posting agrees to, at a budget. */
   money: (payoutCents: number) => ReactNode;
 }
 
 /** Creates a job from the dashboard; cannot be sent before a property is chosen. */
-export function CreateJobDialog({ properties, onClose, onCardNeeded, money }: CreateJobDialogProps) {
+export function CreateJobDialog({ properties, onClose, onCardNeeded, onOwed, money }: CreateJobDialogProps) {
   const { t } = useTranslation('posting');
   const jobs = useLiveJobs();
   const { form, submit, posting } = usePostingForm({
     values: emptyPosting,
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
     onCardNeeded,
+    onOwed,
     onPosted: () => {
       showToast({ title: t('toasts.created'), tone: 'success' });
       onClose();

@@ -45,7 +45,13 @@ const nameOfTask = (number: number) => screen.getAllByLabelText('Task')[number -
 
 async function posting() {
   const user = await shown(
-    <CreateJobDialog properties={[dune]} money={() => null} onClose={onClose} onCardNeeded={vi.fn()} />,
+    <CreateJobDialog
+      properties={[dune]}
+      money={() => null}
+      onClose={onClose}
+      onCardNeeded={vi.fn()}
+      onOwed={vi.fn()}
+    />,
     words,
   );
   await user.selectOptions(await screen.findByLabelText('Property'), dune.id);

@@ -6,6 +6,7 @@ import type { Job } from '#contract/jobs.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
+import { type OwedJob, owedJobOf } from '#web/platform/owed-job.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { bodyOf, type PostingValues } from './posting-values.ts';
 
@@ -20,21 +21,25 @@ interface Settings {
   onPosted: (job: Job) => void;
   /** There is no card yet: the form stays as it is, and is sent again once there is one. */
   onCardNeeded: (postAgain: () => void) => void;
+  /** Another job is to be paid first; the rest as with a missing card. */
+  onOwed: (owed: OwedJob, postAgain: () => void) => void;
 }
 
 /** The form of a new job and its sending; whatever is refused, what was typed stays. */
-export function usePostingForm({ values, zoneOf, onPosted, onCardNeeded }: Settings) {
+export function usePostingForm({ values, zoneOf, onPosted, onCardNeeded, onOwed }: Settings) {
   const { t } = useTranslation('posting');
   const form = useContractForm<PostingValues>(schema, { defaultValues: values });
   const key = useRef(idempotencyKey());
   const post = useWrite(postJob, {
     onSuccess: onPosted,
     form,
-    failed: ({ error }) => (isRefusal(error, 'payment_method_required') ? null : t('toasts.error')),
+    failed: ({ error }) => (isRefusal(error, 'payment_method_required') || owedJobOf(error) ? null : t('toasts.error')),
     onError: ({ error }) => {
       // The server has answered: the next try is another wish. Without an answer it may have posted the job already.
       if (error instanceof ApiError) key.current = idempotencyKey();
       if (isRefusal(error, 'payment_method_required')) onCardNeeded(() => void submit());
+      const owed = owedJobOf(error);
+      if (owed) onOwed(owed, () => void submit());
     },
   });
   const submit = form.handleSubmit((typed) =>

@@ -9,9 +9,12 @@ it('a tip is paid by the button alone, not by Enter in its field', async () => {
     sent.push(JSON.parse(String(body)));
     return Response.json({ id: 'review-1', tip: 'succeeded' }, { status: 201 });
   });
-  const user = await shown(<ReviewForm jobId="job-1" targetId="ana" asHost tipSplit={() => null} />, {
-    words: ['reviews', 'payments'],
-  });
+  const user = await shown(
+    <ReviewForm jobId="job-1" targetId="ana" asHost tipSplit={() => null} onTipAsks={() => undefined} />,
+    {
+      words: ['reviews', 'payments'],
+    },
+  );
   await user.click(screen.getAllByRole('radio')[4] as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Other amount' }));
   await user.type(screen.getByLabelText('Tip in dollars'), '12{Enter}');

@@ -22,7 +22,7 @@ beforeEach(() => {
 async function open({ asHost }: { asHost: boolean }) {
   await shown(
     <>
-      <ReviewForm jobId={jobId} targetId={targetId} asHost={asHost} tipSplit={() => null} />
+      <ReviewForm jobId={jobId} targetId={targetId} asHost={asHost} tipSplit={() => null} onTipAsks={() => undefined} />
       <ToastViewport />
     </>,
     { words: ['reviews'] },

@@ -1,13 +1,22 @@
+import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#contract/reviews.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
 const tones: Record<Review['moderationStatus'], BadgeTone> = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' };
 
+interface ReviewViewProps {
+  review: Review;
+  own: boolean;
+  /** Opens the form with it; absent where it stands as it is. */
+  onEdit?: (() => void) | undefined;
+}
+
 /** A review to read; its own author also sees where it stands and why. */
-export function ReviewView({ review, own }: { review: Review; own: boolean }) {
+export function ReviewView({ review, own, onEdit }: ReviewViewProps) {
   const { t } = useTranslation('reviews');
   const parts = (['punctuality', 'communication', 'quality'] as const).flatMap((part) => {
     const stars = review[`${part}Stars`];
@@ -40,6 +49,11 @@ export function ReviewView({ review, own }: { review: Review; own: boolean }) {
         </p>
       )}
       {own && <OwnNotes review={review} />}
+      {onEdit && (
+        <Button size="compact" icon={Pencil} className="justify-self-start" onClick={onEdit}>
+          {t('moderation.edit')}
+        </Button>
+      )}
     </article>
   );
 }

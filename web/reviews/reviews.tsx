@@ -1,28 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import type { Review } from '#contract/reviews.ts';
 import { Section } from '#web/ui/section.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewView } from './review-view.tsx';
-import { TipButton } from './tip-button.tsx';
+import { RewriteForm } from './rewrite-form.tsx';
+import { type AskBank, TipButton } from './tip-button.tsx';
+import { useTip } from './use-tip.ts';
 
 interface ReviewsProps {
   job: JobDetail;
   viewerId: string;
   /** Both sides' money of a tip. */
   tipSplit: (cents: Cents) => ReactNode;
+  askBank: AskBank;
 }
 
 /** The reviews of a paid job: the form until it is written, then both sides' words as far as they may be seen. */
-export function Reviews({ job, viewerId, tipSplit }: ReviewsProps) {
+export function Reviews({ job, viewerId, tipSplit, askBank }: ReviewsProps) {
   const { t } = useTranslation('reviews');
+  const tip = useTip(job.id);
   const asHost = job.hostId === viewerId;
   const targetId = asHost ? job.cleanerId : job.hostId;
   const target = asHost ? job.cleaner : job.host;
   const writes = job.can.includes('review') && targetId !== null;
-  const wrote = job.reviews.some(({ author }) => author.id === viewerId);
-  const waits = wrote && job.reviews.every(({ author }) => author.id === viewerId);
   return (
     <Section
       id="reviews"
@@ -30,16 +33,42 @@ export function Reviews({ job, viewerId, tipSplit }: ReviewsProps) {
       description={writes ? t('blind') : undefined}
     >
       <div className="grid gap-6">
-        {writes && <ReviewForm jobId={job.id} targetId={targetId} asHost={asHost} tipSplit={tipSplit} />}
-        {job.reviews.map((review) => (
-          <ReviewView key={review.id} review={review} own={review.author.id === viewerId} />
-        ))}
-        {waits && <p className="text-13 text-ink-soft">{t('waiting')}</p>}
+        {writes && (
+          <ReviewForm jobId={job.id} targetId={targetId} asHost={asHost} tipSplit={tipSplit} onTipAsks={tip.give} />
+        )}
+        {job.reviews.map((review) =>
+          review.author.id === viewerId ? (
+            <OwnReview key={review.id} review={review} asHost={asHost} />
+          ) : (
+            <ReviewView key={review.id} review={review} own={false} />
+          ),
+        )}
+        {target && <WhatIsMissing job={job} viewerId={viewerId} name={target.name} />}
         {!writes && job.reviews.length === 0 && <p className="text-14 text-ink-soft">{t('none')}</p>}
         {!writes && job.can.includes('tip') && target && (
-          <TipButton jobId={job.id} name={target.name} split={tipSplit} />
+          <TipButton tip={tip} name={target.name} split={tipSplit} askBank={askBank} />
         )}
       </div>
     </Section>
+  );
+}
+
+/** One's own review, which can be written anew where the server says so. */
+function OwnReview({ review, asHost }: { review: Review; asHost: boolean }) {
+  const [editing, setEditing] = useState(false);
+  if (editing && review.canEdit)
+    return <RewriteForm review={review} asHost={asHost} onDone={() => setEditing(false)} />;
+  return <ReviewView review={review} own onEdit={review.canEdit ? () => setEditing(true) : undefined} />;
+}
+
+/** After writing: why the other side's review is not here. */
+function WhatIsMissing({ job, viewerId, name }: Pick<ReviewsProps, 'job' | 'viewerId'> & { name: string }) {
+  const { t } = useTranslation('reviews');
+  const wrote = job.reviews.some(({ author }) => author.id === viewerId);
+  if (!wrote || job.reviews.some(({ author }) => author.id !== viewerId)) return null;
+  return (
+    <p className="text-13 text-ink-soft">
+      {job.otherSideReviewed ? t('otherInModeration', { name }) : t('waiting', { name })}
+    </p>
   );
 }

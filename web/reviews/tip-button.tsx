@@ -1,80 +1,75 @@
 import { HandCoins } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tipCleaner } from '#contract/calls.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { idempotencyKey } from '#web/platform/idempotency-key.ts';
-import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TipChoice } from './tip-choice.tsx';
+import type { BankQuestion, Tip } from './use-tip.ts';
+
+/** The provider's own way of asking, with what follows the answer. */
+export type AskBank = (
+  question: BankQuestion & { onApproved: () => void; onDeclined: (message: string) => void },
+) => ReactNode;
 
 interface TipButtonProps {
-  jobId: string;
+  tip: Tip;
   name: string;
   /** Both sides' money of a tip. */
   split: (cents: Cents) => ReactNode;
+  askBank: AskBank;
 }
 
-/** A tip after the review, or a second one. */
-export function TipButton({ jobId, name, split }: TipButtonProps) {
+/** A tip after the review, or a second one; a bank that wants to hear from the card's owner asks in the same dialog. */
+export function TipButton({ tip, name, split, askBank }: TipButtonProps) {
   const { t } = useTranslation('reviews');
-  const [open, setOpen] = useState(false);
-  const [cents, setCents] = useState(0);
-  const tip = useTip(() => setOpen(false));
-  const valid = Number.isSafeInteger(cents) && cents > 0;
   return (
     <>
-      <Button icon={HandCoins} className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button icon={HandCoins} className="justify-self-start" onClick={() => tip.show(true)}>
         {t('tip.button', { name })}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('tip.button', { name })}
-        description={t('tip.help')}
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>{t('tip.cancel')}</Button>
-            <Button variant="primary" disabled={!valid} loading={tip.isPending} onClick={() => tip.give(jobId, cents)}>
-              {valid ? t('tip.give', { amount: formatMoney(cents) }) : t('tip.choose')}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-5">
-          <TipChoice onCents={setCents} />
-          {valid && split(toCents(cents))}
-        </div>
-      </Dialog>
+      {tip.open && <TipDialog tip={tip} name={name} split={split} askBank={askBank} />}
     </>
   );
 }
 
-/** One press is one tip: the key changes only when an answer has come. */
-function useTip(onDone: () => void) {
+function TipDialog({ tip, name, split, askBank }: TipButtonProps) {
   const { t } = useTranslation('reviews');
-  const key = useRef(idempotencyKey());
-  const tip = useWrite(tipCleaner, {
-    onSuccess: ({ status, amountCents }) => {
-      key.current = idempotencyKey();
-      const paid = status === 'succeeded' || status === 'pending';
-      const description = paid ? t('tip.givenText', { amount: formatMoney(amountCents) }) : t('toasts.tipFailed');
-      showToast({
-        title: paid ? t('tip.given') : t('toasts.paymentFailed'),
-        description,
-        tone: paid ? 'success' : 'danger',
-      });
-      if (paid) onDone();
-    },
-    failed: t('toasts.paymentFailed'),
-    onError: () => {
-      key.current = idempotencyKey();
-    },
-  });
-  const give = (id: string, tipCents: number) =>
-    tip.mutate({ params: { id }, body: { tipCents }, idempotencyKey: key.current });
-  return { isPending: tip.isPending, give };
+  const [cents, setCents] = useState(0);
+  const valid = Number.isSafeInteger(cents) && cents > 0;
+  const { asked } = tip;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !tip.giving && tip.show(false)}
+      title={asked ? t('tip.bankAsks') : t('tip.button', { name })}
+      description={t('tip.help')}
+      footer={
+        !asked && (
+          <>
+            <Button disabled={tip.giving} onClick={() => tip.show(false)}>
+              {t('tip.cancel')}
+            </Button>
+            <Button variant="primary" disabled={!valid} loading={tip.giving} onClick={() => tip.give(cents)}>
+              {valid ? t('tip.give', { amount: formatMoney(cents) }) : t('tip.choose')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {tip.message && (
+          <Notice tone="red" title={t('toasts.paymentFailed')} live>
+            {tip.message}
+          </Notice>
+        )}
+        {asked && split(toCents(asked.amountCents))}
+        {asked && askBank({ ...asked, onApproved: () => void tip.approved(), onDeclined: tip.declined })}
+        {!asked && <TipChoice onCents={setCents} />}
+        {!asked && valid && split(toCents(cents))}
+      </div>
+    </Dialog>
+  );
 }

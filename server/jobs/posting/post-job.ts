@@ -1,8 +1,9 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Job, postJob as postJobCall } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
 import { lockOwnCards } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -15,8 +16,20 @@ import { jobs } from '../table.ts';
 import { busyUntilOf, checkTimes } from './check-times.ts';
 import { writeChecklist } from './write-checklist.ts';
 
-/** A host posts a cleaning at one of their properties; the saved card will pay for it, so there must be one. */
-export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJobCall>): Promise<Job> {
+/** A finished job that its host has not paid though its charge failed or is due. */
+export interface OwedJob {
+  jobId: string;
+  jobTitle: string;
+  amountCents: Cents;
+}
+/** Answered by the payments, which are above the jobs. */
+export type OwedBy = (reader: Reader, hostId: string, now: Date) => Promise<OwedJob | null>;
+
+/**
+ * A host posts a cleaning at one of their properties; the saved card will pay for it, so there must be one, and nothing
+ * that is owed for another.
+ */
+export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJobCall>, owedBy: OwedBy): Promise<Job> {
   const now = kit.clock.now();
   const times = { startTime: new Date(body.startTime), endTime: new Date(body.endTime) };
   checkTimes(times.startTime, times.endTime, now);
@@ -26,6 +39,8 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
     // held, so that the last card is not removed meanwhile
     if ((await lockOwnCards(tx, actor.id)).length === 0)
       throw new Refusal('payment_method_required', 'Add a payment method to start posting jobs and hiring cleaners.');
+    const owed = await owedBy(tx, actor.id, now);
+    if (owed) throw paymentDue(owed);
     const job = await insertJob(tx, { ...body, ...times, hostId: actor.id, location: property.location, now });
     await writeChecklist(tx, job);
     await writeTimeline(tx, { jobId: job.id, kind: 'POSTED', actorId: actor.id, at: now });
@@ -33,6 +48,9 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
     return showJob(kit, tx, actor, job.id);
   });
 }
+
+const paymentDue = (owed: OwedJob): Refusal =>
+  new Refusal('payment_due', `Please pay for “${owed.jobTitle}” before you post another job.`, { extra: { ...owed } });
 
 type NewJob = Pick<
   typeof jobs.$inferInsert,

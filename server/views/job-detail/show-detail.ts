@@ -37,6 +37,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
+    otherSideReviewed: otherSideReviewed(view, relation),
     dispute: null,
     timeline: timeline.map(({ kind, at, ...actedBy }) => ({
       kind,
@@ -54,6 +55,11 @@ interface Known {
   viewer: JobViewer;
   relation: Relation;
   can: JobDetail['can'];
+}
+
+function otherSideReviewed({ job }: JobView, relation: Relation): boolean {
+  if (relation === 'host') return job.reviewedByCleaner;
+  return relation === 'assigned cleaner' && job.reviewedByHost;
 }
 
 /** What only some may see, read only for them. */

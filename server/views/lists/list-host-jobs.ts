@@ -7,6 +7,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { spentOnJobs } from './spent-on-jobs.ts';
 
 type Query = QueryOf<typeof listHostJobsCall>;
 
@@ -29,10 +30,15 @@ export async function listHostJobs({ db, clock }: Kit, actor: Actor, query: Quer
     db.select({ total: count() }).from(jobs).where(wanted),
   ]);
   const ids = views.slice(0, query.limit).map(({ job }) => job.id);
-  const [viewers, bids] = await Promise.all([viewersOf(db, actor, ids, now), bidsOfJobs(db, ids)]);
+  const [viewers, bids, spent] = await Promise.all([
+    viewersOf(db, actor, ids, now),
+    bidsOfJobs(db, ids),
+    spentOnJobs(db, actor.id, ids),
+  ]);
   const page = pageOf(views, query.limit, counted?.total ?? 0, ({ job }) => [job.createdAt.toISOString(), job.id]);
   return mapPage(page, (view) => ({
     ...presentJob(view, viewers.get(view.job.id) ?? { id: actor.id, role: actor.role, ...stranger }, now),
     bids: bids.get(view.job.id) ?? [],
+    spent: spent.get(view.job.id) ?? null,
   }));
 }

@@ -24,7 +24,7 @@ test('a new host and a new cleaner see zeros', async () => {
     hasPaymentMethod: false,
     needsYou: [],
     week: [],
-    money: { monthSpentCents: 0, monthFeeCents: 0, monthFeeEachCents: null, monthJobs: 0, days: [] },
+    money: { monthSpentCents: 0, monthFeeCents: 0, monthTipCents: 0, monthFeeEachCents: null, monthJobs: 0, days: [] },
   });
   const cleaner = await house.get('/api/cleaner/overview', (await aCleaner(house)).token);
   const money = { balanceCents: 0, pendingCents: 0, paidOutCents: 0, monthEarnedCents: 0 };
@@ -57,12 +57,13 @@ test('both overviews count everything, show the week and what waits, and agree w
   assert.deepEqual(counters, {
     activeJobs: 2,
     propertyCount: 8,
-    totalSpentCents: 9000,
+    totalSpentCents: 9500,
     completedJobs: 1,
     hasPaymentMethod: true,
     money: {
       monthSpentCents: 9500,
       monthFeeCents: 500,
+      monthTipCents: 0,
       monthFeeEachCents: 500,
       monthJobs: 1,
       days: [{ date: testStart.slice(0, 10), spentCents: 9500 }],
@@ -104,6 +105,37 @@ test('the money of a month counts the fee that was fixed for each job', async ()
   assert.equal(own.body.money.monthEarnedCents, 11_275);
   await pay(inHours(-80), {});
   assert.deepEqual([(await money()).monthFeeCents, (await money()).monthFeeEachCents], [850, null]);
+});
+
+test('what a host has spent is the same everywhere: payouts, the fees fixed for the jobs, tips, less refunds', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await aCard(house, host);
+  const fees = { hostFeeCents: toCents(350), cleanerFeeCents: toCents(350) };
+  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, startTime: inHours(-50), ...fees });
+  const listed = async () => (await house.get('/api/host/jobs', host.token)).body[0];
+  assert.equal((await listed()).spent, null);
+  await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);
+  await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 1_500 }, host.token);
+  await house.work();
+  const overview = async () => (await house.get('/api/host/overview', host.token)).body;
+  const { totalSpentCents, money } = await overview();
+  assert.equal(totalSpentCents, 12_000 + 350 + 1_500);
+  assert.deepEqual(
+    [money.monthSpentCents, money.monthFeeCents, money.monthTipCents, money.monthFeeEachCents, money.monthJobs],
+    [13_850, 350, 1_500, 350, 1],
+  );
+  assert.deepEqual(
+    money.days.map(({ spentCents }: { spentCents: number }) => spentCents),
+    [13_850],
+  );
+  assert.deepEqual((await listed()).spent, { totalCents: 13_850, tipCents: 1_500, refundedCents: 0 });
+  assert.equal((await listed()).hostFeeCents, 350);
+  const receipt = (await house.get(`/api/jobs/${job.id}/money`, host.token)).body;
+  assert.equal(receipt.hostPaysCents, totalSpentCents);
+  await house.kit.db.execute(`update payment set refunded_cents = 2000 where job_id = '${job.id}' and kind = 'job'`);
+  const after = await overview();
+  assert.deepEqual([after.totalSpentCents, after.money.monthSpentCents], [11_850, 11_850]);
+  assert.deepEqual((await listed()).spent, { totalCents: 11_850, tipCents: 1_500, refundedCents: 2_000 });
 });
 
 test('a new month begins when it begins where the property is', async () => {

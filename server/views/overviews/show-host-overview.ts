@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { hasCard } from '#server/cards/index.ts';
@@ -11,15 +11,19 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentJobs } from '../present-jobs.ts';
+import { spentBy, spentCents } from '../spent.ts';
 import { monthStart } from './month-start.ts';
+
+const isForJob = eq(payments.kind, 'job');
 
 /** As much as one screen shows; the lists have the rest. */
 const most = 50;
 
 /** A host's counters, coming week, what waits for them, and this month's money; from totals, never from a page. */
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
-  const [counters, propertyCount, hasPaymentMethod, money, near] = await Promise.all([
+  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near] = await Promise.all([
     countJobs(kit.db, actor.id),
+    totalSpent(kit.db, actor.id),
     kit.db.$count(properties, and(eq(properties.hostId, actor.id), isNull(properties.removedAt))),
     hasCard(kit.db, actor.id),
     monthMoney(kit, actor.id),
@@ -28,6 +32,7 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
   const shown = await presentJobs(kit, actor, [...new Set([...near.needs, ...near.week].map(({ id }) => id))]);
   return {
     ...counters,
+    totalSpentCents,
     propertyCount,
     hasPaymentMethod,
     needsYou: near.needs.flatMap(({ id, kind, bidCount }) => {
@@ -45,43 +50,42 @@ async function countJobs(db: Db, hostId: string) {
     .select({
       activeJobs: countWhere(sql`${jobs.status} in ('ASSIGNED', 'IN_PROGRESS')`),
       completedJobs: countWhere(sql`${jobs.status} = 'PAID'`),
-      spent: sql<number>`coalesce(sum(${jobs.payoutCents}) filter (where ${jobs.status} = 'PAID'), 0)::int`,
     })
     .from(jobs)
     .where(eq(jobs.hostId, hostId));
-  const { activeJobs = 0, completedJobs = 0, spent = 0 } = found ?? {};
-  return { activeJobs, completedJobs, totalSpentCents: toCents(spent) };
+  const { activeJobs = 0, completedJobs = 0 } = found ?? {};
+  return { activeJobs, completedJobs };
 }
 
-/** What was paid for jobs this month, by the calendar of the host's first property, refunds taken off. */
+async function totalSpent(db: Db, hostId: string): Promise<Cents> {
+  const [found] = await db.select({ spent: spentCents }).from(payments).where(spentBy(hostId));
+  return toCents(found?.spent ?? 0);
+}
+
+/** What was spent this month, by the calendar of the host's first property. */
 async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverview['money']> {
   const zone = sql`coalesce((select ${properties.timeZone} from ${properties} where ${properties.hostId} = ${hostId}
     order by ${properties.createdAt}, ${properties.id} limit 1), 'UTC')`;
   const days = await db
     .select({
       date: sql<string>`to_char(${payments.settledAt} at time zone ${zone}, 'YYYY-MM-DD')`,
-      spent: sql<number>`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)::int`,
-      fees: sql<number>`coalesce(sum(${jobs.hostFeeCents}) filter (where ${payments.refundedCents} < ${payments.amountCents}), 0)::int`,
-      hostFees: sql<(number | null)[]>`array_agg(distinct ${jobs.hostFeeCents})`,
-      monthJobs: count(),
+      spent: spentCents,
+      tips: sql<number>`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}) filter (where ${payments.kind} = 'tip'), 0)::int`,
+      fees: sql<number>`coalesce(sum(${jobs.hostFeeCents}) filter (where ${isForJob} and ${payments.refundedCents} < ${payments.amountCents}), 0)::int`,
+      hostFees: sql<(number | null)[] | null>`array_agg(distinct ${jobs.hostFeeCents}) filter (where ${isForJob})`,
+      monthJobs: sql<number>`(count(*) filter (where ${isForJob}))::int`,
     })
     .from(payments)
     .innerJoin(jobs, eq(jobs.id, payments.jobId))
-    .where(
-      and(
-        eq(payments.payerId, hostId),
-        eq(payments.kind, 'job'),
-        sql`${payments.status} in ('succeeded', 'refunded')`,
-        sql`${payments.settledAt} >= ${monthStart(clock.now(), zone)}`,
-      ),
-    )
+    .where(and(spentBy(hostId), sql`${payments.settledAt} >= ${monthStart(clock.now(), zone)}`))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
   const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, each) => total + of(each), 0);
   return {
     monthSpentCents: toCents(sum(({ spent }) => spent)),
     monthFeeCents: toCents(sum(({ fees }) => fees)),
-    monthFeeEachCents: onlyOneOf(days.flatMap(({ hostFees }) => hostFees)),
+    monthTipCents: toCents(sum(({ tips }) => tips)),
+    monthFeeEachCents: onlyOneOf(days.flatMap(({ hostFees }) => hostFees ?? [])),
     monthJobs: sum(({ monthJobs }) => monthJobs),
     days: days.map(({ date, spent }) => ({ date, spentCents: toCents(spent) })),
   };

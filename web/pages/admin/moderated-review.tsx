@@ -16,7 +16,7 @@ export function ModeratedReview({ review }: { review: Review }) {
   const { language } = useLanguage();
   const [rejecting, setRejecting] = useState(false);
   const moderate = useModerate(() => setRejecting(false));
-  const { id, author, target, createdAt, moderatedAt, rejectionReason, moderationStatus } = review;
+  const { id, author, target, createdAt, editedAt, moderatedAt, rejectionReason, moderationStatus } = review;
   return (
     <div className="grid gap-3 border-b border-line py-5 lg:grid-cols-[16rem_minmax(0,1fr)_auto] lg:gap-8">
       <div className="min-w-0 text-13 text-ink-soft">
@@ -25,6 +25,7 @@ export function ModeratedReview({ review }: { review: Review }) {
         </h2>
         <p>{t('reviews.about', { author: author.name, target: target.name })}</p>
         <p>{t('reviews.when', { when: formatMedium(createdAt, { language }) })}</p>
+        {editedAt && <p>{t('reviews.edited', { when: formatMedium(editedAt, { language }) })}</p>}
         {moderatedAt && <p>{t('reviews.moderated', { when: formatMedium(moderatedAt, { language }) })}</p>}
         {rejectionReason && <p className="text-red-ink">{t('reviews.reason', { reason: rejectionReason })}</p>}
       </div>
@@ -34,7 +35,7 @@ export function ModeratedReview({ review }: { review: Review }) {
           <Button
             variant="tinted"
             loading={moderate.isPending && !rejecting}
-            onClick={() => moderate.mutate({ params: { id }, body: { moderationStatus: 'APPROVED' } })}
+            onClick={() => moderate.mutate({ params: { id }, body: { moderationStatus: 'APPROVED', editedAt } })}
           >
             {t('reviews.approve')}
           </Button>
@@ -48,7 +49,10 @@ export function ModeratedReview({ review }: { review: Review }) {
           sending={moderate.isPending}
           onClose={() => setRejecting(false)}
           onReject={(reason) =>
-            moderate.mutate({ params: { id }, body: { moderationStatus: 'REJECTED', rejectionReason: reason } })
+            moderate.mutate({
+              params: { id },
+              body: { moderationStatus: 'REJECTED', rejectionReason: reason, editedAt },
+            })
           }
         />
       )}

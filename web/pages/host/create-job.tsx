@@ -6,6 +6,7 @@ import { useConfig } from '#web/platform/use-config.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import { CreateJobDialog } from '#web/posting/create-job-dialog.tsx';
 import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { useOwedFirst } from './use-owed-first.tsx';
 
 interface MissingCard {
   /** Sends what could not be posted without a card. */
@@ -15,6 +16,7 @@ interface MissingCard {
 /** The dialog with the host's properties and both sides' money; a missing card is added in front of it. */
 export function CreateJob({ onClose }: { onClose: () => void }) {
   const [missingCard, setMissingCard] = useState<MissingCard | null>(null);
+  const owedFirst = useOwedFirst();
   const { properties } = useAllProperties();
   const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
   if (!properties) return null;
@@ -24,6 +26,7 @@ export function CreateJob({ onClose }: { onClose: () => void }) {
         properties={properties}
         onClose={onClose}
         onCardNeeded={(postAgain) => setMissingCard({ postAgain })}
+        onOwed={owedFirst.onOwed}
         money={(payoutCents) => (
           <div className="grid gap-3">
             <PayoutSplit payoutCents={payoutCents} viewer="host" />
@@ -36,6 +39,7 @@ export function CreateJob({ onClose }: { onClose: () => void }) {
         onOpenChange={(open) => !open && setMissingCard(null)}
         onAdded={missingCard?.postAgain}
       />
+      {owedFirst.payment}
     </>
   );
 }

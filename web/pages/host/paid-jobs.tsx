@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listHostJobs } from '#contract/calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
-import { platformFeeCents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
 import { to } from '#web/paths.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useConfig } from '#web/platform/use-config.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,7 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
-/** The paid jobs with what each has cost; a job's page has the whole account. */
+/** The paid jobs with what each has cost, at the fee that was fixed for it; a job's page has the whole account. */
 export function PaidJobs() {
   const { t } = useTranslation('host');
   return (
@@ -58,7 +57,6 @@ function PaidTable() {
 function useColumns(): readonly TableColumn<HostJob>[] {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
-  const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
     {
@@ -77,13 +75,28 @@ function useColumns(): readonly TableColumn<HostJob>[] {
       cell: ({ startTime, timeZone }) => <bdi>{formatDay(startTime, { language, timeZone })}</bdi>,
     },
     { key: 'payout', header: t('billing.payout'), align: 'end', cell: ({ payoutCents }) => money(payoutCents) },
-    { key: 'fee', header: t('billing.fee'), align: 'end', cell: () => money(fee) },
+    {
+      key: 'fee',
+      header: t('billing.fee'),
+      align: 'end',
+      cell: (job) => money(splitOf(job.payoutCents, job).hostPaysCents - job.payoutCents),
+    },
+    { key: 'tip', header: t('billing.tip'), align: 'end', cell: ({ spent }) => money(spent?.tipCents ?? 0) },
     {
       key: 'total',
       header: t('billing.total'),
       align: 'end',
       phone: 'aside',
-      cell: ({ payoutCents }) => money(payoutCents + fee),
+      cell: ({ spent }) => (
+        <>
+          {money(spent?.totalCents ?? 0)}
+          {spent && spent.refundedCents > 0 && (
+            <p className="text-13 text-ink-soft">
+              {t('billing.refunded', { amount: formatMoney(spent.refundedCents) })}
+            </p>
+          )}
+        </>
+      ),
     },
   ];
 }

@@ -21,6 +21,7 @@ import { TextButton } from '#web/ui/text-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
 import { PropertyPart } from './property-part.tsx';
+import { useOwedFirst } from './use-owed-first.tsx';
 
 interface PostJobFormProps {
   user: User;
@@ -38,12 +39,14 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
   const [card, setCard] = useState<{ onAdded?: () => void } | null>(null);
   const jobs = useLiveJobs();
   const invitation = useInvitation(inviteId);
+  const owedFirst = useOwedFirst();
   const leave = usePosted(user.id, invitation.send);
   const { form, submit, posting } = usePostingForm({
     values: asked ?? draft ?? firstValues(properties),
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
     onPosted: leave,
     onCardNeeded: (postAgain) => setCard({ onAdded: postAgain }),
+    onOwed: owedFirst.onOwed,
   });
   useDraft(form, user.id);
   function startOver() {
@@ -68,6 +71,7 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
       </div>
       <PostJobSummary form={form} posting={posting} onCancel={() => forgetDraft(user.id)} />
       <AddCardDialog open={card !== null} onOpenChange={(open) => !open && setCard(null)} onAdded={card?.onAdded} />
+      {owedFirst.payment}
     </div>
   );
 }

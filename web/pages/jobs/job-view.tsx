@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { lazy, type ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
@@ -25,6 +26,16 @@ const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ defa
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
 
+const PaymentQuestion = lazy(() =>
+  import('#web/payments/payment-question.tsx').then((file) => ({ default: file.PaymentQuestion })),
+);
+
+const tipSplit = (cents: Cents) => <TipSplit cents={cents} />;
+const askBank = (question: ComponentProps<typeof PaymentQuestion>) => (
+  <LatePart height="h-36">
+    <PaymentQuestion {...question} />
+  </LatePart>
+);
 const viewerOf = { host: 'host', assigned: 'cleaner', bidder: 'cleaner', admin: 'other' } as const;
 
 /** The whole of a job: its state, the reader's next step, then what belongs to that state. */
@@ -89,7 +100,7 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
       <>
         {side !== 'bidder' && (
           <LatePart>
-            <Reviews job={job} viewerId={user.id} tipSplit={(cents) => <TipSplit cents={cents} />} />
+            <Reviews job={job} viewerId={user.id} tipSplit={tipSplit} askBank={askBank} />
           </LatePart>
         )}
         {photos}

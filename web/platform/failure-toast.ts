@@ -1,7 +1,7 @@
-import { ApiError } from '#web/platform/api-error.ts';
-import { StatedError } from '#web/platform/stated-error.ts';
-import type { Failure } from '#web/platform/use-failure.ts';
 import type { ToastMessage } from '#web/ui/toast-state.ts';
+import { ApiError } from './api-error.ts';
+import { StatedError } from './stated-error.ts';
+import type { Failure } from './use-failure.ts';
 
 interface Words {
   title: string;
@@ -11,7 +11,7 @@ interface Words {
   unknown: string;
 }
 
-/** The toast about a code: the reason where there is one, else the specified sentence. */
+/** The toast about a write whose fallback is specified: the reason where there is one, else the specified sentence. */
 export const failureToast =
   ({ title, unsaid, unknown }: Words) =>
   ({ error, reason }: Failure): ToastMessage => {

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { rewriteReview as endpoint, Review } from '#contract/reviews.ts';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { mayRewrite } from './policy.ts';
+import { presentReview, selectReviews } from './review-view.ts';
+import { reviews } from './table.ts';
+
+type Body = BodyOf<typeof endpoint>;
+
+/** An author writes their review anew while it waits or after it was rejected; it waits for moderation again. */
+export function rewriteReview(kit: Kit, author: Actor, id: string, body: Body): Promise<Review> {
+  return transact(kit, async (tx) => {
+    const review = await lockOwnReview(tx, author, id);
+    if (!mayRewrite(review))
+      throw new Refusal('invalid_transition', 'This review has been approved and can no longer be changed.');
+    await tx.update(reviews).set(rewritten(body, kit.clock.now())).where(eq(reviews.id, id));
+    await record(kit, tx, {
+      kind: 'review rewritten',
+      reviewId: id,
+      wasRejected: review.moderationStatus === 'REJECTED',
+    });
+    const [view] = await selectReviews(tx).where(eq(reviews.id, id));
+    if (!view) throw new Error(`The review ${id} was not kept`);
+    return presentReview(view, author);
+  });
+}
+
+async function lockOwnReview(tx: Tx, author: Actor, id: string) {
+  const own = and(eq(reviews.id, id), eq(reviews.authorId, author.id));
+  const [review] = await tx.select().from(reviews).where(own).for('update');
+  if (!review) throw notFound();
+  return review;
+}
+
+/** As for writing: what is left out is empty. */
+const rewritten = (body: Body, now: Date): Partial<typeof reviews.$inferInsert> => ({
+  overallStars: body.overallStars,
+  punctualityStars: body.punctualityStars ?? null,
+  communicationStars: body.communicationStars ?? null,
+  qualityStars: body.qualityStars ?? null,
+  comment: body.comment ?? null,
+  editedAt: now,
+  moderationStatus: 'PENDING',
+  rejectionReason: null,
+  moderatedAt: null,
+  moderatedBy: null,
+});
