@@ -98,12 +98,22 @@ export const updateCleanerProfile = callOf<typeof cleaners.updateCleanerProfile>
   'openJobs',
 ]);
 
+export const acceptPlaceChange = callOf<typeof hiring.acceptPlaceChange>(
+  'POST',
+  '/api/jobs/{id}/place-change/accept',
+  ['job'],
+);
 export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept', ['requests', 'job']);
 export const assignCleaner = callOf<typeof hiring.assignCleaner>('POST', '/api/jobs/{id}/assign', ['job', 'bids']);
 export const blockCleaner = callOf<typeof hiring.blockCleaner>('POST', '/api/host/cleaners/{id}/block', ['bids']);
 export const confirmJob = callOf<typeof hiring.confirmJob>('POST', '/api/jobs/{id}/confirm', ['job']);
 export const declineRequest = callOf<typeof hiring.declineRequest>('POST', '/api/jobs/{id}/decline', ['requests']);
 export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/jobs/{id}/requests', ['requests']);
+export const leaveOverPlaceChange = callOf<typeof hiring.leaveOverPlaceChange>(
+  'POST',
+  '/api/jobs/{id}/place-change/leave',
+  ['job'],
+);
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hiring.listHostCleaners>('GET', '/api/host/cleaners');
 export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [
@@ -174,7 +184,10 @@ export const deleteProperty = callOf<typeof properties.deleteProperty>('DELETE',
 ]);
 export const listHostProperties = callOf<typeof properties.listHostProperties>('GET', '/api/host/properties');
 export const listOwnProperties = callOf<typeof properties.listOwnProperties>('GET', '/api/properties');
-export const updateProperty = callOf<typeof properties.updateProperty>('PUT', '/api/properties/{id}', ['properties']);
+export const updateProperty = callOf<typeof properties.updateProperty>('PUT', '/api/properties/{id}', [
+  'properties',
+  'job',
+]);
 
 export const listReviewsToModerate = callOf<typeof reviews.listReviewsToModerate>('GET', '/api/admin/reviews');
 export const moderateReview = callOf<typeof reviews.moderateReview>('PATCH', '/api/admin/reviews/{id}/moderate', [

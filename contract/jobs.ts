@@ -15,6 +15,30 @@ import { deliverable, task } from './work.ts';
 const customTask = z.object({ name: z.string(), price: z.number(), required: z.boolean() });
 export const urgencies = ['URGENT', 'NORMAL'] as const;
 
+/** What of a property an assigned job keeps. */
+const jobPlace = z.object({
+  address: z.string(),
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  zipCode: maybe(z.string()),
+  timeZone: z.string(),
+  bedrooms: maybe(z.number()),
+  bathrooms: maybe(z.number()),
+  notes: maybe(z.string()),
+});
+export type JobPlace = z.infer<typeof jobPlace>;
+
+/** The host changed the property after the job was assigned: offered to the cleaner, who agrees, leaves or lets it be. */
+const placeChange = z.object({
+  id,
+  offeredAt: instant,
+  /** Since when the cleaner agrees, and the job goes by `after`; null while they have not. */
+  agreedAt: maybe(instant),
+  before: jobPlace,
+  after: jobPlace,
+});
+export type PlaceChange = z.infer<typeof placeChange>;
+
 export const job = z.object({
   id,
   hostId: id,
@@ -48,6 +72,8 @@ export const job = z.object({
     bathrooms: maybe(z.number()),
     notes: maybe(z.string()),
   }),
+  /** Only for the host, the assigned cleaner and admins, while the job is ASSIGNED. */
+  placeChange: maybe(placeChange),
   cleaner: maybe(person),
   host: maybe(person),
 });
@@ -153,6 +179,7 @@ export const listHostJobs = endpoint({
   status: 200,
   query: pageQuery({
     status: z.enum(jobStatuses).optional(),
+    propertyId: id.optional(),
     /** Only jobs that start in this span, its end left out. */
     from: sentInstant().optional(),
     to: sentInstant().optional(),

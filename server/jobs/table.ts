@@ -33,6 +33,30 @@ export interface CustomTask {
   required: boolean;
 }
 
+/** What an assigned job keeps of its property, whatever its host does to that. */
+export interface KeptPlace {
+  address: string;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  timeZone: string;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  notes: string | null;
+}
+
+/** What the host changed at the property of an assigned job, and whether its cleaner agrees. */
+export interface OfferedChange {
+  id: string;
+  /** Instants, as JSON keeps them. */
+  offeredAt: string;
+  agreedAt: string | null;
+  before: KeptPlace;
+  after: KeptPlace;
+}
+
 /**
  * A cleaning. Two rows of one cleaner that hold time (ASSIGNED, IN_PROGRESS) never overlap: an exclusion constraint on
  * (cleaner_id, start_time to busy_until) in the migrations keeps it whatever the code does.
@@ -65,8 +89,14 @@ export const jobs = pgTable(
     /** Lost its cleaner, or somebody arrives that day: URGENT whatever the hour. */
     reopened: boolean().notNull().default(false),
     arrivalSameDay: boolean().notNull().default(false),
-    /** The property's place, copied so that lists by distance need one index. */
+    /** Where the job is, copied so that lists by distance need one index. */
     location: earth(),
+    /** What counts for the job since it was assigned; null while OPEN, when it follows its property. */
+    place: jsonb().$type<KeptPlace>(),
+    /** As the place was when the team was hired: what the next on the ladder begins with. */
+    hiredPlace: jsonb().$type<KeptPlace>(),
+    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. */
+    placeChange: jsonb().$type<OfferedChange>(),
     /** The consent to be charged 48 hours after submission, as it was given when posting. */
     chargeConsentAt: instant().notNull(),
     assignedAt: instant(),
@@ -102,6 +132,7 @@ export const jobs = pgTable(
       'job_has_cleaner',
       sql`(${job.status} in ('ASSIGNED', 'IN_PROGRESS', 'SUBMITTED', 'PAID')) <= (${job.cleanerId} is not null and ${job.hostFeeCents} is not null and ${job.cleanerFeeCents} is not null)`,
     ),
+    check('job_open_follows_property', sql`${job.status} <> 'OPEN' or ${job.place} is null`),
     check('job_open_has_no_cleaner', sql`${job.status} <> 'OPEN' or ${job.cleanerId} is null`),
   ],
 );
