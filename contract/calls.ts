@@ -98,11 +98,9 @@ export const updateCleanerProfile = callOf<typeof cleaners.updateCleanerProfile>
   'openJobs',
 ]);
 
-export const acceptPlaceChange = callOf<typeof hiring.acceptPlaceChange>(
-  'POST',
-  '/api/jobs/{id}/place-change/accept',
-  ['job'],
-);
+export const acceptPlaceChange = callOf<typeof hiring.acceptPlaceChange>('POST', '/api/jobs/{id}/place-change/accept', [
+  'job',
+]);
 export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept', ['requests', 'job']);
 export const assignCleaner = callOf<typeof hiring.assignCleaner>('POST', '/api/jobs/{id}/assign', ['job', 'bids']);
 export const blockCleaner = callOf<typeof hiring.blockCleaner>('POST', '/api/host/cleaners/{id}/block', ['bids']);

@@ -156,7 +156,8 @@ export const leaveOverPlaceChange = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/place-change/leave',
   access: ['CLEANER'],
-  summary: 'The assigned cleaner leaves because of what the host changed; the next backup takes over, or the job reopens',
+  summary:
+    'The assigned cleaner leaves because of what the host changed; the next backup takes over, or the job reopens',
   status: 200,
   params: idParams,
   answer: job,

@@ -5,6 +5,7 @@ import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
+import { placeChange } from './place-change.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
@@ -14,30 +15,6 @@ import { deliverable, task } from './work.ts';
 
 const customTask = z.object({ name: z.string(), price: z.number(), required: z.boolean() });
 export const urgencies = ['URGENT', 'NORMAL'] as const;
-
-/** What of a property an assigned job keeps. */
-const jobPlace = z.object({
-  address: z.string(),
-  city: maybe(z.string()),
-  state: maybe(z.string()),
-  zipCode: maybe(z.string()),
-  timeZone: z.string(),
-  bedrooms: maybe(z.number()),
-  bathrooms: maybe(z.number()),
-  notes: maybe(z.string()),
-});
-export type JobPlace = z.infer<typeof jobPlace>;
-
-/** The host changed the property after the job was assigned: offered to the cleaner, who agrees, leaves or lets it be. */
-const placeChange = z.object({
-  id,
-  offeredAt: instant,
-  /** Since when the cleaner agrees, and the job goes by `after`; null while they have not. */
-  agreedAt: maybe(instant),
-  before: jobPlace,
-  after: jobPlace,
-});
-export type PlaceChange = z.infer<typeof placeChange>;
 
 export const job = z.object({
   id,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
-import type { KeptPlace } from './table.ts';
+import type { KeptPlace } from './offered-change.ts';
 
 const keptColumns = {
   address: properties.address,

@@ -25,36 +25,13 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
+import type { KeptPlace, OfferedChange } from './offered-change.ts';
 
 export interface CustomTask {
   name: string;
   /** Dollars; feeds the suggested budget and moves no money. */
   price: number;
   required: boolean;
-}
-
-/** What an assigned job keeps of its property, whatever its host does to that. */
-export interface KeptPlace {
-  address: string;
-  city: string | null;
-  state: string | null;
-  zipCode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  timeZone: string;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  notes: string | null;
-}
-
-/** What the host changed at the property of an assigned job, and whether its cleaner agrees. */
-export interface OfferedChange {
-  id: string;
-  /** Instants, as JSON keeps them. */
-  offeredAt: string;
-  agreedAt: string | null;
-  before: KeptPlace;
-  after: KeptPlace;
 }
 
 /**

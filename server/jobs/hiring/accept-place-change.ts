@@ -10,8 +10,9 @@ import { noChangeToAnswer } from '../abilities.ts';
 import { isFree, scheduleConflict } from '../bidding/clash.ts';
 import { pointOf } from '../kept-place.ts';
 import { lockJobFor } from '../lock-for.ts';
+import type { OfferedChange } from '../offered-change.ts';
 import { showJob } from '../show-job.ts';
-import { jobs, type OfferedChange } from '../table.ts';
+import { jobs } from '../table.ts';
 
 /** The assigned cleaner agrees to what the host changed at the property, as they saw it; the job goes by it now. */
 export const acceptPlaceChange = (kit: Kit, actor: Actor, jobId: string, changeId: string): Promise<Job> =>

@@ -3,7 +3,8 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { pointOf, readPlace } from '../kept-place.ts';
 import type { JobRow } from '../lock-job.ts';
-import { jobs, type KeptPlace } from '../table.ts';
+import type { KeptPlace } from '../offered-change.ts';
+import { jobs } from '../table.ts';
 import { offerPlace } from './offer-place.ts';
 
 /**
@@ -19,7 +20,11 @@ export async function keepPlace(kit: Kit, tx: Tx, job: JobRow): Promise<JobRow> 
 
 /** Before a backup is looked for: the way to their other jobs is the way from the place they bid for. */
 export const goBackToPlace = async (tx: Tx, job: JobRow): Promise<void> => {
-  if (job.hiredPlace) await tx.update(jobs).set({ location: pointOf(job.hiredPlace) }).where(eq(jobs.id, job.id));
+  if (job.hiredPlace)
+    await tx
+      .update(jobs)
+      .set({ location: pointOf(job.hiredPlace) })
+      .where(eq(jobs.id, job.id));
 };
 
 async function goToPlace(tx: Tx, job: JobRow, place: KeptPlace): Promise<JobRow> {

@@ -5,7 +5,8 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { isSamePlace } from '../kept-place.ts';
 import type { JobRow } from '../lock-job.ts';
-import { jobs, type KeptPlace, type OfferedChange } from '../table.ts';
+import type { KeptPlace, OfferedChange } from '../offered-change.ts';
+import { jobs } from '../table.ts';
 
 /**
  * Offers the cleaner of a locked, assigned job what its property is like now. A newer offer replaces one that waits,

@@ -4,7 +4,8 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { offerPlace } from '../hiring/offer-place.ts';
 import { hasMoved, pointOf, readPlace } from '../kept-place.ts';
-import { jobs, type KeptPlace } from '../table.ts';
+import type { KeptPlace } from '../offered-change.ts';
+import { jobs } from '../table.ts';
 import { voidOffers } from './void-offers.ts';
 
 /**
@@ -31,6 +32,9 @@ export async function followProperty(
 }
 
 async function moveAlong(kit: Kit, tx: Tx, jobId: string, place: KeptPlace): Promise<void> {
-  await tx.update(jobs).set({ location: pointOf(place) }).where(eq(jobs.id, jobId));
+  await tx
+    .update(jobs)
+    .set({ location: pointOf(place) })
+    .where(eq(jobs.id, jobId));
   await record(kit, tx, { kind: 'job changed', jobId, ...(await voidOffers(tx, jobId, kit.clock.now())) });
 }
