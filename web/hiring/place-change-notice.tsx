@@ -20,24 +20,34 @@ export function PlaceChangeNotice({ job, viewer }: PlaceChangeNoticeProps) {
   if (viewer === 'host') {
     if (placeChange.agreedAt !== null) return <Agreed name={cleaner.name} />;
     return (
-      <Notice icon={Hourglass} title={t('placeChange.waiting', { name: cleaner.name })}>
+      <Notice
+        icon={Hourglass}
+        title={t('placeChange.waiting', { name: cleaner.name })}
+        action={<div className={below}>{rows}</div>}
+      >
         {t('placeChange.waitingText', { name: cleaner.name })}
-        {rows}
       </Notice>
     );
   }
   if (placeChange.agreedAt !== null) return null;
-  return (
-    <Notice tone="apricot" icon={PencilLine} title={t('placeChange.title')}>
-      {t('placeChange.text')}
+  const answers = (
+    <div className={below}>
       {rows}
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {job.can.includes('acceptChange') && <AgreeButton jobId={job.id} changeId={placeChange.id} />}
         {job.can.includes('leaveOverChange') && <LeaveButton jobId={job.id} />}
       </div>
+    </div>
+  );
+  return (
+    <Notice tone="apricot" icon={PencilLine} title={t('placeChange.title')} action={answers}>
+      {t('placeChange.text')}
     </Notice>
   );
 }
+
+// a line of its own, as wide as the notice
+const below = 'grid w-full gap-4 pt-1';
 
 function Agreed({ name }: { name: string }) {
   const { t } = useTranslation('hiring');

@@ -15,14 +15,10 @@ export function PlaceChangeRows({ change, job }: PlaceChangeRowsProps) {
   const { t } = useTranslation('hiring');
   const rows = useRows(job);
   const [before, after] = [rows(change.before), rows(change.after)];
-  const differing = keys.filter(
-    (key) => before[key] !== after[key] && !(key === 'area' && before.address !== after.address),
-  );
   return (
-    <table className="my-3 w-full border-collapse border-y border-rule">
-      <thead>
-        <tr className="text-12 text-ink-soft">
-          <td className="max-sm:hidden" />
+    <table className="w-full table-fixed border-collapse">
+      <thead className="text-13 text-ink-soft">
+        <tr>
           <th scope="col" className={head}>
             {t('placeChange.before')}
           </th>
@@ -31,33 +27,39 @@ export function PlaceChangeRows({ change, job }: PlaceChangeRowsProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {differing.map((key) => (
-          <tr key={key} className="border-t border-line max-sm:grid max-sm:grid-cols-2">
-            <th
-              scope="row"
-              className="py-2 pe-4 text-start align-top text-12 font-normal text-ink-soft max-sm:col-span-2 max-sm:pb-0"
-            >
+      {differing(before, after).map((key) => (
+        // each thing that changed has its name above both, so that they have the whole width of a phone
+        <tbody key={key} className="border-t border-line-strong">
+          <tr>
+            <th colSpan={2} scope="rowgroup" className="pt-2 text-start text-12 font-normal text-ink-soft">
               {t(`placeChange.${key}`)}
             </th>
+          </tr>
+          <tr>
             <td className={cell}>{before[key] ? <bdi>{before[key]}</bdi> : t('placeChange.none')}</td>
             <td className={`${cell} font-semibold`}>{after[key] ? <bdi>{after[key]}</bdi> : t('placeChange.none')}</td>
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   );
 }
 
+const head = 'pb-2 pe-4 text-start font-normal';
+const cell = 'pe-4 pb-2 align-top whitespace-pre-line wrap-break-word';
+
+type Rows = Record<(typeof keys)[number], string | null>;
 const keys = ['address', 'area', 'when', 'rooms', 'notes'] as const;
-const head = 'w-1/2 py-2 pe-4 text-start align-top font-normal sm:w-2/5';
-const cell = 'py-2 pe-4 align-top whitespace-pre-line wrap-anywhere';
+
+/** Another address says itself where it is; the area alone changes when a host adds the ZIP code. */
+const differing = (before: Rows, after: Rows) =>
+  keys.filter((key) => before[key] !== after[key] && (key !== 'area' || before.address === after.address));
 
 /** Each row as text; what reads alike has not changed. */
 function useRows({ startTime, endTime }: PlaceChangeRowsProps['job']) {
   const { language } = useLanguage();
   const rooms = useRooms();
-  return (place: JobPlace): Record<(typeof keys)[number], string | null> => ({
+  return (place: JobPlace): Rows => ({
     address: place.address,
     area: [place.city, place.state, place.zipCode].filter(Boolean).join(', ') || null,
     when: formatRange(startTime, endTime, { language, timeZone: place.timeZone }),
