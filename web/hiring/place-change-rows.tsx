@@ -29,7 +29,7 @@ export function PlaceChangeRows({ change, job }: PlaceChangeRowsProps) {
       </thead>
       {differing(before, after).map((key) => (
         // each thing that changed has its name above both, so that they have the whole width of a phone
-        <tbody key={key} className="border-t border-line-strong">
+        <tbody key={key} className="border-t border-line">
           <tr>
             <th colSpan={2} scope="rowgroup" className="pt-2 text-start text-12 font-normal text-ink-soft">
               {t(`placeChange.${key}`)}
