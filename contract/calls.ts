@@ -98,6 +98,11 @@ export const updateCleanerProfile = callOf<typeof cleaners.updateCleanerProfile>
   'openJobs',
 ]);
 
+export const acceptPlaceChange = callOf<typeof hiring.acceptPlaceChange>('POST', '/api/jobs/{id}/place-change/accept', [
+  'job',
+  'bids',
+  'requests',
+]);
 export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept', [
   'job',
   'bids',
@@ -123,6 +128,11 @@ export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/j
   'requests',
   'job',
 ]);
+export const leaveOverPlaceChange = callOf<typeof hiring.leaveOverPlaceChange>(
+  'POST',
+  '/api/jobs/{id}/place-change/leave',
+  ['job', 'bids', 'requests', 'openJobs'],
+);
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hiring.listHostCleaners>('GET', '/api/host/cleaners');
 export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [
@@ -199,7 +209,10 @@ export const deleteProperty = callOf<typeof properties.deleteProperty>('DELETE',
 ]);
 export const listHostProperties = callOf<typeof properties.listHostProperties>('GET', '/api/host/properties');
 export const listOwnProperties = callOf<typeof properties.listOwnProperties>('GET', '/api/properties');
-export const updateProperty = callOf<typeof properties.updateProperty>('PUT', '/api/properties/{id}', ['properties']);
+export const updateProperty = callOf<typeof properties.updateProperty>('PUT', '/api/properties/{id}', [
+  'properties',
+  'job',
+]);
 
 export const listReviewsToModerate = callOf<typeof reviews.listReviewsToModerate>('GET', '/api/admin/reviews');
 export const moderateReview = callOf<typeof reviews.moderateReview>('PATCH', '/api/admin/reviews/{id}/moderate', [

@@ -139,3 +139,26 @@ export const withdrawFromJob = endpoint({
   params: idParams,
   answer: job,
 });
+export const acceptPlaceChange = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/place-change/accept',
+  access: ['CLEANER'],
+  summary: 'The assigned cleaner agrees to what the host changed at the property; the job goes by it from now on',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({
+    /** The change that the cleaner saw; another one now, or none, is 409 `stale`. */
+    changeId: id,
+  }),
+  answer: job,
+});
+export const leaveOverPlaceChange = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/place-change/leave',
+  access: ['CLEANER'],
+  summary:
+    'The assigned cleaner leaves because of what the host changed; the next backup takes over, or the job reopens',
+  status: 200,
+  params: idParams,
+  answer: job,
+});

@@ -13,6 +13,8 @@ export const jobAbilities = [
   'decline',
   'withdraw',
   'confirm',
+  'acceptChange',
+  'leaveOverChange',
   'start',
   'tickTasks',
   'submit',

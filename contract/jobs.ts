@@ -5,6 +5,7 @@ import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
+import { placeChange } from './place-change.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
@@ -48,6 +49,8 @@ export const job = z.object({
     bathrooms: maybe(z.number()),
     notes: maybe(z.string()),
   }),
+  /** Only for the host, the assigned cleaner and admins, while the job is ASSIGNED. */
+  placeChange: maybe(placeChange),
   cleaner: maybe(person),
   host: maybe(person),
 });
@@ -159,6 +162,7 @@ export const listHostJobs = endpoint({
   status: 200,
   query: pageQuery({
     status: z.enum(jobStatuses).optional(),
+    propertyId: id.optional(),
     /** Only jobs that start in this span, its end left out. */
     from: sentInstant().optional(),
     to: sentInstant().optional(),

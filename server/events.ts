@@ -33,6 +33,10 @@ export type Fact =
   | { kind: 'request declined'; jobId: string; cleanerId: string }
   | { kind: 'cleaner withdrew'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   | { kind: 'deadline missed'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
+  | { kind: 'place changed'; jobId: string; cleanerId: string; changeId: string }
+  | { kind: 'place change taken back'; jobId: string; cleanerId: string }
+  | { kind: 'place change accepted'; jobId: string; cleanerId: string }
+  | { kind: 'cleaner left over change'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   | { kind: 'cleaner confirmed'; jobId: string; cleanerId: string }
   | { kind: 'work started'; jobId: string }
   | { kind: 'task marked'; jobId: string }

@@ -68,6 +68,21 @@ export const aboutJobs = {
       openJobsChanged,
     ];
   },
+  'place changed': async (kit, { jobId, cleanerId, changeId }) => {
+    const people = await peopleOfJob(kit, jobId);
+    // one that was replaced, answered or taken back meanwhile is nothing to answer any more
+    const waits = people.changeToAnswer === changeId;
+    return [
+      { to: waits ? [cleanerId] : [], bell: 'placeChanged', mail: 'hiring.placeChanged', jobId },
+      jobChanged(jobId, people),
+    ];
+  },
+  'place change taken back': async (kit, { jobId }) => [jobChanged(jobId, await peopleOfJob(kit, jobId))],
+  'place change accepted': (kit, fact) => hostHears(kit, fact, 'placeChangeAccepted', 'hiring.placeChangeAccepted'),
+  'cleaner left over change': async (kit, fact) => {
+    const bell = fact.next === 'backup' ? 'backupAfterPlaceChange' : 'reopenedAfterPlaceChange';
+    return [...(await hostHears(kit, fact, bell, `hiring.leftOverPlaceChange.${fact.next}`)), openJobsChanged];
+  },
   'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
   'task marked': hostSees,
   'photo added': hostSees,

@@ -189,3 +189,25 @@ test('the brake on codes is told to every admin', async () => {
   await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'codes switched off', wrongCodes: 200, until }));
   assert.equal((await lastOf(admin))?.kind, 'codesSwitchedOff');
 });
+
+test('a change at the property of an assigned job reaches its cleaner, and the answer its host', async () => {
+  const { host, ana, ben, mailsTo } = scene;
+  const { job } = await scene.aLadder();
+  const loft = { title: 'Lakeside Loft', address: '12 Secret Street, Austin, TX 78701', notes: 'Ask next door.' };
+  const change = (more: object) => house.put(`/api/properties/${job.propertyId}`, { ...loft, ...more }, host.token);
+  const offered = async () => (await house.get(`/api/jobs/${job.id}`, ana.token)).body.placeChange?.id;
+  await change({ notes: 'Nobody hears of this one: the next replaces it.' });
+  await change({});
+  assert.deepEqual(await bellsOf(ana), ['bidAccepted', 'placeChanged']);
+  assert.ok((await mailsTo(ana)).includes('Please answer: details of Lakeside Loft have changed'));
+  const [bell] = await listOf(ana);
+  assert.deepEqual(bell?.link, `/jobs/${job.id}`);
+  const changeId = await offered();
+  await house.post(`/api/jobs/${job.id}/place-change/accept`, { changeId }, ana.token);
+  assert.equal((await lastOf(host))?.text.startsWith('Ana agrees to what you changed at Lakeside Loft'), true);
+  await change({ notes: 'Ask the porter.' });
+  await house.work();
+  await house.post(`/api/jobs/${job.id}/place-change/leave`, undefined, ana.token);
+  assert.deepEqual((await bellsOf(host)).slice(-2), ['placeChangeAccepted', 'backupAfterPlaceChange']);
+  assert.deepEqual((await bellsOf(ben)).slice(-2).sort(), ['placeChanged', 'promoted'], 'offered to the next as well');
+});

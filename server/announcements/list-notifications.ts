@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listNotifications as endpoint, Notification } from '#contract/notifications.ts';
 import { users } from '#server/accounts/table.ts';
+import { zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
@@ -38,7 +39,7 @@ const selectNotices = (db: Kit['db']) =>
   db
     .select({
       notice: notifications,
-      job: { startTime: jobs.startTime, place: properties.title, timeZone: properties.timeZone },
+      job: { startTime: jobs.startTime, place: properties.title, timeZone: zoneOfJob },
       person: { name: users.name, erasedAt: users.erasedAt },
     })
     .from(notifications)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { users } from '#server/accounts/table.ts';
+import { zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
@@ -20,7 +21,7 @@ export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Prom
 
 async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>): Promise<MailDetails | null> {
   const [job] = await kit.db
-    .select({ startTime: jobs.startTime, title: properties.title, timeZone: properties.timeZone })
+    .select({ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(eq(jobs.id, jobId));

@@ -13,6 +13,8 @@ export interface PeopleOfJob {
   everybody: string[];
   /** Whose invitation waits for an answer. */
   invited: string[];
+  /** What the host changed at the property and the assigned cleaner has not answered. */
+  changeToAnswer: string | null;
   /** Who made these bids. */
   biddersOf(bidIds: readonly string[]): string[];
   bid(id: string): Bid | undefined;
@@ -21,7 +23,10 @@ export interface PeopleOfJob {
 /** Everybody whom something at a job may concern, as they stand now. */
 export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJob> {
   const [[job], made, invited] = await Promise.all([
-    db.select({ hostId: jobs.hostId, cleanerId: jobs.cleanerId }).from(jobs).where(eq(jobs.id, jobId)),
+    db
+      .select({ hostId: jobs.hostId, cleanerId: jobs.cleanerId, placeChange: jobs.placeChange })
+      .from(jobs)
+      .where(eq(jobs.id, jobId)),
     db
       .select({
         ...{ id: bids.id, cleanerId: bids.cleanerId, status: bids.status },
@@ -42,6 +47,7 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
     backups: cleanersOf(made.filter(isBackup)),
     invited: cleanersOf(invited.filter(({ answeredAt }) => answeredAt === null)),
     everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],
+    changeToAnswer: job?.placeChange?.agreedAt === null ? job.placeChange.id : null,
     biddersOf: (bidIds) => cleanersOf(made.filter(({ id }) => bidIds.includes(id))),
     bid: (bidId) => made.find(({ id }) => id === bidId),
   };

@@ -37,6 +37,10 @@ export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job i
 export const alreadyBid = (): Refusal =>
   new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
 
+/** The host has changed the property once more, or back again; or it was answered already. */
+export const noChangeToAnswer = (): Refusal =>
+  new Refusal('stale', 'The details of this job have changed in the meantime. Please review them again.');
+
 const notApproved = (): Refusal =>
   new Refusal('background_check_required', 'You can bid once your background check is approved.');
 
@@ -67,6 +71,7 @@ const bidIsPending = unless(
   ({ viewer }) => viewer.hasPendingBid,
   () => new Refusal('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
 );
+const hasChangeToAnswer = unless(({ job }) => job.placeChange?.agreedAt === null, noChangeToAnswer);
 const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
@@ -127,6 +132,8 @@ const declared = {
   },
   confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
+  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  leaveOverChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },

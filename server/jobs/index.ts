@@ -13,6 +13,7 @@ export { markReviewed } from './mark-reviewed.ts';
 export { isOver, settlesAt, startOpensAt } from './moments.ts';
 export { moveJob } from './move-job.ts';
 export { hostedBy, type JobViewer, type Relation, relationTo, seesEverything, stranger } from './people.ts';
+export { zoneOfJob } from './place-of.ts';
 export { busyUntilOf } from './posting/check-times.ts';
 export { expireJobs } from './posting/expire-jobs.ts';
 export { followProperty } from './posting/follow-property.ts';

@@ -39,6 +39,8 @@ const jobColumns = {
   cleanerFeeCents: jobs.cleanerFeeCents,
   specialInstructions: jobs.specialInstructions,
   customTasks: jobs.customTasks,
+  place: jobs.place,
+  placeChange: jobs.placeChange,
   reopened: jobs.reopened,
   arrivalSameDay: jobs.arrivalSameDay,
   confirmBy: jobs.confirmBy,

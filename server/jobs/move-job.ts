@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type JobMover, type JobStatus, jobMayMove, type TimelineKind } from '#contract/states.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -14,7 +15,7 @@ interface Move {
   /** Who did it; null when the clock or the provider did. */
   actorId: string | null;
   /** Columns that change with the state. */
-  changes?: Partial<typeof jobs.$inferInsert>;
+  changes?: PgUpdateSetSource<typeof jobs>;
 }
 
 /**
@@ -25,7 +26,7 @@ export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow
   if (!jobMayMove(job.status, move.to, move.mover)) throw invalidTransition(job.status);
   const [moved] = await tx
     .update(jobs)
-    .set({ ...payoutOf(job, move.to), ...move.changes, status: move.to })
+    .set({ ...payoutOf(job, move.to), placeChange: null, ...move.changes, status: move.to })
     .where(and(eq(jobs.id, job.id), eq(jobs.status, job.status)))
     .returning();
   if (!moved) throw invalidTransition(job.status);

@@ -6,11 +6,14 @@ import type { JobFacts, JobView } from './job-view.ts';
 import { kilometres } from './kilometres.ts';
 import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
+import { placeOf } from './place-of.ts';
+import { presentPlaceChange } from './present-place-change.ts';
 
 /** A job as this viewer may see it: street, notes, contacts and the price of another's bid only where policy says so. */
 export function presentJob({ job, property, host, cleaner, distanceKm }: JobView, viewer: JobViewer, now: Date): Job {
   const relation = relationTo(job, viewer);
   const whole = seesEverything(relation);
+  const place = placeOf({ job, property });
   return {
     id: job.id,
     hostId: job.hostId,
@@ -20,7 +23,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     status: job.status,
     startTime: job.startTime.toISOString(),
     endTime: job.endTime.toISOString(),
-    timeZone: property.timeZone,
+    timeZone: place.timeZone,
     payoutCents: payoutShownTo(relation, job),
     ...(whole && fixedFees(job)),
     cleaningType: job.cleaningType,
@@ -28,20 +31,21 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     customTasks: job.customTasks,
     urgency: urgencyOf(job, now),
     createdAt: job.createdAt.toISOString(),
-    city: property.city,
-    state: property.state,
-    zipCode: property.zipCode,
+    city: place.city,
+    state: place.state,
+    zipCode: place.zipCode,
     distanceKm: distanceKm ?? kilometres(viewer.metres),
     can: abilities(job, viewer, now),
     confirmBy: (whole && confirmDueAt(job)?.toISOString()) || null,
     property: {
       id: job.propertyId,
       title: property.title,
-      address: whole ? property.address : areaOf(property),
-      bedrooms: property.bedrooms,
-      bathrooms: property.bathrooms,
-      notes: whole ? property.notes : null,
+      address: whole ? place.address : areaOf(place),
+      bedrooms: place.bedrooms,
+      bathrooms: place.bathrooms,
+      notes: whole ? place.notes : null,
     },
+    placeChange: whole ? presentPlaceChange(job) : null,
     cleaner: cleaner && whole ? presentPerson(cleaner, { contacts: true }) : null,
     host: presentPerson(host, { contacts: whole }),
   };

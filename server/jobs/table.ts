@@ -25,6 +25,7 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
+import type { KeptPlace, OfferedChange } from './offered-change.ts';
 
 export interface CustomTask {
   name: string;
@@ -65,8 +66,14 @@ export const jobs = pgTable(
     /** Lost its cleaner, or somebody arrives that day: URGENT whatever the hour. */
     reopened: boolean().notNull().default(false),
     arrivalSameDay: boolean().notNull().default(false),
-    /** The property's place, copied so that lists by distance need one index. */
+    /** Where the job is, copied so that lists by distance need one index. */
     location: earth(),
+    /** What counts for the job since it was assigned; null while OPEN, when it follows its property. */
+    place: jsonb().$type<KeptPlace>(),
+    /** As the place was when the team was hired: what the next on the ladder begins with. */
+    hiredPlace: jsonb().$type<KeptPlace>(),
+    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. */
+    placeChange: jsonb().$type<OfferedChange>(),
     /** The consent to be charged 48 hours after submission, as it was given when posting. */
     chargeConsentAt: instant().notNull(),
     assignedAt: instant(),
@@ -102,6 +109,7 @@ export const jobs = pgTable(
       'job_has_cleaner',
       sql`(${job.status} in ('ASSIGNED', 'IN_PROGRESS', 'SUBMITTED', 'PAID')) <= (${job.cleanerId} is not null and ${job.hostFeeCents} is not null and ${job.cleanerFeeCents} is not null)`,
     ),
+    check('job_open_follows_property', sql`${job.status} <> 'OPEN' or ${job.place} is null`),
     check('job_open_has_no_cleaner', sql`${job.status} <> 'OPEN' or ${job.cleanerId} is null`),
   ],
 );

@@ -11,12 +11,12 @@ import { type PlaceColumns, placeColumns } from './place-columns.ts';
 import { presentProperty } from './present-property.ts';
 import { properties } from './table.ts';
 
-/** What the jobs at a property do when it moves; they stand above and are not known here. */
-export type JobsFollow = (kit: Kit, tx: Tx, propertyId: string) => Promise<void>;
+/** What the jobs at a property do when it changes; they stand above and are not known here. */
+export type JobsFollow = (kit: Kit, tx: Tx, propertyId: string, before: PropertyRow) => Promise<void>;
 
 /**
- * A host changes a property; what is left out is kept. Another address or ZIP code is placed anew, and where that is
- * somewhere else its open jobs hear of it in the same transaction.
+ * A host changes a property; what is left out is kept. Another address or ZIP code is placed anew. Jobs there hear of it
+ * in the same transaction.
  */
 export async function updateProperty(
   kit: Kit,
@@ -35,7 +35,7 @@ export async function updateProperty(
       ...(samePlace ? {} : placed(found)),
       timeZone: ownZone ?? (samePlace && form.timeZone === undefined ? null : found.timeZone) ?? before.timeZone,
     });
-    if (hasMoved(before, after)) await jobsFollow(kit, tx, id);
+    await jobsFollow(kit, tx, id, before);
     return presentProperty(after);
   });
 }
@@ -54,7 +54,3 @@ async function writeProperty(tx: Tx, id: string, form: PropertyForm, place: Plac
   if (!row) throw new Error('a locked property is gone');
   return row;
 }
-
-/** Somewhere else to whoever sees only 'City, ST ZIP' and a distance. */
-const hasMoved = (before: PropertyRow, after: PropertyRow): boolean =>
-  (['city', 'state', 'zipCode', 'latitude', 'longitude'] as const).some((name) => before[name] !== after[name]);

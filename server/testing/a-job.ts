@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { defaultPayoutCents, platformFeeCents } from '#contract/money.ts';
 import type { JobStatus, TimelineKind } from '#contract/states.ts';
+import { readPlace } from '#server/jobs/kept-place.ts';
 import { writeTimeline } from '#server/jobs/move-job.ts';
 import { busyUntilOf } from '#server/jobs/posting/check-times.ts';
 import { writeChecklist } from '#server/jobs/posting/write-checklist.ts';
@@ -45,7 +46,7 @@ export async function aJob(house: House, host: { id: string }, options: Options 
     createdAt: now,
     busyUntil: busyUntilOf(endTime),
     location: sql`(select location from ${properties} where ${eq(properties.id, propertyId)})`,
-    ...(cleaner && assigned(cleaner, status, now)),
+    ...(cleaner && (await assigned(house, { cleaner, status, propertyId }))),
     ...given,
     startTime,
     endTime,
@@ -67,12 +68,21 @@ const timelineTo: Record<JobStatus, TimelineKind[]> = {
   PAID: ['POSTED', 'ASSIGNED', 'STARTED', 'SUBMITTED', 'PAID'],
 };
 
-function assigned({ id }: { id: string }, status: JobStatus, at: Date) {
+interface Assigned {
+  cleaner: { id: string };
+  status: JobStatus;
+  propertyId: string;
+}
+
+async function assigned({ kit }: House, { cleaner, status, propertyId }: Assigned) {
+  const at = kit.clock.now();
   const reached = timelineTo[status];
+  const place = await kit.db.transaction((tx) => readPlace(tx, propertyId));
   return {
-    cleanerId: id,
+    cleanerId: cleaner.id,
     hostFeeCents: platformFeeCents,
     cleanerFeeCents: platformFeeCents,
+    ...{ place, hiredPlace: place },
     assignedAt: at,
     startedAt: reached.includes('STARTED') ? at : null,
     submittedAt: reached.includes('SUBMITTED') ? at : null,

@@ -39,6 +39,7 @@ const states = {
   'OPEN, over': { status: 'OPEN', startsIn: -6 * hour },
   ASSIGNED: { status: 'ASSIGNED', startsIn: 48 * hour },
   'ASSIGNED, confirmed': { status: 'ASSIGNED', startsIn: 48 * hour, confirmed: true },
+  'ASSIGNED, its place changed': { status: 'ASSIGNED', startsIn: 48 * hour, placeChange: true },
   'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
   IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
   SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },
@@ -54,6 +55,8 @@ interface Scene {
   id: string;
   taskId: string;
   photoUrl: string;
+  /** Of the change at the property, where there is one. */
+  changeId: string;
   bidOf: Partial<Record<Part, string>>;
 }
 interface Tried {
@@ -120,7 +123,7 @@ async function everybody(house: House): Promise<People> {
 /** A job of the host in a state, with everybody in their part. */
 async function aScene(house: House, people: People, state: State): Promise<Scene> {
   const { db } = house.kit;
-  const { status, startsIn, ...more } = { confirmed: false, reviewed: false, ...states[state] };
+  const { status, startsIn, ...more } = { confirmed: false, reviewed: false, placeChange: false, ...states[state] };
   const now = house.clock.now();
   const isGiven = !['OPEN', 'CANCELED'].includes(status);
   const startTime = plus(now, startsIn);
@@ -132,6 +135,8 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     ...(more.confirmed && { confirmedAt: now }),
     ...(more.reviewed && { reviewedByHost: true, reviewedByCleaner: true }),
   });
+  const changeId = newId();
+  if (more.placeChange) await offer(house, job.id, changeId);
   const bidOf = {
     bidder: (await aBid(house, people.bidder, job)).id,
     backup: (await aBid(house, people.backup, job, isGiven ? { teamRank: 2 } : {})).id,
@@ -150,7 +155,16 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     .insert(deliverables)
     .values({ id: newId(), jobId: job.id, uploadId: onJob.id, photoType: 'AFTER', createdAt: now });
   const { photoUrl } = await anUpload(house, people.assigned);
-  return { id: job.id, taskId: task?.id ?? '', photoUrl, bidOf };
+  return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, bidOf };
+}
+
+/** The host has hidden the key elsewhere, and the assigned cleaner has not answered. */
+async function offer({ kit }: House, jobId: string, id: string): Promise<void> {
+  const [job] = await kit.db.select({ place: jobs.place }).from(jobs).where(eq(jobs.id, jobId));
+  if (!job?.place) throw new Error('an assigned job keeps its place');
+  const after = { ...job.place, notes: 'The key hangs in the shed.' };
+  const placeChange = { id, offeredAt: kit.clock.now().toISOString(), agreedAt: null, before: job.place, after };
+  await kit.db.update(jobs).set({ placeChange }).where(eq(jobs.id, jobId));
 }
 
 async function anUpload({ kit }: House, { id: ownerId }: Somebody): Promise<{ id: string; photoUrl: string }> {
@@ -196,6 +210,8 @@ const calls: Record<Walked, Call> = {
   decline: post('decline'),
   confirm: post('confirm'),
   withdraw: post('withdraw'),
+  acceptChange: post('place-change/accept', ({ job }) => ({ changeId: job.changeId })),
+  leaveOverChange: post('place-change/leave'),
   tickTasks: (house, { job, people, part }) =>
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
   addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),

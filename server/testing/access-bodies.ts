@@ -57,6 +57,7 @@ export const accessBodies: Record<string, Body> = {
     cleaningType: 'standard',
     payoutCents: 12_000,
   }),
+  'POST /api/jobs/{id}/place-change/accept': ({ id }) => ({ changeId: id }),
   'POST /api/jobs/{id}/bids': () => ({ amountCents: 9000 }),
   'PATCH /api/bids/{id}': () => ({ amountCents: 9500 }),
   'POST /api/jobs/{id}/assign': (_, { assigned }) => ({ cleanerId: assigned.id }),

@@ -6,6 +6,7 @@ import { jobNotOpen } from '../abilities.ts';
 import { scheduleConflict } from '../bidding/clash.ts';
 import type { JobRow } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
+import { keepPlace } from './keep-place.ts';
 import { confirmBy, fees } from './terms.ts';
 
 interface Assignment {
@@ -19,11 +20,11 @@ interface Assignment {
   confirmedAt?: Date;
 }
 
-/** Gives a locked job to a cleaner who was found fit, at a price, with both fees fixed from now on. */
-export function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
+/** Gives a locked job to a cleaner who was found fit, at a price and a place, with both fees fixed from now on. */
+export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
   const { cleanerId, payoutCents, mover, actorId } = assignment;
   const now = kit.clock.now();
-  return moveJob(kit, tx, job, {
+  const assigned = await moveJob(kit, tx, job, {
     to: 'ASSIGNED',
     mover,
     kind: job.status === 'OPEN' ? 'ASSIGNED' : 'REASSIGNED',
@@ -37,6 +38,7 @@ export function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment):
       confirmedAt: assignment.confirmedAt ?? null,
     },
   });
+  return keepPlace(kit, tx, assigned);
 }
 
 /** The constraints that would stop a second assignee or a second job at one time, in words. */

@@ -7,11 +7,14 @@ import type { Kit } from '#server/platform/kit.ts';
 import { closePendingBids } from '../bidding/close-pending-bids.ts';
 import { closeRanks } from '../bidding/close-ranks.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
+import { hasMoved, pointOf, readPlace } from '../kept-place.ts';
 import type { JobRow } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
+import { voidOffers } from '../posting/void-offers.ts';
 import { bids } from '../table.ts';
 import { assignTo } from './assign-to.ts';
 import { unfitness } from './fitness.ts';
+import { goBackToPlace } from './keep-place.ts';
 
 interface PassingOn {
   /** What becomes of the accepted bid: its cleaner took it back, or missed a deadline. */
@@ -30,6 +33,7 @@ export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn):
     .update(bids)
     .set({ status: bidBecomes, teamRank: null, decidedAt: at })
     .where(and(eq(bids.jobId, job.id), eq(bids.status, 'ACCEPTED')));
+  await goBackToPlace(tx, job);
   const next = await nextWhoIsFree(kit, tx, job);
   if (!next) {
     await reopen(kit, tx, job, move);
@@ -59,8 +63,10 @@ async function nextWhoIsFree(kit: Kit, tx: Tx, job: JobRow): Promise<BidRow | nu
   return null;
 }
 
-const reopen = (kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<PassingOn, 'mover' | 'actorId'>) =>
-  moveJob(kit, tx, job, {
+/** The job follows its property again. Where that has moved, invitations that still wait stood for another place. */
+async function reopen(kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<PassingOn, 'mover' | 'actorId'>) {
+  const place = await readPlace(tx, job.propertyId);
+  await moveJob(kit, tx, job, {
     to: 'OPEN',
     mover,
     kind: 'REOPENED',
@@ -73,5 +79,12 @@ const reopen = (kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<PassingO
       confirmBy: null,
       confirmedAt: null,
       reopened: true,
+      place: null,
+      hiredPlace: null,
+      location: pointOf(place),
     },
   });
+  if (!job.hiredPlace || !hasMoved(job.hiredPlace, place)) return;
+  const voided = await voidOffers(tx, job.id, kit.clock.now());
+  await record(kit, tx, { kind: 'job changed', jobId: job.id, ...voided });
+}

@@ -11,8 +11,8 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { properties } from '#server/properties/table.ts';
 import { require } from '../abilities.ts';
+import { readPlace } from '../kept-place.ts';
 import { lockJobOf } from '../lock-for.ts';
 import type { JobRow } from '../lock-job.ts';
 import { deliverables } from '../table.ts';
@@ -57,11 +57,7 @@ async function refuseMoreThanFit(tx: Tx, jobId: string): Promise<void> {
   if ((found?.photos ?? 0) >= photosPerJob) throw invalidInput({ photoUrl: 'photosPerJob' });
 }
 
-async function distanceOf({ sealer }: Kit, tx: Tx, { propertyId }: JobRow, upload: UploadRow): Promise<number | null> {
+async function distanceOf({ sealer }: Kit, tx: Tx, job: JobRow, upload: UploadRow): Promise<number | null> {
   if (!upload.placeSealed) return null;
-  const [property] = await tx
-    .select({ latitude: properties.latitude, longitude: properties.longitude })
-    .from(properties)
-    .where(eq(properties.id, propertyId));
-  return property ? metresApart(sealer, upload, property) : null;
+  return metresApart(sealer, upload, job.place ?? (await readPlace(tx, job.propertyId)));
 }

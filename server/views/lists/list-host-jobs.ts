@@ -18,6 +18,7 @@ export async function listHostJobs({ db, clock }: Kit, actor: Actor, query: Quer
   const wanted = and(
     hostedBy(actor.id),
     query.status && eq(jobs.status, query.status),
+    query.propertyId ? eq(jobs.propertyId, query.propertyId) : undefined,
     query.from ? gte(jobs.startTime, new Date(query.from)) : undefined,
     query.to ? lt(jobs.startTime, new Date(query.to)) : undefined,
   );

@@ -55,6 +55,8 @@ const asPosted = {
   cleanerId: null,
   status: 'OPEN',
   postedPayoutCents: null,
+  place: null,
+  placeChange: null,
   hostFeeCents: null,
   cleanerFeeCents: null,
   confirmBy: null,

@@ -45,7 +45,8 @@ export function JobSide({ job, side }: { job: JobDetail; side: Side }) {
       {side !== 'host' && job.host && <PersonCard title={t('person.host')} person={job.host} />}
       {hired && side !== 'bidder' && <JobMoney job={job} viewer={viewer} />}
       {side === 'host' && hired && <Backups job={job} />}
-      {job.can.includes('withdraw') && (
+      {/* Who may leave without blame is not asked to withdraw. */}
+      {job.can.includes('withdraw') && !job.can.includes('leaveOverChange') && (
         <div>
           <WithdrawButton jobId={job.id} />
         </div>

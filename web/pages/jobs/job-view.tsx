@@ -23,6 +23,9 @@ import { type Side, sideOf } from './side-of.ts';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
+const PlaceChangeNotice = lazy(() =>
+  import('#web/hiring/place-change-notice.tsx').then((file) => ({ default: file.PlaceChangeNotice })),
+);
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
 
@@ -79,8 +82,18 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
 function Told({ job, side }: { job: JobDetail; side: Side }) {
   if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
   if (side === 'host' && job.status === 'CANCELED') return <RepostNotice job={job} reason="canceled" />;
-  if (job.status === 'ASSIGNED' && side === 'host') return <ConfirmationLine job={job} viewer="host" />;
-  if (job.status === 'ASSIGNED' && side === 'assigned') return <ConfirmNotice job={job} />;
+  if (job.status === 'ASSIGNED' && (side === 'host' || side === 'assigned')) {
+    return (
+      <>
+        {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
+        {job.placeChange && (
+          <LatePart>
+            <PlaceChangeNotice job={job} viewer={viewerOf[side]} />
+          </LatePart>
+        )}
+      </>
+    );
+  }
   if (side === 'host' && job.doubts.length > 0) return <DoubtsNotice job={job} linked />;
   if (side === 'host') return <SettlesNotice job={job} viewer="host" />;
   return side === 'assigned' ? <SettlesNotice job={job} viewer="cleaner" /> : null;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaveOverPlaceChange } from '#contract/calls.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** The assigned cleaner leaves because of what the host changed, after being told what follows. */
+export function LeaveButton({ jobId }: { jobId: string }) {
+  const { t } = useTranslation('hiring');
+  const [asking, setAsking] = useState(false);
+  const leave = useWrite(leaveOverPlaceChange, {
+    onSuccess: () => {
+      setAsking(false);
+      showToast({ title: t('toasts.left'), description: t('toasts.leftText') });
+    },
+    failed: t('toasts.error'),
+  });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('placeChange.leave')}</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('placeChange.leaveTitle')}
+        description={t('placeChange.leaveText')}
+        confirmLabel={t('placeChange.leave')}
+        cancelLabel={t('withdraw.keep')}
+        loading={leave.isPending}
+        onConfirm={() => leave.mutate({ params: { id: jobId } })}
+      />
+    </>
+  );
+}

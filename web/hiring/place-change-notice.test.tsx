@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { PlaceChangeNotice } from './place-change-notice.tsx';
+
+const before = {
+  address: '12 Secret Street, Austin, TX 78701',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+  timeZone: 'America/Chicago',
+  bedrooms: 2,
+  bathrooms: 1,
+  notes: null,
+};
+const after = { ...before, address: '1 Market Street, San Francisco, CA 94105', timeZone: 'America/Los_Angeles' };
+const id = '019a0000-0000-7000-8000-000000000001';
+const person = { id, name: 'Carla Clean', ratingAvg: null, ratingCount: 0 };
+const times = { startTime: '2026-11-24T16:00:00Z', endTime: '2026-11-24T20:00:00Z' };
+const job = {
+  ...{ id, cleaner: person, ...times, can: ['acceptChange', 'leaveOverChange'] as const },
+  placeChange: { id, offeredAt: '2026-11-22T10:00:00Z', agreedAt: null, before, after },
+};
+const words = { words: ['hiring'] };
+
+it('shows the cleaner what differs, old and new, and both answers', async () => {
+  const user = await shown(<PlaceChangeNotice job={{ ...job, can: [...job.can] }} viewer="cleaner" />, words);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Address', 'When']);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
+  expect(cells).toContain('1 Market Street, San Francisco, CA 94105');
+  expect(cells.some((text) => text?.includes('10:00 AM') && text.includes('CST'))).toBe(true);
+  expect(cells.some((text) => text?.includes('8:00 AM') && text.includes('PST'))).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Leave the job' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('does not count against you');
+});
+
+it('tells the host that the cleaner has not answered, and later that they agreed', async () => {
+  await shown(<PlaceChangeNotice job={{ ...job, can: [] }} viewer="host" />, words);
+  expect(document.body.textContent).toContain('Carla Clean has not answered your changes yet');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says in one line that the cleaner agreed', async () => {
+  const agreed = { ...job.placeChange, agreedAt: '2026-11-22T11:00:00Z' };
+  await shown(<PlaceChangeNotice job={{ ...job, can: [], placeChange: agreed }} viewer="host" />, words);
+  expect(document.body.textContent).toBe('Carla Clean agreed to your changes');
+});
