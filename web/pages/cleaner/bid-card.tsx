@@ -83,7 +83,9 @@ function WhereAndWhen({ job }: { job: Job }) {
             : t('available.distance', { km: formatNumber(job.distanceKm, language, job.distanceKm < 10 ? 1 : 0) })}
         </span>
       )}
-      <span className="block">{t('available.posted', { when: formatRelative(job.createdAt, now, language) })}</span>
+      <span className="block">
+        {t('available.posted', { when: formatRelative(job.createdAt, now, { language, timeZone: job.timeZone }) })}
+      </span>
     </>
   );
 }
