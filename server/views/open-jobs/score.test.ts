@@ -46,15 +46,18 @@ const score = (candidate: Partial<Candidate>, cleaner: Partial<Wishes> = {}) =>
 test('a job that suits in everything scores 100 and says why', () => {
   const { matchPercentage, reasons } = scoreJob(job, wishes);
   assert.equal(matchPercentage, 100);
-  assert.deepEqual(reasons.map(reasonSentence), [
-    'Only 5 km away',
-    'Standard cleaning, one of your preferred types',
-    'Pays at least your minimum of $80.00',
-    'Leaves you $28.75 an hour; your rate is $25.00',
-    'Fits your working hours',
-    'Host rated 5.0',
-    'You have done 3 jobs for this host',
-  ]);
+  assert.deepEqual(
+    reasons.map((reason) => reasonSentence(reason, 'km')),
+    [
+      'Only 5 km away',
+      'Standard cleaning, one of your preferred types',
+      'Pays at least your minimum of $80.00',
+      'Leaves you $28.75 an hour; your rate is $25.00',
+      'Fits your working hours',
+      'Host rated 5.0',
+      'You have done 3 jobs for this host',
+    ],
+  );
 });
 
 test('a job that suits in nothing scores 0 to 5 and gives no reason', () => {
@@ -106,5 +109,5 @@ test('a held job that overlaps, or a full day, takes the reason away', () => {
 
 test('one job for a host is one job', () => {
   const reason = scoreJob({ ...job, jobsForHost: 1 }, wishes).reasons.at(-1);
-  assert.equal(reason && reasonSentence(reason), 'You have done 1 job for this host');
+  assert.equal(reason && reasonSentence(reason, 'mi'), 'You have done 1 job for this host');
 });

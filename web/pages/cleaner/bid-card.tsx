@@ -5,8 +5,9 @@ import type { Cents } from '#contract/money.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
-import { formatNumber, formatRelative } from '#web/platform/format.ts';
+import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -69,6 +70,12 @@ export function BidCard({ job, badges, children }: BidCardProps) {
 
 const usualHours = 3;
 
+export function JobDistance({ km }: { km: number }) {
+  const { t } = useTranslation('cleaner');
+  const { near, distance } = useDistance().way(km);
+  return near ? t('available.closeBy', { distance }) : t('available.distance', { distance });
+}
+
 /** How far away the job is and how long it has been open. */
 function WhereAndWhen({ job }: { job: Job }) {
   const { t } = useTranslation('cleaner');
@@ -78,9 +85,7 @@ function WhereAndWhen({ job }: { job: Job }) {
     <>
       {job.distanceKm !== null && (
         <span className="block">
-          {job.distanceKm < 1
-            ? t('available.closeBy')
-            : t('available.distance', { km: formatNumber(job.distanceKm, language, job.distanceKm < 10 ? 1 : 0) })}
+          <JobDistance km={job.distanceKm} />
         </span>
       )}
       <span className="block">
