@@ -7,12 +7,12 @@ import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { useDistance } from '#web/platform/use-distance.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { JobDistance } from './job-distance.tsx';
 
 const BidForm = fetchedAhead(() => import('#web/bids/bid-form.tsx').then((file) => file.BidForm));
 
@@ -69,12 +69,6 @@ export function BidCard({ job, badges, children }: BidCardProps) {
 }
 
 const usualHours = 3;
-
-export function JobDistance({ km }: { km: number }) {
-  const { t } = useTranslation('cleaner');
-  const { near, distance } = useDistance().way(km);
-  return near ? t('available.closeBy', { distance }) : t('available.distance', { distance });
-}
 
 /** How far away the job is and how long it has been open. */
 function WhereAndWhen({ job }: { job: Job }) {
