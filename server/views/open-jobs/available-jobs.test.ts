@@ -198,7 +198,10 @@ test('at most ten recommendations, best first, each with reasons in words and co
     [...scores].sort((one, other) => other - one),
   );
   assert.ok(!body.some(({ id }: { id: string }) => id === worst.id));
-  assert.ok(body[0].reasons.includes('Less than 1\u00a0mi away') || body[0].reasons.includes('Less than 1 mi away'));
+  assert.ok(body[0].reasons.includes('Less than 1 mi away'), 'miles unless chosen otherwise');
+  await house.patch('/api/me', { distanceUnit: 'km' }, cleaner.token);
+  const { body: inKilometres } = await house.get('/api/cleaner/recommended-jobs', cleaner.token);
+  assert.ok(inKilometres[0].reasons.includes('Less than 1 km away'));
   assert.deepEqual(body[0].reasonCodes[0], { code: 'closeBy', params: { km: 0.1 } });
   assert.equal(body[0].property.address, 'Austin, TX 78701');
 });
