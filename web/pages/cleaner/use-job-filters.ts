@@ -15,7 +15,7 @@ const anywhereKm = 20_100;
 export function useJobFilters() {
   const address = useAddressValues<'type' | 'radius' | 'minimum' | 'from' | 'until'>();
   const { unit } = useDistance();
-  const radius = [...radii, anywhere].find((each) => String(each) === address.get('radius'));
+  const radius = ([...radii, anywhere] as const).find((each) => String(each) === address.get('radius'));
   const typedMinimum = address.get('minimum') ?? '';
   const from = dayIn(address.get('from'));
   const until = dayIn(address.get('until'));
