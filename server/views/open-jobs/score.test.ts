@@ -10,7 +10,7 @@ const wishes: Wishes = {
   radiusKm: 20,
   cleaningTypes: ['standard'],
   minPayoutCents: 8000,
-  saidMinimum: true,
+  said: { minimum: true, types: true, hours: true },
   hourlyRateCents: 2500,
   maxJobsPerDay: 2,
   weekly: {
@@ -82,7 +82,7 @@ test('farther is never better, and the radius is where the reason ends', () => {
 test('pay is measured against the minimum and, after the fee, against the rate', () => {
   assert.ok(codes({ payoutCents: 8000 }).includes('aboveMinimum'));
   assert.ok(!codes({ payoutCents: 7999 }).includes('aboveMinimum'));
-  assert.ok(!codes({ payoutCents: 8000 }, { saidMinimum: false }).includes('aboveMinimum'));
+  assert.ok(!codes({ payoutCents: 8000 }, { said: { ...wishes.said, minimum: false } }).includes('aboveMinimum'));
   assert.ok(codes({ payoutCents: 10_500 }).includes('aboveRate'));
   assert.ok(!codes({ payoutCents: 10_499 }).includes('aboveRate'));
 });
@@ -105,6 +105,12 @@ test('a held job that overlaps, or a full day, takes the reason away', () => {
   assert.ok(!codes({}, { held: [morning, morning] }).includes('available'));
   const touching = { ...morning, busyUntil: plus(startTime, 1) };
   assert.ok(!codes({}, { held: [touching] }).includes('available'));
+});
+
+test('what a profile begins with is no reason, as nobody said it; it still counts', () => {
+  const silent = { said: { minimum: false, types: false, hours: false } };
+  assert.deepEqual(codes({}, silent), ['near', 'aboveRate', 'ratedHost', 'workedBefore']);
+  assert.equal(score({}, silent), 100);
 });
 
 test('one job for a host is one job', () => {
