@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { distanceUnits } from './distance.ts';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { anyLine, email, line, name, phone } from './text.ts';
@@ -18,6 +19,8 @@ export const user = z.object({
   ratingCount: z.number().int(),
   emailVerified: z.boolean(),
   locale: z.enum(languageCodes),
+  /** In which the account is told distances. */
+  distanceUnit: z.enum(distanceUnits),
   createdAt: instant,
 });
 export type User = z.infer<typeof user>;
@@ -57,9 +60,14 @@ export const updateMe = endpoint({
   method: 'PATCH',
   path: '/api/me',
   access: 'signed-in',
-  summary: 'Change name, phone or language',
+  summary: 'Change name, phone, language or the unit of distances',
   status: 200,
-  body: z.strictObject({ name: name().optional(), phone: givenPhone, locale: z.enum(languageCodes).optional() }),
+  body: z.strictObject({
+    name: name().optional(),
+    phone: givenPhone,
+    locale: z.enum(languageCodes).optional(),
+    distanceUnit: z.enum(distanceUnits).optional(),
+  }),
   answer: user,
   whileUnverified: true,
 });

@@ -10,6 +10,7 @@ import type * as notifications from './notifications.ts';
 import type * as overviews from './overviews.ts';
 import type * as ownBids from './own-bids.ts';
 import type * as payments from './payments.ts';
+import type * as places from './places.ts';
 import type * as properties from './properties.ts';
 import type * as reviews from './reviews.ts';
 import type * as system from './system.ts';
@@ -88,6 +89,7 @@ export const completeOnboarding = callOf<typeof cleaners.completeOnboarding>(
 );
 export const getCleaner = callOf<typeof cleaners.getCleaner>('GET', '/api/cleaners/{id}');
 export const getCleanerProfile = callOf<typeof cleaners.getCleanerProfile>('GET', '/api/cleaner/profile');
+export const findNamedPlace = callOf<typeof places.findNamedPlace>('GET', '/api/places');
 export const listApprovedCleaners = callOf<typeof cleaners.listApprovedCleaners>('GET', '/api/cleaners/approved');
 export const updateAvailability = callOf<typeof cleaners.updateAvailability>('PUT', '/api/cleaner/availability', [
   'profile',

@@ -199,10 +199,13 @@ export const listApprovedCleaners = endpoint({
   method: 'GET',
   path: '/api/cleaners/approved',
   access: 'signed-in',
-  summary: 'Verified cleaners, nearest first; without a location nearest to the host’s first property, else best rated',
+  summary:
+    'Verified cleaners, nearest first: to the location, else to the property of the host’s job, else to the host’s first property; else best rated',
   status: 200,
   query: pageQuery({
     location: anyLine(120).optional(),
+    /** A job of the host who asks: distances are from where it is. */
+    jobId: id.optional(),
     radiusMiles: z.coerce.number().min(1).max(100).optional(),
     language: z.enum(spokenLanguages).optional(),
     cleaningType: z.enum(cleaningTypes).optional(),

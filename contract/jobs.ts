@@ -178,7 +178,8 @@ export const listAvailableJobs = endpoint({
   status: 200,
   query: pageQuery({
     near: anyLine(120).optional(),
-    radiusKm: z.coerce.number().min(1).max(500).optional(),
+    /** Half the way around the earth is everywhere. */
+    radiusKm: z.coerce.number().min(1).max(20_100).optional(),
     cleaningType: z.enum(postedCleaningTypes).optional(),
     minPayoutCents: centsInQuery(maximumPayoutCents).optional(),
     from: sentInstant().optional(),

@@ -61,6 +61,8 @@ const inLanguage: Record<string, readonly string[]> = {
     'Optional',
   ],
   fr: [
+    'Distances',
+    'Miles',
     'Notifications',
     'Description',
     'Type',

@@ -18,6 +18,7 @@ export function presentUser(row: UserRow): User {
     ratingCount: row.ratingCount,
     emailVerified: row.emailVerifiedAt !== null,
     locale: row.locale,
+    distanceUnit: row.distanceUnit,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '#contract/accounts.ts';
+import { distanceUnits } from '#contract/distance.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { bytea, citext, instant } from '#server/platform/columns.ts';
 
@@ -13,6 +14,7 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull(),
     phone: text(),
     locale: text({ enum: languageCodes }).notNull().default('en'),
+    distanceUnit: text({ enum: distanceUnits }).notNull().default('mi'),
     emailVerifiedAt: instant(),
     passwordHash: text(),
     onboardingCompleted: boolean().notNull().default(false),

@@ -13,11 +13,11 @@ import { users } from './table.ts';
 /** What follows in the same transaction when an account takes another name. */
 export type OnRename = (kit: Kit, tx: Tx, userId: string) => Promise<void>;
 
-/** Changes what is sent of name, phone and language; what is left out stays. */
+/** Changes what is sent of name, phone, language and unit of distances; what is left out stays. */
 export function updateMe(
   kit: Kit,
   actor: Actor,
-  { name, phone, locale }: BodyOf<typeof endpoint>,
+  { name, phone, locale, distanceUnit }: BodyOf<typeof endpoint>,
   onRename: OnRename,
 ): Promise<User> {
   return transact(kit, async (tx) => {
@@ -27,6 +27,7 @@ export function updateMe(
       name: name ?? before.name,
       phone: phone === undefined ? before.phone : phone,
       locale: locale ?? before.locale,
+      distanceUnit: distanceUnit ?? before.distanceUnit,
     };
     await tx.update(users).set(after).where(eq(users.id, actor.id));
     if (!isSameName(before.name, after.name)) await onRename(kit, tx, actor.id);

@@ -42,6 +42,20 @@ export const onboardingDefaults = {
   weekly: weekOf(workWeek, '09:00', '17:00'),
 } satisfies Partial<typeof cleanerProfiles.$inferInsert>;
 
-/** Whether a minimum payout is one that profiles begin with, so that nobody need have chosen it. */
-export const isUsualMinimum = (cents: number): boolean =>
-  cents === dashboardDefaults.minPayoutCents || cents === onboardingDefaults.minPayoutCents;
+type Chosen = Pick<typeof cleanerProfiles.$inferSelect, 'minPayoutCents' | 'preferredCleaningTypes' | 'weekly'>;
+
+/** Which wishes are other than those that profiles begin with, so that somebody must have said them: the form does not ask. */
+export function saidWishes({ minPayoutCents, preferredCleaningTypes, weekly }: Chosen) {
+  const usual = [dashboardDefaults, onboardingDefaults];
+  const isSet = (one: readonly string[], other: readonly string[]) =>
+    one.length === other.length && one.every((each) => other.includes(each));
+  const isWeek = (one: Weekly, other: Weekly) =>
+    weekdays.every((day) =>
+      (['available', 'start', 'end'] as const).every((member) => one[day][member] === other[day][member]),
+    );
+  return {
+    minimum: usual.every((each) => each.minPayoutCents !== minPayoutCents),
+    types: usual.every((each) => !isSet(each.preferredCleaningTypes, preferredCleaningTypes)),
+    hours: usual.every((each) => !isWeek(each.weekly, weekly)),
+  };
+}

@@ -1,5 +1,5 @@
 export { clearanceOf } from './clearance-of.ts';
-export { isUsualMinimum } from './default-profile.ts';
+export { saidWishes } from './default-profile.ts';
 export { dollarsOf } from './dollars.ts';
 export { ensureProfile } from './ensure-profile.ts';
 export { sealedIdentityColumns, ssnFingerprint } from './identity.ts';

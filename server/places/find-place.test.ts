@@ -16,6 +16,19 @@ const addresses = [
   ['290 Bremner Blvd, Toronto, ON M5V 3L9, Canada', 'Toronto', 'ON', 'M5V', 'America/Toronto'],
   ['20 Hill St, St. Louis, MO', 'Saint Louis', 'MO', null, 'America/Chicago'],
   ['5 Rue Sainte-Catherine, Montréal, QC', 'Montreal', 'QC', null, 'America/Toronto'],
+  ['412 E Jones St, Savannah, GA', 'Savannah', 'GA', null, 'America/New_York'],
+  ['412 E Jones St Savannah Georgia', 'Savannah', 'GA', null, 'America/New_York'],
+  ['412 E Jones St, Savannah, Ga.', 'Savannah', 'GA', null, 'America/New_York'],
+  ['412 E Jones St; Savannah (GA)', 'Savannah', 'GA', null, 'America/New_York'],
+  ['412 E Jones St\nSavannah - GA', 'Savannah', 'GA', null, 'America/New_York'],
+  ['412 E Jones St, Savannah, Chatham County, GA', 'Savannah', 'GA', null, 'America/New_York'],
+  ['12 K St NW, Washington, D.C.', 'Washington', 'DC', null, 'America/New_York'],
+  ['3 Calhoun St, Bluffton, S.C. 29910', 'Bluffton', 'SC', '29910', 'America/New_York'],
+  ['12 Silver Ave, Tybee Island, GA', 'Tybee Island', 'GA', '31328', 'America/New_York'],
+  ['5 Ocean Blvd, Hilton Head, SC', 'Hilton Head Island', 'SC', null, 'America/New_York'],
+  ['7 Lake Dr, Coeur d’Alene, ID', 'Coeur D Alene', 'ID', null, 'America/Los_Angeles'],
+  ['7 Main St, Winston-Salem, NC', 'Winston Salem', 'NC', null, 'America/New_York'],
+  ['75 Alii Dr, Kailua-Kona, HI', 'Kailua Kona', 'HI', null, 'Pacific/Honolulu'],
 ] as const;
 
 for (const [address, city, state, zipCode, timeZone] of addresses)
@@ -30,6 +43,7 @@ const nowhere = [
   'Via Roma 1, Milano, MI',
   'Calle Mayor 5, 28013 Madrid',
   '12345 Main St, Nowhere',
+  '12 Border St, San Ysidro, CA', // the gazetteer knows two, 89 km apart
   'Nowhere, TX 10001',
   '__proto__, constructor',
   "'; DROP TABLE property; --",

@@ -16,7 +16,7 @@ export interface Place {
 
 /**
  * Finds the place of a one-line address in the US or Canada, offline: by the given ZIP code, else the ZIP code it ends
- * in, else its "City, ST". Null when none of them is known. Free text abroad must not be mistaken ("Berlin 10115" is no
+ * in, else its "City, ST", which suffices. Null when none of them is known, or the name stands for several places. Free text abroad must not be mistaken ("Berlin 10115" is no
  * address in New York), so a ZIP code in the line counts only with its own state or city before it.
  */
 export async function findPlace(address: string, zipCode?: string | null): Promise<Place | null> {
@@ -50,14 +50,33 @@ function belongs(entry: GazetteerEntry, { state, cities }: ReturnType<typeof rea
 }
 
 function placeOfCity(known: Gazetteer, cities: readonly string[], state: string): Place | null {
-  const entries = cities.map((city) => known.byCity(city, state)).find((found) => found.length > 0) ?? [];
+  const named = (city: string) => [known.byCity(city, state), known.byCity(`${city} Island`, state)];
+  const entries = cities.flatMap(named).find((found) => found.length > 0) ?? [];
   const [first] = entries;
   if (!first) return null;
   const middle = {
     latitude: median(entries.map(({ latitude }) => latitude)),
     longitude: median(entries.map(({ longitude }) => longitude)),
   };
+  if (isSeveral(entries, middle)) return null;
   return placeOfEntry({ ...first, ...middle }, entries.length === 1 ? first.zipCode : null);
+}
+
+type Point = Pick<GazetteerEntry, 'latitude' | 'longitude'>;
+
+/** The list misplaces a ZIP code now and then; where most of a name lies apart, it stands for several places. */
+function isSeveral(entries: readonly Point[], middle: Point): boolean {
+  const together = entries.filter((entry) => roughKm(entry, middle) <= withinCityKm);
+  return together.length * 2 <= entries.length;
+}
+
+/** Kailua-Kona's two ZIP codes, the farthest apart in one town, are 57 km from each other. */
+const withinCityKm = 60;
+const kmPerDegree = 111;
+
+function roughKm(one: Point, other: Point): number {
+  const narrow = Math.cos((one.latitude * Math.PI) / 180);
+  return kmPerDegree * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrow);
 }
 
 function largestNamed(known: Gazetteer, city: string): Place | null {

@@ -14,7 +14,7 @@ export interface GazetteerEntry {
 
 export interface Gazetteer {
   byZip(zipCode: string): GazetteerEntry | null;
-  /** Every entry of a city; none for an unknown one. Case, accents, dots and "Saint" do not matter. */
+  /** Every entry of a city; none for an unknown one. Case, accents, dots, hyphens and "Saint" do not matter. */
   byCity(city: string, state: string): GazetteerEntry[];
 }
 
@@ -76,11 +76,13 @@ const canadianCity = (name: string): string => {
   return /^(?:north|south|east|west) (?:vancouver|york|bay)/i.test(bare) ? bare : bare.replace(partOfTown, '');
 };
 
+/** Letters alone: the list writes "Coeur D Alene", "Winston Salem" and "Sullivans Island". */
 const cityKey = (city: string, state: string): string =>
   `${state}|${city
     .normalize('NFD')
-    .replace(/[\u0300-\u036f.']/g, '')
+    .replace(/[\u0300-\u036f.]/g, '')
     .toUpperCase()
     .replace(/^(ST|STE|FT|MT) /, (short) => longForms[short.trim()] ?? short)
-    .replace(/^NEW YORK CITY$/, 'NEW YORK')}`;
+    .replace(/^NEW YORK CITY$/, 'NEW YORK')
+    .replace(/[ '’-]/g, '')}`;
 const longForms: Record<string, string> = { ST: 'SAINT ', STE: 'SAINTE ', FT: 'FORT ', MT: 'MOUNT ' };

@@ -47,6 +47,21 @@ test('an address that nobody can place is kept and marked, until the host gives 
   assert.deepEqual([placed.body.placeKnown, placed.body.timeZone], [true, 'Pacific/Honolulu']);
 });
 
+test('city and state are enough of an address; where a name stands for several places, the ZIP code decides', async () => {
+  const { token } = await aHost(house);
+  const flat = { title: 'Jones Street', address: '412 E Jones St, Savannah, GA' };
+  const { body: placed } = await house.post('/api/properties', flat, token);
+  assert.deepEqual(
+    [placed.placeKnown, placed.city, placed.state, placed.zipCode, placed.timeZone],
+    [true, 'Savannah', 'GA', null, 'America/New_York'],
+  );
+  const border = { title: 'Border house', address: '12 Border St, San Ysidro, CA' };
+  const { body: open } = await house.post('/api/properties', border, token);
+  assert.deepEqual([open.placeKnown, open.city], [false, null]);
+  const { body: settled } = await house.put(`/api/properties/${open.id}`, { ...border, zipCode: '92173' }, token);
+  assert.deepEqual([settled.placeKnown, settled.zipCode], [true, '92173']);
+});
+
 test('a ZIP code or a time zone that does not exist is refused beside its field', async () => {
   const { token } = await aHost(house);
   const zip = await house.post('/api/properties', { ...loft, zipCode: '00000' }, token);

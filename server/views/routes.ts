@@ -5,10 +5,12 @@ import * as jobs from '#contract/jobs.ts';
 import * as overviews from '#contract/overviews.ts';
 import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { getEarnings } from '#contract/payments.ts';
+import { findNamedPlace } from '#contract/places.ts';
 import { route } from '#server/platform/http/route.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
 import { listApproved } from './cleaners/list-approved.ts';
+import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
 import { showDetail } from './job-detail/show-detail.ts';
@@ -41,6 +43,7 @@ export const viewRoutes = [
   route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query)),
 
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
+  route(findNamedPlace, ({ query }) => namePlace(query.name)),
   route(cleaners.getCleaner, ({ kit, params }) => showCleaner(kit, params.id)),
 
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),

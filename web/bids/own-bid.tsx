@@ -85,7 +85,7 @@ function OwnBidFacts({ bid }: { bid: Bid }) {
       <p className="text-13 text-ink-soft">
         {bid.estimatedHours !== null &&
           `${t('own.hours', { count: bid.estimatedHours, hours: formatNumber(bid.estimatedHours, language) })} · `}
-        {t('own.sent', { when: formatRelative(bid.createdAt, now, language) })}
+        {t('own.sent', { when: formatRelative(bid.createdAt, now, { language }) })}
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { platformFeeCents } from '#contract/money.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { bestBid, type Criterion } from './best-bids.ts';
 
@@ -13,8 +14,6 @@ interface BidRow {
   label: string;
   cell: (bid: Bid) => ReactNode;
 }
-
-const milesPerKm = 0.621371;
 
 /** The criteria by which bids are compared, in the order they are read. */
 export function useBidRows(bids: readonly Bid[]): BidRow[] {
@@ -25,8 +24,8 @@ export function useBidRows(bids: readonly Bid[]): BidRow[] {
     const id = bestBid(bids, criterion);
     return (bid: Bid) => bid.id === id && <Best>{t(`compare.best.${criterion}`)}</Best>;
   };
-  const inMiles = (miles: number) =>
-    miles < 1 ? t('compare.underMile') : t('compare.miles', { miles: formatNumber(miles, language, 1) });
+  const { way } = useDistance();
+  const wordsOf = ({ near, distance }: ReturnType<typeof way>) => (near ? t('compare.under', { distance }) : distance);
   const marks = { price: best('price'), rating: best('rating'), distance: best('distance'), jobs: best('jobsHere') };
   return [
     {
@@ -63,7 +62,7 @@ export function useBidRows(bids: readonly Bid[]): BidRow[] {
       label: t('compare.distance'),
       cell: (bid) => (
         <>
-          {bid.distanceKm == null ? t('compare.unknown') : inMiles(bid.distanceKm * milesPerKm)} {marks.distance(bid)}
+          {bid.distanceKm == null ? t('compare.unknown') : wordsOf(way(bid.distanceKm))} {marks.distance(bid)}
         </>
       ),
     },

@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { OnboardingValues } from './onboarding-values.ts';
+import { useMilesBeside } from './use-miles-beside.ts';
 import { useLanguageOptions } from './use-options.ts';
 
 type Form = { form: UseFormReturn<OnboardingValues> };
@@ -49,6 +50,7 @@ function BioField({ form }: Form) {
 
 function RateAndRadius({ form }: Form) {
   const { t } = useTranslation('onboarding');
+  const radiusHelp = useMilesBeside(t('fields.radiusHelp'), form.watch('serviceRadiusKm'));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
@@ -72,7 +74,7 @@ function RateAndRadius({ form }: Form) {
         min={5}
         max={100}
         label={t('fields.radius')}
-        help={t('fields.radiusHelp')}
+        help={radiusHelp}
         suffix={t('fields.radiusUnit')}
         read={typedNumber}
       />

@@ -6,6 +6,7 @@ import { typedNumber } from '#web/platform/typed-number.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { ProfileValues } from './profile-values.ts';
+import { useMilesBeside } from './use-miles-beside.ts';
 import { useTypeOptions, useWeekdayOptions } from './use-options.ts';
 
 type Form = { form: UseFormReturn<ProfileValues> };
@@ -31,6 +32,7 @@ export function ProfileFields({ form }: Form) {
 
 function RateAndRadius({ form }: Form) {
   const { t } = useTranslation('cleaner');
+  const radiusHelp = useMilesBeside(t('edit.radiusHelp'), form.watch('serviceRadiusKm'));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
@@ -54,7 +56,7 @@ function RateAndRadius({ form }: Form) {
         min={5}
         max={100}
         label={t('edit.radius')}
-        help={t('edit.radiusHelp')}
+        help={radiusHelp}
         suffix={t('edit.radiusUnit')}
         read={typedNumber}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { formatDistance } from '#contract/distance.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,8 +18,13 @@ interface ProfileStatsProps {
 
 /** Status, rate, radius and rating in one ruled row. */
 export function ProfileStats({ profile, user, signOut }: ProfileStatsProps) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation(['cleaner', 'common']);
   const { language } = useLanguage();
+  const miles = formatDistance(profile.serviceRadiusKm, 'mi', language);
+  const around = [
+    t('common:distance.about', { distance: miles }),
+    profile.city && t('stats.from', { city: profile.city }),
+  ];
   const verified = profile.backgroundCheckStatus === 'APPROVED';
   const { ratingAvg, ratingCount: count } = user;
   return (
@@ -39,7 +45,7 @@ export function ProfileStats({ profile, user, signOut }: ProfileStatsProps) {
       <Stat
         label={t('stats.radius')}
         value={<bdi>{t('stats.radiusValue', { km: formatNumber(profile.serviceRadiusKm, language) })}</bdi>}
-        note={profile.city && t('stats.from', { city: profile.city })}
+        note={around.filter(Boolean).join(' · ')}
       />
       <Stat
         label={t('stats.rating')}

@@ -31,7 +31,9 @@ export function ClockControl() {
       <p className="mt-3 flex flex-wrap gap-2">
         <Button {...step({ advanceSeconds: hour })}>{t('clock.hour')}</Button>
         {coming ? (
-          <Button {...step({ to: next })}>{t('clock.nextJobIn', { when: formatRelative(next, now, language) })}</Button>
+          <Button {...step({ to: next })}>
+            {t('clock.nextJobIn', { when: formatRelative(next, now, { language }) })}
+          </Button>
         ) : (
           <Button size="compact" disabled>
             {t('clock.nextJob')}

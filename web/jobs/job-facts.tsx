@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { JobWhen } from './job-when.tsx';
 import { useJobPrice } from './use-job-price.ts';
@@ -15,7 +14,6 @@ interface JobFactsProps {
 /** The facts one decides by, in one ruled row: when, the reader's money, kind of cleaning, size, way. */
 export function JobFacts({ job, viewer }: JobFactsProps) {
   const { t } = useTranslation('jobs');
-  const { language } = useLanguage();
   const price = useJobPrice(job, viewer);
   const size = useRooms()(job.property);
   return (
@@ -38,13 +36,17 @@ export function JobFacts({ job, viewer }: JobFactsProps) {
       {size && <Fact label={t('facts.property')}>{size}</Fact>}
       {job.distanceKm !== null && (
         <Fact label={t('facts.distance')}>
-          {job.distanceKm < 1
-            ? t('facts.underKm')
-            : t('facts.km', { distance: formatNumber(job.distanceKm, language, 1) })}
+          <Distance km={job.distanceKm} />
         </Fact>
       )}
     </dl>
   );
+}
+
+function Distance({ km }: { km: number }) {
+  const { t } = useTranslation('jobs');
+  const { near, distance } = useDistance().way(km);
+  return <bdi>{near ? t('facts.under', { distance }) : distance}</bdi>;
 }
 
 function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {

@@ -1,32 +1,34 @@
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { formatRange, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 
 export interface JobWhenProps {
-  job: Pick<Job, 'startTime' | 'endTime' | 'timeZone'>;
-  /** Adds how far away the start is: "in 3 hours". */
+  job: Pick<Job, 'status' | 'startTime' | 'endTime' | 'timeZone'>;
+  /** Adds how far away the start is, while it is ahead: "in 3 hours", "tomorrow". */
   relative?: boolean;
 }
 
 /** When a job takes place, on the property's clock wherever the reader is. */
 export function JobWhen({ job, relative = false }: JobWhenProps) {
-  const { t } = useTranslation('jobs');
   const { language } = useLanguage();
   const now = useNow();
-  const range = formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone });
-  const running = Date.parse(job.startTime) <= now && now < Date.parse(job.endTime);
+  const place = { language, timeZone: job.timeZone };
+  const range = formatRange(job.startTime, job.endTime, place);
   return (
     <>
       <time dateTime={job.startTime}>
         <bdi>{range}</bdi>
       </time>
-      {relative && (
+      {relative && isAhead(job, now) && (
         <span className="block text-13 font-normal text-ink-soft first-letter:uppercase">
-          {running ? t('when.running') : formatRelative(job.startTime, now, language)}
+          {formatRelative(job.startTime, now, place)}
         </span>
       )}
     </>
   );
 }
+
+/** Work may begin before the time it was planned for, so the clock alone does not tell. */
+const isAhead = ({ status, startTime }: JobWhenProps['job'], now: number) =>
+  (status === 'OPEN' || status === 'ASSIGNED') && now < Date.parse(startTime);

@@ -72,15 +72,14 @@ function InParts() {
 
 type Age = 'today' | 'week' | 'earlier';
 
-const weekMs = 7 * 86_400_000;
-
 /** Parts a list that is newest first by how long ago things happened, as the reader's own clock has it; empty parts are left out. */
 function byAge(items: readonly Notification[], now: number): { age: Age; items: Notification[] }[] {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const weekAgo = new Date(midnight).setDate(new Date(midnight).getDate() - 6);
   const ageOf = ({ createdAt }: Notification): Age => {
     const at = Date.parse(createdAt);
     if (at >= midnight) return 'today';
-    return at >= now - weekMs ? 'week' : 'earlier';
+    return at >= weekAgo ? 'week' : 'earlier';
   };
   const ages: readonly Age[] = ['today', 'week', 'earlier'];
   return ages

@@ -39,7 +39,7 @@ export function NotificationRow({ notification, now, onFollow }: NotificationRow
         <span className={cx('block text-14 text-ink', readAt ? 'font-medium' : 'font-semibold')}>{title}</span>
         <span className="block text-13 text-ink-soft">{text}</span>
         <time dateTime={createdAt} className="mt-0.5 block text-12 text-ink-soft">
-          {formatRelative(createdAt, now, language)}
+          {formatRelative(createdAt, now, { language })}
         </time>
       </span>
       {!readAt && (

@@ -69,7 +69,11 @@ function BidRow({ need, first, job }: { need: Need; first: boolean; job: HostJob
         <p className="font-semibold tabular-nums">
           <PriceRange amounts={pending.map(({ amountCents }) => amountCents)} fallback={need.bidCount} />
         </p>
-        <p className="text-12 text-ink-soft">{t('bids.starts', { when: formatRelative(startTime, now, language) })}</p>
+        {now < Date.parse(startTime) && (
+          <p className="text-12 text-ink-soft">
+            {t('bids.starts', { when: formatRelative(startTime, now, { language, timeZone }) })}
+          </p>
+        )}
       </div>
       <LinkButton
         size="compact"

@@ -30,8 +30,8 @@ export function stripGap(job: WeekJob, words: StripWords): StripGap {
   const state = stateOf(job, words);
   return {
     key: job.id,
-    start: Math.max(0, start),
-    end: Math.max(start + 0.02, end),
+    start,
+    end,
     tone: state.tone,
     title: state.title,
     detail: t('week.hours', { start: formatTime(job.startTime, place), end: formatTime(job.endTime, place) }),

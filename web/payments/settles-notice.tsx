@@ -12,8 +12,9 @@ export function SettlesNotice({ job, viewer }: { job: JobDetail; viewer: 'host' 
   const { language } = useLanguage();
   const now = useNow();
   if (job.settlesAt === null) return null;
-  const when = formatDateTime(job.settlesAt, { language, timeZone: job.timeZone });
-  const relative = formatRelative(job.settlesAt, now, language);
+  const place = { language, timeZone: job.timeZone };
+  const when = formatDateTime(job.settlesAt, place);
+  const relative = formatRelative(job.settlesAt, now, place);
   return (
     <Notice tone={viewer === 'host' ? 'apricot' : 'neutral'} icon={Clock} title={t(`settles.${viewer}`)}>
       {t(`settles.${viewer}Text`, { when, relative })}

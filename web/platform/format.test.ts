@@ -55,10 +55,29 @@ describe('time relative to now', () => {
     ['2026-11-22T12:00:00Z', 'in 2 days'],
     ['2025-11-01T12:00:00Z', 'last year'],
   ];
-  for (const [instant, text] of cases) it(text, () => assert.equal(formatRelative(instant, now, 'en'), text));
+  for (const [instant, text] of cases) it(text, () => assert.equal(formatRelative(instant, now, newYork), text));
   it('says it in Haitian Creole, which Intl does not know', () => {
-    const ago = formatRelative('2026-11-20T09:00:00Z', now, 'ht');
-    assert.deepEqual([ago, formatRelative('2026-11-22T12:00:00Z', now, 'ht')], ['sa gen 3 èdtan', 'apredemen']);
+    const ht = { ...newYork, language: 'ht' } as const;
+    const ago = formatRelative('2026-11-20T09:00:00Z', now, ht);
+    assert.deepEqual([ago, formatRelative('2026-11-22T12:00:00Z', now, ht)], ['sa gen 3 èdtan', 'apredemen']);
+  });
+  it('counts days by the calendar of the property, not by hours', () => {
+    const saturdayEvening = Date.parse('2026-11-22T01:00:00Z'); // Saturday, 8 PM in New York, Sunday in UTC
+    const from = (instant: string, timeZone: string = newYork.timeZone) =>
+      formatRelative(instant, saturdayEvening, { language: 'en', timeZone });
+    assert.equal(from('2026-11-22T03:00:00Z'), 'in 2 hours');
+    assert.equal(from('2026-11-22T05:30:00Z'), 'in 4 hours', 'a few hours over midnight are hours');
+    assert.equal(from('2026-11-22T14:00:00Z'), 'tomorrow');
+    assert.equal(from('2026-11-23T13:00:00Z'), 'in 2 days', 'Monday morning');
+    assert.equal(from('2026-11-28T16:00:00Z'), 'in 7 days', 'Saturday in a week, though 6 days and some hours away');
+    assert.equal(from('2026-11-20T23:00:00Z'), 'yesterday', '26 hours ago');
+    assert.equal(from('2026-11-20T04:30:00Z'), '2 days ago', 'Thursday, 11:30 PM');
+    assert.equal(from('2026-11-22T22:00:00Z', 'Asia/Tokyo'), 'tomorrow', 'Monday morning in Tokyo, where it is Sunday');
+  });
+  it('keeps to the calendar over the night on which the clocks change', () => {
+    const saturday = Date.parse('2026-10-31T16:00:00Z'); // noon in New York; the next day has 25 hours
+    assert.equal(formatRelative('2026-11-02T04:30:00Z', saturday, newYork), 'tomorrow');
+    assert.equal(formatRelative('2026-11-02T05:30:00Z', saturday, newYork), 'in 2 days');
   });
   it('counts down', () => assert.deepEqual([581, 9, -3].map(formatCountdown), ['9:41', '0:09', '0:00']));
 });

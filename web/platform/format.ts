@@ -5,6 +5,7 @@ import { haitianRelative } from '#contract/haitian-creole.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { localeOf } from '#contract/locale-of.ts';
 import { zoneName } from '#contract/zone-name.ts';
+import { localTime } from '#contract/zoned-time.ts';
 
 export { formatDate, formatDateTime, formatMoney, localeOf, zoneName };
 
@@ -44,31 +45,44 @@ export function formatRange(start: string, end: string, { language, timeZone }: 
 }
 
 /** A medium date and time ("Nov 21, 2026, 11:00 AM"), for lists where the year matters. */
-export function formatMedium(
-  instant: string,
-  { language, timeZone }: Partial<Place> & Pick<Place, 'language'>,
-): string {
+export function formatMedium(instant: string, { language, timeZone }: Reader): string {
   return formatDate(new Date(instant), language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
-const steps = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-
-/** "3 hours ago", "in 2 days", "now". */
-export function formatRelative(instant: string, now: number, language: LanguageCode): string {
-  const seconds = (Date.parse(instant) - now) / 1000;
+/**
+ * "3 hours ago", "tomorrow", "in 2 days", "now". A day is one of the calendar in the zone given (the reader's own without
+ * one), so Monday is never "tomorrow" on Saturday evening; what is a few hours away is told in hours over midnight too.
+ */
+export function formatRelative(instant: string, now: number, { language, timeZone }: Reader): string {
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const say = language === 'ht' ? haitianRelative : format.format.bind(format);
-  for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return say(Math.trunc(seconds / size), unit);
-  }
-  return say(0, 'second');
+  return say(...distanceInTime(Date.parse(instant), now, timeZone ?? ownZone()));
 }
+
+type Reader = Partial<Place> & Pick<Place, 'language'>;
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+const fewHours = 6 * hour;
+
+function distanceInTime(
+  at: number,
+  now: number,
+  timeZone: string,
+): [number, 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'] {
+  const away = at - now;
+  const days = calendarDay(at, timeZone) - calendarDay(now, timeZone);
+  if (days !== 0 && Math.abs(away) >= fewHours) {
+    if (Math.abs(days) >= 365) return [Math.trunc(days / 365), 'year'];
+    return Math.abs(days) >= 30 ? [Math.trunc(days / 30), 'month'] : [days, 'day'];
+  }
+  if (Math.abs(away) >= hour) return [Math.trunc(away / hour), 'hour'];
+  return Math.abs(away) >= minute ? [Math.trunc(away / minute), 'minute'] : [0, 'second'];
+}
+
+/** The day of the calendar that a zone shows at an instant, counted from 1970. */
+const calendarDay = (at: number, timeZone: string): number =>
+  Math.round(Date.parse(`${localTime(new Date(at), timeZone).date}T00:00:00Z`) / day);
 
 /** "one, two and three". */
 export function formatList(parts: readonly string[], language: LanguageCode): string {

@@ -36,7 +36,8 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
     values: valuesOf(property),
     onSaved: (saved) => {
       onSaved?.(saved);
-      if (!property && !saved.placeKnown) onUnplaced(saved);
+      // one that was unknown before is asked about in the form itself
+      if (property?.placeKnown !== false && !saved.placeKnown) onUnplaced(saved);
       else onOpenChange(false);
     },
   });

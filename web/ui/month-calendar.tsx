@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '#contract/languages.ts';
+import { weekStart } from '#web/platform/week-start.ts';
 import { IconButton } from './icon-button.tsx';
 import { Legend, type LegendItem } from './legend.tsx';
 import { type CalendarMark, type CalendarStay, MonthCalendarDay } from './month-calendar-day.tsx';
@@ -21,15 +22,13 @@ export type MonthCalendarProps = {
   selected?: string | null;
   onDaySelect?: (date: string) => void;
   legend?: readonly LegendItem[];
-  /** 0 is Sunday. */
-  weekStart?: 0 | 1;
 };
 
-/** A month: stays as linen bands from check-in to check-out, cleanings as squares. Arrows move by day and week. */
+/** A month in weeks of the reader's region: stays as linen bands from check-in to check-out, cleanings as squares. Arrows move by day and week. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, today, stays = [], marks = [], selected = null, onDaySelect, legend, weekStart = 1 } = props;
+  const { month, today, stays = [], marks = [], selected = null, onDaySelect, legend } = props;
   const language = useReaderLanguage();
-  const weeks = monthWeeks(month, weekStart);
+  const weeks = monthWeeks(month, weekStart(language));
   const reachable = [selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
   return (
     <div>

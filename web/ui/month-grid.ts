@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { formatDate } from '#web/platform/format.ts';
+import type { WeekStart } from '#web/platform/week-start.ts';
 
 /** Dates are plain "2026-11-21" strings: a calendar day belongs to no time zone. */
 export type MonthDay = { date: string; inMonth: boolean };
@@ -22,7 +23,7 @@ export function addMonths(month: string, months: number): string {
 }
 
 /** The whole weeks that hold a month, from the weekday given (0 is Sunday). */
-export function monthWeeks(month: string, weekStart: 0 | 1): MonthDay[][] {
+export function monthWeeks(month: string, weekStart: WeekStart): MonthDay[][] {
   const first = `${month}-01`;
   const lead = (toDate(first).getUTCDay() - weekStart + 7) % 7;
   const length = Math.round((toDate(`${addMonths(month, 1)}-01`).getTime() - toDate(first).getTime()) / dayMs);

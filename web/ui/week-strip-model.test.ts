@@ -12,30 +12,34 @@ const gap = (key: string, start: number, tone: StripGap['tone'] = 'set', title =
   day: 'Fri 21',
 });
 
-test('tags of back-to-back one-night stays stand side by side on one lane', () => {
-  const placed = placeGaps(
-    [0.45, 1.45, 2.45].map((start) => gap(`${start}`, start)),
-    7,
-    new Set(),
-  );
-  assert.deepEqual(
-    placed.map(({ lane }) => lane),
-    [0, 0, 0],
-  );
-});
+const places = (...gaps: StripGap[]) =>
+  placeGaps(gaps, 7, new Set()).map(({ key, column, lane }) => [key, column, lane]);
 
-test('a long tag pushes its neighbour to the next lane instead of being cut', () => {
+test('each tag stands in the column of its own day, however long its words are', () => {
   const long = gap('long', 0.45, 'set', 'Reinigungskraft zugewiesen');
-  const placed = placeGaps([long, gap('next', 1.45)], 7, new Set());
-  assert.deepEqual(
-    placed.map(({ lane }) => lane),
-    [0, 1],
-  );
+  assert.deepEqual(places(long, gap('next', 1.45), gap('last', 6.98)), [
+    ['long', 0, 0],
+    ['next', 1, 0],
+    ['last', 6, 0],
+  ]);
 });
 
-test('the last day’s tag stays inside the strip', () => {
-  const [last] = placeGaps([gap('last', 6.8)], 7, new Set());
-  assert.ok(last && last.tagStart + last.tagDays <= 7);
+test('tags of one day stand below each other, the earlier one first', () => {
+  assert.deepEqual(places(gap('late', 2.8), gap('early', 2.1), gap('other', 3.1)), [
+    ['early', 2, 0],
+    ['late', 2, 1],
+    ['other', 3, 0],
+  ]);
+});
+
+test('a job of the eighth day is not drawn under the seventh, and none of yesterday under today', () => {
+  assert.deepEqual(places(gap('eighth', 7), gap('gone', -0.5)), []);
+});
+
+test('what began yesterday stands today as far as it reaches, and nothing reaches over the edge', () => {
+  const [running, last] = placeGaps([gap('running', -0.1), gap('last', 6.9)], 7, new Set());
+  assert.deepEqual([running?.start, running?.column], [0, 0]);
+  assert.deepEqual([last?.end, last?.column], [7, 6]);
 });
 
 test('only the three earliest gaps that need someone are loud', () => {

@@ -40,7 +40,13 @@ export type StripRow = {
   gaps: readonly StripGap[];
 };
 
-export type PlacedGap = StripGap & { lane: number; tagStart: number; tagDays: number; loud: boolean };
+export type PlacedGap = StripGap & {
+  /** The column of the day it begins on, 0 is the first. */
+  column: number;
+  /** Its place among those of the same day. */
+  lane: number;
+  loud: boolean;
+};
 
 /** So many marks may call out at once; more "need you" gaps are drawn in outline. */
 const loudest = 3;
@@ -56,24 +62,18 @@ export function loudGaps(rows: readonly StripRow[]): ReadonlySet<string> {
   );
 }
 
-/** Gives each tag its place: under its gap, on the first lane where it covers no other, inside the strip. */
+/** Gives each tag its place: in the column of its own day, below those that begin earlier. What is out of sight is left out. */
 export function placeGaps(gaps: readonly StripGap[], days: number, loud: ReadonlySet<string>): PlacedGap[] {
-  const laneEnds: number[] = [];
+  const lanes = Array.from({ length: days }, () => 0);
   return gaps
+    .filter(({ start, end }) => end > 0 && start < days)
     .toSorted((a, b) => a.start - b.start)
     .map((gap) => {
-      const tagDays = Math.max(widthInDays(gap.title), widthInDays(gap.detail));
-      const under = (gap.start + gap.end) / 2 - 0.1;
-      const tagStart = Math.max(0, Math.min(under, days - tagDays));
-      const free = laneEnds.findIndex((end) => end <= tagStart);
-      const lane = free < 0 ? laneEnds.length : free;
-      laneEnds[lane] = tagStart + tagDays + 0.02;
-      return { ...gap, lane, tagStart, tagDays, loud: gap.tone !== 'need' || loud.has(gap.key) };
+      const start = Math.max(0, gap.start);
+      const column = Math.floor(start);
+      const lane = lanes[column] ?? 0;
+      lanes[column] = lane + 1;
+      const end = Math.min(days, gap.end);
+      return { ...gap, start, end, column, lane, loud: gap.tone !== 'need' || loud.has(gap.key) };
     });
-}
-
-/** A day is at least 100 px wide where tags are drawn, a letter about 6.4 px, a Chinese one 12; 22 px go to the edges. */
-function widthInDays(words: string): number {
-  const letters = [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 6.4), 22);
-  return Math.min(2, Math.max(0.97, letters / 100));
 }

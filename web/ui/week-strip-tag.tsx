@@ -4,19 +4,15 @@ import { Link } from 'react-router';
 import type { PlacedGap } from './week-strip-model.ts';
 import { gapTone } from './week-strip-tone.ts';
 
-type WeekStripTagProps = { gap: PlacedGap; days: number; dense: boolean };
+type WeekStripTagProps = { gap: PlacedGap; dense: boolean };
 
-/** What a gap says: under it on a desktop, as a line of its own on a phone. It goes to the job where there is one. */
-export function WeekStripTag({ gap, days, dense }: WeekStripTagProps) {
+/** What a gap says: in the column of its day on a desktop, as a line of its own on a phone. It goes to the job where there is one. */
+export function WeekStripTag({ gap, dense }: WeekStripTagProps) {
   // Its place is data, so it reaches the style sheet as custom properties.
-  const place = {
-    '--from': `${(gap.tagStart / days) * 100}%`,
-    '--wide': `${(gap.tagDays / days) * 100}%`,
-    '--down': `calc(${dense ? 40 : 50}px + ${gap.lane} * var(--lane))`,
-  } as CSSProperties;
+  const place = { '--column': gap.column + 1, '--row': gap.lane + 1 } as CSSProperties;
   const look = cx(
     'z-1 grid min-h-11 w-full grid-cols-[5rem_minmax(0,1fr)_auto] rtl:grid-cols-[7.25rem_minmax(0,1fr)_auto] [&:lang(zh)]:grid-cols-[6.25rem_minmax(0,1fr)_auto] items-center gap-2.5 rounded-tag border px-3 py-2 text-start text-13 tabular-nums',
-    'lg:absolute lg:start-(--from) lg:top-(--down) lg:block lg:min-h-0 lg:w-(--wide) lg:px-2.25 lg:text-12',
+    'lg:col-start-(--column) lg:row-start-(--row) lg:block lg:min-h-0 lg:w-auto lg:self-start lg:me-0.75 lg:px-2.25 lg:text-12',
     dense ? 'lg:py-0.75' : 'lg:py-1.5',
     gapTone(gap).tag,
     (gap.to || gap.onSelect) && 'transition-shadow hover:shadow-float',
@@ -47,10 +43,10 @@ function TagWords({ gap, dense }: { gap: PlacedGap; dense: boolean }) {
   return (
     <>
       <span className="font-semibold lg:sr-only">{gap.day} </span>
-      <b className={cx('order-3 block font-semibold lg:truncate', gapTone(gap).title)}>
+      <b className={cx('order-3 block font-semibold lg:hyphens-auto lg:wrap-anywhere', gapTone(gap).title)}>
         <bdi>{gap.title}</bdi>
       </b>
-      <span className={cx('block', dense ? 'lg:sr-only' : 'lg:truncate')}>
+      <span className={cx('block', dense && 'lg:sr-only')}>
         <bdi>{gap.detail}</bdi>
       </span>
     </>

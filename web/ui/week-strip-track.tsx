@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import type { CSSProperties } from 'react';
 import { type PlacedGap, placeGaps, type StripRow, type StripStay } from './week-strip-model.ts';
 import { WeekStripTag } from './week-strip-tag.tsx';
 import { gapIcons, gapTone } from './week-strip-tone.ts';
@@ -17,18 +16,11 @@ export type WeekStripTrackProps = {
 /** One place's week: the band of stays and gaps, the tags below it. */
 export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStripTrackProps) {
   const gaps = placeGaps(row.gaps, days, loud);
-  const lanes = Math.max(1, ...gaps.map((gap) => gap.lane + 1));
-  const laneHeight = dense ? 30 : 54;
-  // Heights follow from the number of lanes, so they are handed to the style sheet.
-  const size = {
-    '--track': `${(dense ? 42 : 52) + lanes * laneHeight}px`,
-    '--lane': `${laneHeight}px`,
-  } as CSSProperties;
   return (
     <div
-      style={size}
       className={cx(
-        'relative grid gap-1.5 pt-5.5 lg:block lg:h-(--track) lg:pt-0',
+        'relative grid gap-1.5 pt-5.5 lg:grid-cols-[repeat(var(--days),minmax(0,1fr))] lg:content-start lg:gap-x-0',
+        dense ? 'lg:min-h-18 lg:pt-10 lg:pb-2' : 'lg:min-h-26.5 lg:pt-12.5 lg:pb-3',
         'lg:bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] lg:bg-[length:calc(100%/var(--days))_100%]',
         'lg:rtl:bg-[linear-gradient(to_left,var(--line)_1px,transparent_1px)] lg:rtl:bg-right',
       )}
@@ -40,7 +32,7 @@ export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStrip
         <Notch key={gap.key} gap={gap} days={days} dense={dense} />
       ))}
       {gaps.map((gap) => (
-        <WeekStripTag key={gap.key} gap={gap} days={days} dense={dense} />
+        <WeekStripTag key={gap.key} gap={gap} dense={dense} />
       ))}
       {now !== undefined && <Now at={now} days={days} first={first} />}
     </div>
@@ -76,12 +68,13 @@ function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boo
 function Notch({ gap, days, dense }: { gap: PlacedGap; days: number; dense: boolean }) {
   const Icon = gap.icon ?? gapIcons[gap.tone];
   const look = gapTone(gap);
-  const drop = { height: `calc(10px + ${gap.lane} * var(--lane))` };
+  // However short and late a cleaning is, its mark stays inside its own day.
+  const start = `min(${share(gap.start, days)}, ${share(gap.column + 1, days)} - var(--mark))`;
   return (
     <span
       aria-hidden
-      style={{ insetInlineStart: share(gap.start, days), inlineSize: share(gap.end - gap.start, days) }}
-      className={cx(band, bandTop(dense), 'z-1 min-w-1.75 lg:min-w-5.5')}
+      style={{ insetInlineStart: start, inlineSize: share(gap.end - gap.start, days) }}
+      className={cx(band, bandTop(dense), 'z-1 min-w-(--mark) [--mark:7px] lg:[--mark:22px]')}
     >
       <span
         className={cx(
@@ -91,7 +84,11 @@ function Notch({ gap, days, dense }: { gap: PlacedGap; days: number; dense: bool
       >
         <Icon size={14} strokeWidth={2.4} className="hidden shrink-0 lg:block" />
       </span>
-      <span style={drop} className={cx('absolute start-1/2 top-full hidden w-0.5 -ms-px lg:block', look.thread)} />
+      {gap.lane === 0 && (
+        <span
+          className={cx('absolute start-2.5 top-full hidden w-0.5 lg:block', dense ? 'h-2' : 'h-2.5', look.thread)}
+        />
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { day } from '#server/platform/clock.ts';
+import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { approve, austin } from '#server/testing/cleared-cleaner.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -73,6 +74,34 @@ test('without a place: nearest to the host’s first property, else best rated',
   await aProperty(house, owner);
   await aProperty(house, owner, { latitude: 32.8, longitude: -96.8, createdAt: new Date('2026-05-09') });
   assert.deepEqual(namesIn((await list('', owner.token)).body), ['Nina', 'Rita', 'Dora', 'Una']);
+});
+
+test('who invites to a job sees distances from where that job is, not from another of their properties', async () => {
+  const owner = await aHost(house);
+  await aProperty(house, owner);
+  const inDallas = await aProperty(house, owner, {
+    latitude: 32.8,
+    longitude: -96.8,
+    createdAt: new Date('2026-05-09'),
+  });
+  const job = await aJob(house, owner, { property: inDallas });
+  const { body } = await list(`?jobId=${job.id}`, owner.token);
+  assert.deepEqual(namesIn(body), ['Dora', 'Rita', 'Nina', 'Una']);
+  assert.ok(body[0].distanceMiles < 5 && body[2].distanceMiles > 150, JSON.stringify(body));
+  assert.deepEqual(namesIn((await list(`?jobId=${job.id}&radiusMiles=20`, owner.token)).body), ['Dora']);
+  assert.deepEqual(namesIn((await list(`?jobId=${job.id}&location=78701`, owner.token)).body), ['Nina', 'Rita']);
+  for (const token of [host.token, cleaners.Nina?.token]) {
+    const refused = await list(`?jobId=${job.id}`, token);
+    assert.deepEqual([refused.status, refused.body.message], [404, 'Job not found or access denied.']);
+  }
+});
+
+test('which place a search text names is told, and that it names none', async () => {
+  const named = async (name: string) =>
+    (await house.get(`/api/places?name=${encodeURIComponent(name)}`, host.token)).body;
+  assert.deepEqual(await named('Austin, TX'), { city: 'Austin', state: 'TX', zipCode: null });
+  assert.deepEqual(await named('78701'), { city: 'Austin', state: 'TX', zipCode: '78701' });
+  assert.deepEqual([await named('Zzzzville'), await named('')], [null, null]);
 });
 
 test('pages follow each other without a gap or a repetition, in both orders', async () => {

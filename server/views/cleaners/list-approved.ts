@@ -38,7 +38,7 @@ const theBeginning: Cursor = { key: Number.NEGATIVE_INFINITY, id: '00000000-0000
 /** Verified cleaners: nearest first where there is a place to search from, else best rated first. */
 export async function listApproved(kit: Kit, actor: Actor, query: Query): Promise<Page<ApprovedCleaner>> {
   const after = beginningOf(query.cursor);
-  const point = await searchOrigin(kit, actor, query.location);
+  const point = await searchOrigin(kit, actor, query);
   if (point === 'unknown') return { rows: [], total: 0, nextCursor: null };
   const miles = query.radiusMiles ?? (query.location?.trim() ? defaultRadiusMiles : null);
   const search: Search = {

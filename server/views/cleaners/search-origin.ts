@@ -1,6 +1,8 @@
 import { placeOf } from '#server/places/index.ts';
+import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound } from '#server/platform/refusal.ts';
 import { statement } from '#server/platform/statement.ts';
 
 export interface Point {
@@ -9,15 +11,36 @@ export interface Point {
 }
 
 /**
- * Where a search for cleaners begins: the place that was typed, else the host's first property, else nowhere in
- * particular. `unknown` when the typed place is none that we know.
+ * Where a search for cleaners begins: the place that was typed, else where the host's job is, else the host's first
+ * property, else nowhere in particular. `unknown` when the typed place is none that we know. Refuses (404) a job that is
+ * not the host's own.
  */
-export async function searchOrigin({ db }: Kit, actor: Actor, location?: string): Promise<Point | null | 'unknown'> {
+export async function searchOrigin(
+  { db }: Kit,
+  actor: Actor,
+  { location, jobId }: { location?: string | undefined; jobId?: string | undefined },
+): Promise<Point | null | 'unknown'> {
+  const job = jobId === undefined ? undefined : await ownJobPlace(db, jobId, actor);
   if (location?.trim()) return (await placeOf(location)) ?? 'unknown';
+  if (job !== undefined) return job;
   if (actor.role !== 'HOST') return null;
   const [first] = await firstPlace(db, [actor.id]);
   return first ?? null;
 }
+
+/** Null where nobody could place the property. */
+async function ownJobPlace(db: Db, jobId: string, actor: Actor): Promise<Point | null> {
+  const [found] = await placeOfJob(db, [jobId, actor.id]);
+  if (!found) throw jobNotFound();
+  const { latitude, longitude } = found;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+const placeOfJob = statement<{ latitude: number | null; longitude: number | null }>(
+  'place_of_own_job',
+  `select p.latitude, p.longitude from job j join property p on p.id = j.property_id
+   where j.id = $1 and j.host_id = $2`,
+);
 
 const firstPlace = statement<{ latitude: number; longitude: number }>(
   'first_place_of_host',

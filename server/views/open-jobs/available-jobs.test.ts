@@ -186,37 +186,6 @@ test('urgent: soon, reopened, or somebody arrives that day', async () => {
   );
 });
 
-test('at most ten recommendations, best first, each with reasons in words and codes', async () => {
-  const property = await aProperty(house, host);
-  for (let count = 0; count < 12; count++) await aJob(house, host, { property, startTime: inHours(24 + count) });
-  const worst = await aJob(house, host, { property: await aProperty(house, host, seattle), cleaningType: 'deep' });
-  const { body } = await house.get('/api/cleaner/recommended-jobs', cleaner.token);
-  assert.equal(body.length, 10);
-  const scores = body.map(({ matchPercentage }: { matchPercentage: number }) => matchPercentage);
-  assert.deepEqual(
-    scores,
-    [...scores].sort((one, other) => other - one),
-  );
-  assert.ok(!body.some(({ id }: { id: string }) => id === worst.id));
-  assert.ok(body[0].reasons.includes('Less than 1 km away'));
-  assert.deepEqual(body[0].reasonCodes[0], { code: 'closeBy', params: { km: 0.1 } });
-  assert.equal(body[0].property.address, 'Austin, TX 78701');
-});
-
-test('nobody is recommended a job beyond their radius, unless they are invited or have worked for its host', async () => {
-  const far = { property: await aProperty(house, host, seattle) };
-  const job = await aJob(house, host, far);
-  const recommended = async () =>
-    (await house.get('/api/cleaner/recommended-jobs', cleaner.token)).body.map(({ id }: { id: string }) => id);
-  assert.deepEqual(await recommended(), []);
-  await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: cleaner.id }, host.token);
-  assert.deepEqual(await recommended(), [job.id]);
-  await house.post(`/api/jobs/${job.id}/decline`, undefined, cleaner.token);
-  assert.deepEqual(await recommended(), []);
-  await aJob(house, host, { status: 'PAID', cleaner, startTime: inHours(-100) });
-  assert.deepEqual(await recommended(), [job.id]);
-});
-
 test('a limit shortens recommendations and the glimpse; the way is told on every answer about a job', async () => {
   const [first] = [await aJob(house, host), await aJob(house, host)];
   for (const path of ['/api/cleaner/recommended-jobs', '/api/jobs/preview'])

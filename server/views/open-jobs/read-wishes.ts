@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
-import { isUsualMinimum } from '#server/cleaners/index.ts';
+import { saidWishes } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -24,7 +24,7 @@ export async function readWishes(
   if (!profile) throw new Error('an approved cleaner has a profile');
   const { serviceRadiusKm: radiusKm, preferredCleaningTypes: cleaningTypes } = profile;
   return {
-    wishes: { ...profile, radiusKm, cleaningTypes, held, saidMinimum: !isUsualMinimum(profile.minPayoutCents) },
+    wishes: { ...profile, radiusKm, cleaningTypes, held, said: saidWishes(profile) },
     jobsForHost: new Map(history.map(({ hostId, done }) => [hostId, done])),
   };
 }

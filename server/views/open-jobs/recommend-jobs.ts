@@ -7,6 +7,7 @@ import { approvedSeeker, type Seeker } from './approved-seeker.ts';
 import { candidates } from './candidates.ts';
 import { bidder } from './list-available.ts';
 import { type OpenJobRow, viewOf } from './open-job-row.ts';
+import { readUnit } from './read-unit.ts';
 import { readWishes } from './read-wishes.ts';
 import { reasonSentence } from './reason-sentence.ts';
 import { type Candidate, scoreJob } from './score.ts';
@@ -18,9 +19,10 @@ const most = 10;
 export async function recommendJobs(kit: Kit, actor: Actor, limit = most): Promise<RecommendedJob[]> {
   const seeker = await approvedSeeker(kit, actor);
   const now = kit.clock.now();
-  const [rows, { wishes, jobsForHost }] = await Promise.all([
+  const [rows, { wishes, jobsForHost }, unit] = await Promise.all([
     candidates(kit, actor.id, seeker, now),
     readWishes(kit.db, actor.id),
+    readUnit(kit.db, actor.id),
   ]);
   const suitable = rows.filter((row) => isWorthTheWay(row, seeker, jobsForHost));
   const scored = suitable.map((row) => ({ row, ...scoreJob(candidateOf(row, jobsForHost), wishes) }));
@@ -30,7 +32,7 @@ export async function recommendJobs(kit: Kit, actor: Actor, limit = most): Promi
   return scored.slice(0, Math.min(limit, most)).map(({ row, matchPercentage, reasons }) => ({
     ...presentJob(viewOf(row), bidder(actor, row), now),
     matchPercentage,
-    reasons: reasons.map(reasonSentence),
+    reasons: reasons.map((reason) => reasonSentence(reason, unit)),
     reasonCodes: reasons,
   }));
 }

@@ -10,7 +10,7 @@ const wishes: Wishes = {
   radiusKm: 20,
   cleaningTypes: ['standard'],
   minPayoutCents: 8000,
-  saidMinimum: true,
+  said: { minimum: true, types: true, hours: true },
   hourlyRateCents: 2500,
   maxJobsPerDay: 2,
   weekly: {
@@ -46,15 +46,18 @@ const score = (candidate: Partial<Candidate>, cleaner: Partial<Wishes> = {}) =>
 test('a job that suits in everything scores 100 and says why', () => {
   const { matchPercentage, reasons } = scoreJob(job, wishes);
   assert.equal(matchPercentage, 100);
-  assert.deepEqual(reasons.map(reasonSentence), [
-    'Only 5 km away',
-    'Standard cleaning, one of your preferred types',
-    'Pays at least your minimum of $80.00',
-    'Leaves you $28.75 an hour; your rate is $25.00',
-    'Fits your working hours',
-    'Host rated 5.0',
-    'You have done 3 jobs for this host',
-  ]);
+  assert.deepEqual(
+    reasons.map((reason) => reasonSentence(reason, 'km')),
+    [
+      'Only 5 km away',
+      'Standard cleaning, one of your preferred types',
+      'Pays at least your minimum of $80.00',
+      'Leaves you $28.75 an hour; your rate is $25.00',
+      'Fits your working hours',
+      'Host rated 5.0',
+      'You have done 3 jobs for this host',
+    ],
+  );
 });
 
 test('a job that suits in nothing scores 0 to 5 and gives no reason', () => {
@@ -79,7 +82,7 @@ test('farther is never better, and the radius is where the reason ends', () => {
 test('pay is measured against the minimum and, after the fee, against the rate', () => {
   assert.ok(codes({ payoutCents: 8000 }).includes('aboveMinimum'));
   assert.ok(!codes({ payoutCents: 7999 }).includes('aboveMinimum'));
-  assert.ok(!codes({ payoutCents: 8000 }, { saidMinimum: false }).includes('aboveMinimum'));
+  assert.ok(!codes({ payoutCents: 8000 }, { said: { ...wishes.said, minimum: false } }).includes('aboveMinimum'));
   assert.ok(codes({ payoutCents: 10_500 }).includes('aboveRate'));
   assert.ok(!codes({ payoutCents: 10_499 }).includes('aboveRate'));
 });
@@ -104,7 +107,13 @@ test('a held job that overlaps, or a full day, takes the reason away', () => {
   assert.ok(!codes({}, { held: [touching] }).includes('available'));
 });
 
+test('what a profile begins with is no reason, as nobody said it; it still counts', () => {
+  const silent = { said: { minimum: false, types: false, hours: false } };
+  assert.deepEqual(codes({}, silent), ['near', 'aboveRate', 'ratedHost', 'workedBefore']);
+  assert.equal(score({}, silent), 100);
+});
+
 test('one job for a host is one job', () => {
   const reason = scoreJob({ ...job, jobsForHost: 1 }, wishes).reasons.at(-1);
-  assert.equal(reason && reasonSentence(reason), 'You have done 1 job for this host');
+  assert.equal(reason && reasonSentence(reason, 'mi'), 'You have done 1 job for this host');
 });

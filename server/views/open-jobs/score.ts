@@ -8,8 +8,8 @@ export interface Wishes {
   radiusKm: number;
   cleaningTypes: readonly string[];
   minPayoutCents: number;
-  /** Whether the minimum is their own and not the one that a profile begins with. */
-  saidMinimum: boolean;
+  /** Which of these are their own and not those that a profile begins with: only they are given as reasons. */
+  said: { minimum: boolean; types: boolean; hours: boolean };
   hourlyRateCents: number;
   maxJobsPerDay: number;
   weekly: Record<Weekday, { available: boolean; start: string; end: string }>;
@@ -56,7 +56,7 @@ export const weights = { distance: 30, type: 15, payout: 20, availability: 20, r
 
 /**
  * How well a job suits a cleaner, 0 to 100, with the reasons that speak for it. Nothing is filtered: a job that suits
- * badly scores low. A reason is given only where it is true of this job. What is unknown scores in the middle.
+ * badly scores low. A reason is given only where it is true of this job and of what the cleaner said. What is unknown scores in the middle.
  */
 export function scoreJob(job: Candidate, wishes: Wishes): { matchPercentage: number; reasons: Reason[] } {
   const parts = [
@@ -84,22 +84,22 @@ function scoreDistance({ distanceKm }: Candidate, { radiusKm }: Wishes): Part {
 const nearness = (distanceKm: number, share: number): Reason['code'] =>
   distanceKm < 1 ? 'closeBy' : share <= 0.25 ? 'near' : 'inRadius';
 
-function scoreType({ cleaningType }: Candidate, { cleaningTypes }: Wishes): Part {
+function scoreType({ cleaningType }: Candidate, { cleaningTypes, said }: Wishes): Part {
   if (!cleaningTypes.includes(cleaningType)) return { points: 0, reasons: [] };
-  return { points: weights.type, reasons: [{ code: 'type', params: { type: cleaningType } }] };
+  return { points: weights.type, reasons: said.types ? [{ code: 'type', params: { type: cleaningType } }] : [] };
 }
 
 /** Half for reaching the minimum payout, half for what is left per hour against the cleaner's rate. */
 function scorePayout(
   { payoutCents, startTime, endTime }: Candidate,
-  { minPayoutCents, saidMinimum, hourlyRateCents }: Wishes,
+  { minPayoutCents, said, hourlyRateCents }: Wishes,
 ): Part {
   const hours = (endTime.getTime() - startTime.getTime()) / hour;
   const perHour = Math.floor((payoutCents - platformFeeCents) / hours);
   const enough = Math.min(payoutCents / minPayoutCents, 1);
   const fair = Math.max(0, Math.min(perHour / hourlyRateCents, 1));
   const reasons: Reason[] = [];
-  if (saidMinimum && payoutCents >= minPayoutCents)
+  if (said.minimum && payoutCents >= minPayoutCents)
     reasons.push({ code: 'aboveMinimum', params: { minimum: dollars(minPayoutCents) } });
   if (perHour >= hourlyRateCents)
     reasons.push({ code: 'aboveRate', params: { perHour: dollars(perHour), rate: dollars(hourlyRateCents) } });
@@ -115,7 +115,8 @@ function scoreAvailability(job: Candidate, wishes: Wishes): Part {
   const inHours = works && from.date === until.date && from.time >= hours.start && until.time <= hours.end;
   const sameDay = wishes.held.filter(({ startTime, timeZone }) => localTime(startTime, timeZone).date === from.date);
   const hasRoom = sameDay.length < wishes.maxJobsPerDay;
-  if (inHours && hasRoom) return { points: weights.availability, reasons: [{ code: 'available', params: {} }] };
+  if (inHours && hasRoom)
+    return { points: weights.availability, reasons: wishes.said.hours ? [{ code: 'available', params: {} }] : [] };
   return { points: works && hasRoom ? weights.availability / 2 : weights.availability / 5, reasons: [] };
 }
 

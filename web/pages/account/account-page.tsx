@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountDetails } from '#web/accounts/account-details.tsx';
+import { AccountDistance } from '#web/accounts/account-distance.tsx';
 import { AccountLanguage } from '#web/accounts/account-language.tsx';
 import { AccountPassword } from '#web/accounts/account-password.tsx';
 import { AccountSessions } from '#web/accounts/account-sessions.tsx';
@@ -21,6 +22,7 @@ export default function AccountPage() {
             <div className="grid max-w-3xl gap-10 pt-3">
               <AccountDetails user={user} />
               <AccountLanguage />
+              <AccountDistance user={user} />
               <AccountPassword user={user} />
               <AccountSessions />
             </div>

@@ -5,13 +5,14 @@ import type { Cents } from '#contract/money.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
-import { formatNumber, formatRelative } from '#web/platform/format.ts';
+import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { JobDistance } from './job-distance.tsx';
 
 const BidForm = fetchedAhead(() => import('#web/bids/bid-form.tsx').then((file) => file.BidForm));
 
@@ -78,12 +79,12 @@ function WhereAndWhen({ job }: { job: Job }) {
     <>
       {job.distanceKm !== null && (
         <span className="block">
-          {job.distanceKm < 1
-            ? t('available.closeBy')
-            : t('available.distance', { km: formatNumber(job.distanceKm, language, job.distanceKm < 10 ? 1 : 0) })}
+          <JobDistance km={job.distanceKm} />
         </span>
       )}
-      <span className="block">{t('available.posted', { when: formatRelative(job.createdAt, now, language) })}</span>
+      <span className="block">
+        {t('available.posted', { when: formatRelative(job.createdAt, now, { language, timeZone: job.timeZone }) })}
+      </span>
     </>
   );
 }

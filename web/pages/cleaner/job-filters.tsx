@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { inKm } from '#contract/distance.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
+import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { JobFilters as Filters } from './use-job-filters.ts';
+import { anywhere, type JobFilters as Filters } from './use-job-filters.ts';
 
 interface JobFiltersProps {
   filters: Filters;
   profile: CleanerProfile;
 }
 
-/** Narrows the open jobs by type, payout and distance. */
+/** Narrows the open jobs by type, payout, day and distance. */
 export function JobFilters({ filters, profile }: JobFiltersProps) {
   const { t } = useTranslation(['cleaner', 'jobs']);
-  const { language } = useLanguage();
-  const km = (distance: number) => formatNumber(distance, language);
+  const { unit, distance } = useDistance();
   const types = postedCleaningTypes.map((value) => ({ value, label: t(`jobs:cleaningType.${value}`) }));
-  const radii = filters.radii.map((each) => ({ value: String(each), label: t('available.km', { km: km(each) }) }));
-  const own = { value: '', label: t('available.ownRadius', { km: km(profile.serviceRadiusKm) }) };
+  const radii = filters.radii.map((each) => ({ value: String(each), label: distance(inKm(each, unit)) }));
+  const own = { value: '', label: t('available.ownRadius', { distance: distance(profile.serviceRadiusKm) }) };
   return (
-    <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:max-w-2xl">
+    <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       <legend className="sr-only">{t('available.filters')}</legend>
       <Field label={t('available.type')}>
         <Select
@@ -33,11 +33,22 @@ export function JobFilters({ filters, profile }: JobFiltersProps) {
         />
       </Field>
       <MinimumField filters={filters} />
+      <Field label={t('available.from')}>
+        <DateTimeField kind="date" value={filters.from} onValueChange={(day) => filters.set('from', day)} />
+      </Field>
+      <Field label={t('available.until')}>
+        <DateTimeField
+          kind="date"
+          min={filters.from || undefined}
+          value={filters.until}
+          onValueChange={(day) => filters.set('until', day)}
+        />
+      </Field>
       <Field label={t('available.radius')} className="max-sm:col-span-2">
         <Select
-          value={String(filters.radiusKm ?? '')}
+          value={String(filters.radius ?? '')}
           onChange={(event) => filters.set('radius', event.target.value)}
-          options={[own, ...radii]}
+          options={[own, ...radii, { value: anywhere, label: t('available.anywhere') }]}
         />
       </Field>
     </fieldset>

@@ -1,21 +1,24 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RecommendedJob } from '#contract/jobs.ts';
-import type { LanguageCode } from '#contract/languages.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
+
+const nowhere = { near: false, distance: undefined };
 
 /** Why a job is recommended, in the reader's language; the server's own sentence where a reason is new to this screen. */
 export function MatchReasons({ job }: { job: Pick<RecommendedJob, 'reasons' | 'reasonCodes'> }) {
   const { t, i18n } = useTranslation(['matching', 'cleaner']);
   const { language } = useLanguage();
+  const { way } = useDistance();
   if (job.reasons.length === 0) return null;
   const sentences = job.reasons.map((english, index) => {
     const { code = '', params = {} } = job.reasonCodes[index] ?? {};
-    const shown = Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, inWords(name, value, language)]),
-    );
-    const key = code === 'type' ? `reason.type.${params.type}` : `reason.${code}`;
+    const { near, distance } = params.km === undefined ? nowhere : way(Number(params.km));
+    const rating = params.rating === undefined ? undefined : formatNumber(Number(params.rating), language, 1);
+    const shown = { ...params, rating, distance };
+    const key = code === 'type' ? `reason.type.${params.type}` : `reason.${near ? 'closeBy' : code}`;
     if (!i18n.exists(`matching:${key}`, shown)) return english;
     // `exists` has just found the key, which no type can know
     return t(key as 'reason.near', shown);
@@ -30,10 +33,4 @@ export function MatchReasons({ job }: { job: Pick<RecommendedJob, 'reasons' | 'r
       ))}
     </ul>
   );
-}
-
-/** Kilometres and stars with the reader's decimal sign; a count stays a number, as it chooses the plural. */
-function inWords(name: string, value: string | number, language: LanguageCode): string | number {
-  if (name === 'rating') return formatNumber(Number(value), language, 1);
-  return name === 'km' ? formatNumber(Number(value), language) : value;
 }

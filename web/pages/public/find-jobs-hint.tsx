@@ -6,10 +6,10 @@ import { roleHome } from '#web/platform/role-home.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { JobSeeker } from './use-job-seeker.ts';
+import type { Onlooker } from './use-job-seeker.ts';
 
 /** What is to be done before jobs show themselves whole. */
-export function FindJobsHint({ seeker }: { seeker: Exclude<JobSeeker, 'approved'> }) {
+export function FindJobsHint({ seeker }: { seeker: Onlooker }) {
   const { t } = useTranslation('findJobs');
   const role = useSession().user?.role;
   if (seeker === 'visitor') {

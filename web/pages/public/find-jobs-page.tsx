@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/platform/session.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { FindJobsHint } from './find-jobs-hint.tsx';
-import { FindJobsList } from './find-jobs-list.tsx';
+import { Glimpse } from './glimpse.tsx';
 import { useJobSeeker } from './use-job-seeker.ts';
 
-/** /find-jobs: a glimpse of open jobs; all of them for approved cleaners. */
+const JobsNearCleaner = lazy(() =>
+  import('./jobs-near-cleaner.tsx').then((file) => ({ default: file.JobsNearCleaner })),
+);
+
+/** /find-jobs: a glimpse of open jobs; for approved cleaners those around them, and from there all. */
 // React Router reads the default export of a route module.
 export default function FindJobsPage() {
   const { t } = useTranslation('findJobs');
@@ -17,12 +23,20 @@ export default function FindJobsPage() {
       <PublicHead screen="findJobs" />
       <div className="page grid gap-8 pb-20">
         <PageHead title={t('heading')} lede={t('lede')} />
-        {seeker !== 'approved' && (
-          <div className={loading ? 'in-data-known:invisible' : undefined}>
-            <FindJobsHint seeker={seeker} />
-          </div>
+        {seeker === null ? (
+          <SkeletonRows rows={4} />
+        ) : seeker === 'approved' ? (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <JobsNearCleaner />
+          </Suspense>
+        ) : (
+          <>
+            <div className={loading ? 'in-data-known:invisible' : undefined}>
+              <FindJobsHint seeker={seeker} />
+            </div>
+            <Glimpse seeker={seeker} />
+          </>
         )}
-        <FindJobsList seeker={seeker} />
       </div>
     </>
   );

@@ -1,13 +1,15 @@
+import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { listApprovedCleaners } from '#contract/calls.ts';
+import { findNamedPlace, listApprovedCleaners } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { InviteButton } from '#web/hiring/invite-button.tsx';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { CleanerCard } from '#web/public-pages/find-cleaners/cleaner-card.tsx';
 import { CleanerSearch } from '#web/public-pages/find-cleaners/cleaner-search.tsx';
 import { nameOf } from '#web/public-pages/find-cleaners/cleaner-summary.tsx';
@@ -22,7 +24,7 @@ import { useOpenJob } from './use-open-job.ts';
 /** The verified cleaners, to search, look at and, for the open job in the address, invite. */
 export function FoundCleaners({ user }: { user: User }) {
   const { t } = useTranslation('findCleaners');
-  const { job, invited, addInvited } = useOpenJob(user);
+  const { job, pending, invited, addInvited } = useOpenJob(user);
   const [search, setSearch] = useState(firstSearch);
   const [viewed, setViewed] = useState<ApprovedCleaner | null>(null);
   return (
@@ -33,25 +35,30 @@ export function FoundCleaners({ user }: { user: User }) {
           className="mb-6"
           action={<LinkButton to={to('job', { id: job.id })}>{t('job.back')}</LinkButton>}
         >
-          {t('job.text', { title: job.title })}
+          {t('job.text', { title: job.title })} {t('job.from', { place: search.location || job.property.title })}
         </Notice>
       )}
       <CleanerSearch search={search} onSearch={setSearch} />
-      <CleanerList
-        search={search}
-        onView={setViewed}
-        inviteOf={
-          job &&
-          ((cleaner) => (
-            <InviteButton
-              jobId={job.id}
-              cleaner={cleaner}
-              invited={invited.has(cleaner.id)}
-              onInvited={() => addInvited(cleaner.id)}
-            />
-          ))
-        }
-      />
+      {pending ? (
+        <Loading />
+      ) : (
+        <CleanerList
+          search={search}
+          jobId={job?.id}
+          onView={setViewed}
+          inviteOf={
+            job &&
+            ((cleaner) => (
+              <InviteButton
+                jobId={job.id}
+                cleaner={cleaner}
+                invited={invited.has(cleaner.id)}
+                onInvited={() => addInvited(cleaner.id)}
+              />
+            ))
+          }
+        />
+      )}
       {viewed && (
         <CleanerSheet
           cleaner={{ ...viewed, name: nameOf(viewed), ratingCount: viewed.totalReviews }}
@@ -62,21 +69,38 @@ export function FoundCleaners({ user }: { user: User }) {
   );
 }
 
+const Loading = () => (
+  <div className="mt-8">
+    <SkeletonRows rows={4} avatar />
+  </div>
+);
+
+/** Whether a typed place is none that searches know; undefined until that is known. */
+function useIsUnknown(location: string): boolean | undefined {
+  const place = useRead(findNamedPlace, { query: { name: location }, enabled: location !== '' });
+  if (location === '' || place.error) return false;
+  return place.isPending ? undefined : place.data === null;
+}
+
 interface CleanerListProps {
   search: Search;
+  /** The job that is invited to: distances are from where it is. */
+  jobId: string | undefined;
   onView: (cleaner: ApprovedCleaner) => void;
   inviteOf: ((cleaner: ApprovedCleaner) => ReactNode) | null;
 }
 
-function CleanerList({ search, onView, inviteOf }: CleanerListProps) {
+function CleanerList({ search, jobId, onView, inviteOf }: CleanerListProps) {
   const { t } = useTranslation('findCleaners');
   const found = usePages(listApprovedCleaners, {
     limit: 24,
     radiusMiles: search.radiusMiles,
     location: search.location || undefined,
+    jobId,
     language: search.language || undefined,
     cleaningType: search.cleaningType || undefined,
   });
+  const unknown = useIsUnknown(search.location);
   const { items, total, error } = found;
   if (!items && error)
     return (
@@ -84,12 +108,13 @@ function CleanerList({ search, onView, inviteOf }: CleanerListProps) {
         <ReadFailed title={t('failed')} read={found} />
       </div>
     );
-  if (!items)
+  if (unknown)
     return (
-      <div className="mt-8">
-        <SkeletonRows rows={4} avatar />
+      <div className="mt-8" role="status">
+        <EmptyState icon={MapPinOff} title={t('unknownPlace')} description={t('unknownPlaceText')} />
       </div>
     );
+  if (!items || (items.length === 0 && unknown === undefined)) return <Loading />;
   return (
     <section className="mt-8">
       <h2 aria-live="polite" className="mb-4 text-16">

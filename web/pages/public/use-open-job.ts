@@ -9,9 +9,12 @@ export function useOpenJob({ role }: User) {
   const [query] = useSearchParams();
   const id = query.get('job');
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
-  const { data: job } = useRead(getJob, { params: { id: id ?? '' }, enabled: id !== null && role === 'HOST' });
+  const enabled = id !== null && role === 'HOST';
+  const { data: job, isPending } = useRead(getJob, { params: { id: id ?? '' }, enabled });
   return {
     job: job?.can.includes('selectCleaners') ? job : null,
+    /** Not known yet: whoever lists cleaners waits, so that the list begins at the right place. */
+    pending: enabled && isPending,
     invited,
     addInvited: (cleanerId: string) => setInvited((before) => new Set(before).add(cleanerId)),
   };

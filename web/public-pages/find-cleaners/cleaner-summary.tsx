@@ -2,8 +2,9 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
-import { formatMoney, formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { kmPerMile } from '#contract/distance.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
@@ -46,12 +47,13 @@ export const nameOf = ({ firstName, lastName }: Pick<ApprovedCleaner, 'firstName
 
 function CleanerFacts({ cleaner }: { cleaner: SummarizedCleaner }) {
   const { t } = useTranslation('findCleaners');
-  const { language } = useLanguage();
+  const { way } = useDistance();
   const { ratingAvg, totalReviews, city, state, distanceMiles, hourlyRate, yearsExperience } = cleaner;
-  const away = (miles: number) => (miles < 1 ? t('closeBy') : t('away', { distance: formatNumber(miles, language) }));
+  const away = ({ near, distance }: ReturnType<typeof way>) =>
+    near ? t('closeBy', { distance }) : t('away', { distance });
   const facts = [
     [city, state].filter(Boolean).join(', '),
-    distanceMiles === null ? '' : away(distanceMiles),
+    distanceMiles === null ? '' : away(way(distanceMiles * kmPerMile)),
     t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) }),
     yearsExperience === null ? '' : t('years', { count: yearsExperience }),
   ].filter((fact) => fact !== '');

@@ -3,27 +3,23 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listPreviewJobs } from '#contract/calls.ts';
 import { call } from '#web/platform/api.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PreviewCard } from './preview-card.tsx';
-import type { JobSeeker } from './use-job-seeker.ts';
+import type { Onlooker } from './use-job-seeker.ts';
 
 const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
-/** The jobs themselves, in their four states. */
-export function FindJobsList({ seeker }: { seeker: JobSeeker }) {
+/** Three open jobs without their details, in their four states. */
+export function Glimpse({ seeker }: { seeker: Onlooker }) {
   const { t } = useTranslation('findJobs');
-  const { language } = useLanguage();
   const jobs = usePreviewJobs();
   const count = jobs.data?.length ?? 0;
-  const whole = seeker === 'approved';
   return (
-    <Section title={whole ? t('all', { count, shown: formatNumber(count, language) }) : t('glimpse')}>
+    <Section title={t('glimpse')}>
       {jobs.error && !jobs.data ? (
         <ReadFailed title={t('failed')} read={jobs} />
       ) : !jobs.data ? (
@@ -45,7 +41,6 @@ export function FindJobsList({ seeker }: { seeker: JobSeeker }) {
   );
 }
 
-/** The glimpse of open jobs, or all of them for an approved cleaner. */
 function usePreviewJobs() {
   const { user, loading } = useSession();
   return useQuery({

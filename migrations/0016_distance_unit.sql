@@ -1,0 +1,1 @@
+ALTER TABLE "user_account" ADD COLUMN "distance_unit" text DEFAULT 'mi' NOT NULL;

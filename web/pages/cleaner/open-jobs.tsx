@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listAvailableJobs } from '#contract/calls.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import type { Job } from '#contract/jobs.ts';
+import { CheckGate } from '#web/cleaners/check-gate.tsx';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { JobFilters } from './job-filters.tsx';
+import { LookFarther } from './look-farther.tsx';
+import { PagedList } from './paged-list.tsx';
+import { useJobFilters } from './use-job-filters.ts';
+
+interface OpenJobsProps {
+  profile: CleanerProfile;
+  title: string;
+  /** One job as this page shows it. */
+  children: (job: Job) => ReactNode;
+}
+
+/** Open jobs within the cleaner's radius, soonest first, with filters and the way to those farther off. */
+export function OpenJobs({ profile, title, children }: OpenJobsProps) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  const filters = useJobFilters();
+  const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
+  const shown = formatNumber(pages.total, language);
+  const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
+  return (
+    <Section title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
+      <div className="grid gap-5">
+        <JobFilters filters={filters} profile={profile} />
+        <PagedList
+          pages={pages}
+          failed={t('available.failed')}
+          more={t('available.more')}
+          gate={<CheckGate status={null} />}
+          empty={
+            <EmptyState
+              icon={Search}
+              title={t('available.empty')}
+              description={t('available.emptyText')}
+              action={
+                <span className="flex flex-wrap justify-center gap-2">
+                  {farther}
+                  {filters.narrowed && <Button onClick={filters.clear}>{t('available.emptyAction')}</Button>}
+                </span>
+              }
+            />
+          }
+        >
+          {(jobs) => jobs.map(children)}
+        </PagedList>
+        {pages.items && pages.items.length > 0 && !pages.loadMore && (
+          <div className="justify-self-center">{farther}</div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import FindJobsPage from './find-jobs-page.tsx';
+
+const asked: URL[] = [];
+const glimpse = { id: 'g', cleaningType: 'deep', urgency: 'NORMAL', estimatedHours: 3, squareFootage: null };
+const job = {
+  ...{ id: 'job-1', title: 'Turnover', status: 'OPEN', urgency: 'NORMAL', cleaningType: 'deep', payoutCents: 12_000 },
+  ...{ startTime: '2099-11-25T16:00:00Z', endTime: '2099-11-25T20:00:00Z', timeZone: 'America/New_York' },
+  ...{ distanceKm: 24, can: ['bid'], property: { title: 'Loft', address: 'Savannah, GA' }, specialInstructions: null },
+};
+interface Reader {
+  role?: 'HOST' | 'CLEANER' | 'ADMIN';
+  check?: 'APPROVED' | 'IN_PROGRESS';
+  jobs?: unknown[];
+}
+
+async function read({ role, check = 'IN_PROGRESS', jobs = [job] }: Reader, at = '/find-jobs') {
+  if (role) localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, 'http://here');
+    asked.push(url);
+    if (url.pathname === '/api/me') return Response.json({ id: '1', name: 'Ann', role, distanceUnit: 'mi' });
+    if (url.pathname === '/api/cleaner/profile')
+      return Response.json({ backgroundCheckStatus: check, onboardingCompleted: true, serviceRadiusKm: 25 });
+    if (url.pathname === '/api/jobs/preview') return Response.json([glimpse]);
+    return url.pathname === '/api/jobs/available' ? Response.json(jobs) : Response.json({});
+  });
+  const words = ['findJobs', 'publicHead', 'cleaner', 'jobs', 'payments', 'bids', 'shell'];
+  return shown(<FindJobsPage />, { words, at });
+}
+const lastList = () => asked.findLast(({ pathname }) => pathname === '/api/jobs/available')?.searchParams;
+const asks = (filters: Record<string, string>) =>
+  waitFor(() => expect(Object.fromEntries(lastList() ?? [])).toMatchObject(filters));
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+});
+
+it.each([
+  [{}, 'Sign up to see the location'],
+  [{ role: 'HOST' }, 'Approved cleaners see the location'],
+  [{ role: 'ADMIN' }, 'Approved cleaners see the location'],
+  [{ role: 'CLEANER' }, 'You’ll see the location once your check is approved'],
+] as const)('tells %o what is true of them', async (reader, words) => {
+  await read(reader);
+  expect(await screen.findByText(words)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/Sign up to see the location/) !== null).toBe(!('role' in reader)));
+});
+
+it('an approved cleaner sees jobs in their radius with the way, and never the glimpse', async () => {
+  await read({ role: 'CLEANER', check: 'APPROVED' });
+  expect((await screen.findAllByText('15 mi away')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'View Details & Bid' }).getAttribute('href')).toContain('job-1');
+  expect(lastList()?.has('radiusKm')).toBe(false);
+  expect(asked.some(({ pathname }) => pathname === '/api/jobs/preview')).toBe(false);
+});
+
+it('narrows by type, pay, day and distance', async () => {
+  await read({ role: 'CLEANER', check: 'APPROVED' }, '/find-jobs?type=deep&minimum=90&radius=50&from=2026-11-24');
+  await asks({ cleaningType: 'deep', minPayoutCents: '9000', radiusKm: '80' });
+  expect(lastList()?.get('from')).toMatch(/^2026-11-2[345]T/);
+});
+
+it('looks farther step by step, in the reader’s unit, up to everywhere', async () => {
+  const user = await read({ role: 'CLEANER', check: 'APPROVED', jobs: [] });
+  await user.click(await screen.findByRole('button', { name: 'Look up to 25 mi away' }));
+  await asks({ radiusKm: '40' });
+  for (const name of ['Look up to 50 mi away', 'Look up to 100 mi away', 'Look up to 200 mi away', 'Look everywhere'])
+    await user.click(await screen.findByRole('button', { name }));
+  await asks({ radiusKm: '20100' });
+  expect(screen.queryByRole('button', { name: /^Look/ })).toBeNull();
+});
