@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
-/** Everything that somebody is told about, by whom it is told to. */
+/** Everything people are notified of, grouped by recipient. */
 export const notificationKinds = [
   // hosts
   'bidPlaced',
@@ -56,7 +56,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
-  /** In the reader's language, as the account has it. */
+  /** In the language set in the reader's account. */
   title: z.string(),
   text: z.string(),
   /** A path inside the product. */
@@ -89,11 +89,11 @@ export const readNotifications = endpoint({
   whileUnverified: true,
 });
 
-/** What may have changed for somebody. An open page fetches what it shows of it again. */
+/** What may have changed for someone. An open page refetches whatever it shows of that. */
 export const liveTopics = ['job', 'openJobs', 'bids', 'requests', 'money', 'reviews', 'check', 'moderation'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
-/** The data of the event `changed`: ids and topics, nothing personal. */
+/** The data of a `changed` event: ids and topics, nothing personal. */
 export interface Changed {
   topics: readonly LiveTopic[];
   jobId?: string;
