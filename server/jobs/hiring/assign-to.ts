@@ -13,13 +13,13 @@ interface Assignment {
   payoutCents: Cents;
   mover: JobMover;
   actorId: string | null;
-  /** By when the cleaner must confirm; the rule of an ordinary assignment where left out. */
+  /** When the cleaner must have confirmed; by default as for any assignment. */
   confirmBy?: Date;
-  /** Set where accepting was confirming. */
+  /** Set if accepting also confirmed. */
   confirmedAt?: Date;
 }
 
-/** Gives a locked job to a cleaner who was found fit, at a price, with both fees fixed from now on. */
+/** Assigns a locked job to a cleaner whose fitness has been checked, at a price, and fixes both fees. */
 export function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
   const { cleanerId, payoutCents, mover, actorId } = assignment;
   const now = kit.clock.now();
@@ -39,7 +39,7 @@ export function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment):
   });
 }
 
-/** The constraints that would stop a second assignee or a second job at one time, in words. */
+/** Turns violations of the constraints against two assignees or overlapping jobs into refusals. */
 export function inWords(error: unknown): unknown {
   if (violates(error, 'bid_one_accepted')) return jobNotOpen();
   if (violates(error, 'job_no_overlap')) return scheduleConflict('This cleaner now has');

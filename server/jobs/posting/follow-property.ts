@@ -6,7 +6,7 @@ import { properties } from '#server/properties/table.ts';
 import { jobs } from '../table.ts';
 import { voidOffers } from './void-offers.ts';
 
-/** A property is somewhere else now: its OPEN jobs follow it, and what was bid on them is void. */
+/** A property has moved: its OPEN jobs move with it, and the bids on them are void. */
 export async function followProperty(kit: Kit, tx: Tx, propertyId: string): Promise<void> {
   const open = and(eq(jobs.propertyId, propertyId), eq(jobs.status, 'OPEN'));
   const held = await tx.select({ id: jobs.id }).from(jobs).where(open).orderBy(asc(jobs.id)).for('update');

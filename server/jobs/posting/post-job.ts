@@ -15,7 +15,7 @@ import { jobs } from '../table.ts';
 import { busyUntilOf, checkTimes } from './check-times.ts';
 import { writeChecklist } from './write-checklist.ts';
 
-/** A host posts a cleaning at one of their properties; the saved card will pay for it, so there must be one. */
+/** A host posts a cleaning at one of their properties; the saved card will pay for it, so they must have one. */
 export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJobCall>): Promise<Job> {
   const now = kit.clock.now();
   const times = { startTime: new Date(body.startTime), endTime: new Date(body.endTime) };
@@ -23,7 +23,7 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
   return transact(kit, async (tx) => {
     const property = await ownProperty(tx, actor.id, body.propertyId);
     if (!property) throw notFound('Property not found.');
-    // held, so that the last card is not removed meanwhile
+    // locked, so that the last card is not removed meanwhile
     if ((await lockOwnCards(tx, actor.id)).length === 0)
       throw new Refusal('payment_method_required', 'Add a payment method to start posting jobs and hiring cleaners.');
     const job = await insertJob(tx, { ...body, ...times, hostId: actor.id, location: property.location, now });
@@ -39,7 +39,7 @@ type NewJob = Pick<
   'hostId' | 'propertyId' | 'startTime' | 'endTime' | 'payoutCents' | 'cleaningType' | 'location'
 > & { specialInstructions?: string | null; customTasks?: typeof jobs.$inferInsert.customTasks; now: Date };
 
-/** Posting states the charge 48 hours after submission, so the consent is as old as the job. */
+/** Posting announces the charge 48 hours after submission, so the consent dates from the posting. */
 async function insertJob(tx: Tx, { specialInstructions = null, customTasks = [], now, ...given }: NewJob) {
   const row = {
     ...given,
