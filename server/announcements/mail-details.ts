@@ -12,15 +12,15 @@ import type { For } from './announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
 
 export interface MailDetails {
-  /** The page that the mail leads to. */
+  /** The page the mail links to. */
   link?: string;
-  /** What fills the words besides the recipient's name and the link. */
+  /** Values for the words, besides the recipient's name and the link. */
   params(locale: LanguageCode): TextParams;
   /** Paragraphs after the words. */
   closing?(locale: LanguageCode): string[];
 }
 
-/** What a mail says beyond its words, read when it is written; null when what it is about is no longer there. */
+/** What a mail says beyond its fixed words, read when it is written; null if what it is about no longer exists. */
 export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
   const { checkId, jobId, params = {} } = announcement;
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);

@@ -8,11 +8,11 @@ import { type MailDetails, readMailDetails } from './mail-details.ts';
 import type { Thread } from './mail-thread.ts';
 
 export interface AnnouncedMail extends Mail {
-  /** Null where it is not about a job. */
+  /** Null if it is not about a job. */
   thread: Thread | null;
 }
 
-/** The mails of one announcement, as things stand now. Nobody gets two of one fact. */
+/** The mails of one announcement, as things are now. No one gets two for one fact. */
 export async function mailsOf(kit: Kit, factId: string, announcement: For<'mail'>): Promise<AnnouncedMail[]> {
   const details = await readMailDetails(kit, announcement);
   if (!details) return [];

@@ -88,7 +88,7 @@ test('a job whose end has passed takes no bids', async () => {
   assert.deepEqual([status, body.error], [409, 'job_not_open']);
 });
 
-test('one live bid at a time: a second is refused, even at once with the first; after withdrawing one may bid again', async () => {
+test('one live bid at a time: a second is refused, even if simultaneous, until the first is withdrawn', async () => {
   const job = await aJob(house, host);
   const both = await Promise.all([bidOn(job), bidOn(job)]);
   assert.deepEqual(both.map(({ status }) => status).sort(), [201, 409]);
