@@ -6,10 +6,10 @@ import { transact } from '#server/platform/transact.ts';
 import { forgetCard } from './forget-card.ts';
 import { lockOwnCards } from './own-cards.ts';
 
-/** Answered by the jobs, which are charged to cards and are not known here. */
+/** Provided by the jobs room, which this room does not know: jobs are charged to cards. */
 export type HasLiveJobsOf = (tx: Tx, hostId: string) => Promise<boolean>;
 
-/** A host takes a card out of use; the last one stays while a job is live, because that job will be charged to it. */
+/** A host removes a card; the last one stays while a job is live, because that job will be charged to it. */
 export const removeCard = (kit: Kit, actor: Actor, cardId: string, hasLiveJobsOf: HasLiveJobsOf): Promise<void> =>
   transact(kit, async (tx) => {
     const cards = await lockOwnCards(tx, actor.id);
