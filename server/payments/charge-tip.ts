@@ -8,7 +8,7 @@ import { holdPayment, type PaymentRow } from './hold-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
-/** Charges a tip that was written down, once; what becomes of it stands in its status. Runs outside of transactions. */
+/** Charges a recorded tip once; its status shows the result. Runs outside transactions. */
 export async function chargeTip(kit: Kit, paymentId: string): Promise<PaymentRow> {
   const [found] = await kit.db
     .select({ payment: payments, card: paymentMethods })
@@ -20,7 +20,7 @@ export async function chargeTip(kit: Kit, paymentId: string): Promise<PaymentRow
     const atProvider = await askProvider(kit, { ...found, sameCard: true, offSession: true });
     return await transact(kit, (tx) => settlePayment(kit, tx, paymentId, atProvider), { keyed: false });
   } catch (error) {
-    // The status says 'pending' or 'unknown' now; the task and the reconciliation go on with it.
+    // The status is now 'pending' or 'unknown'; the task and the reconciliation take it from there.
     if (error instanceof ProviderUnavailable) return current(kit, paymentId);
     throw error;
   }

@@ -14,14 +14,14 @@ import type { PaymentRow } from './hold-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { payments } from './table.ts';
 
-/** A host tips the cleaner of a paid job with the default card; all of it goes to them. */
+/** A host tips the cleaner of a paid job from the default card; the cleaner gets all of it. */
 export async function tipCleaner(
   kit: Kit,
   actor: Actor,
   jobId: string,
   { tipCents }: BodyOf<typeof endpoint>,
 ): Promise<Payment> {
-  // The tip is written down under the request's key, so that a second send of it opens no second tip.
+  // The tip is recorded under the request's key, so that a second send does not open a second tip.
   const open = await transact(kit, (tx) => openTip(kit, tx, actor, jobId, tipCents));
   const tried = await chargeTip(kit, open.id);
   return presentPayment(tried, open.payer);
@@ -42,7 +42,7 @@ async function openTip(
   return presentPayment(tip, { id: actor.id, name: payer?.name ?? '' });
 }
 
-/** A tip whose outcome is not known is asked about again, not paid a second time. */
+/** A tip whose outcome is unknown is asked about again, not paid a second time. */
 async function undecidedTip(tx: Tx, job: JobRow, amountCents: PaymentRow['amountCents']): Promise<PaymentRow | null> {
   const undecided = and(eq(payments.amountCents, amountCents), inArray(payments.status, ['pending', 'unknown']));
   const ofJob = and(eq(payments.jobId, job.id), eq(payments.kind, 'tip'), undecided);
