@@ -7,10 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodysHash: Promise<string> | undefined;
 
-/**
- * Whether this is the password. Without a hash: false, after just as long, so timing does not reveal whether there is
- * an account.
- */
+/** Whether this is the password. False without a hash, after just as long: timing must not reveal an account. */
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword('the password of nobody');
   const right = await verify(passwordHash ?? (await nobodysHash), password);

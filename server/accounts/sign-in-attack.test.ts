@@ -61,7 +61,7 @@ test('after ten wrong codes in a row only the link works, until a success', asyn
   assert.equal((await guess(house, host.email, (await lastMail(house, host.email)).code)).status, 200);
 });
 
-test('one guess on each of many accounts: the site’s brake closes at 200, admins are notified, links keep working', async (t) => {
+test('one guess per account: the site’s brake trips at 200, admins are notified, links work', async (t) => {
   const house = await aHouse();
   const admin = await anAdmin(house);
   const hosts = await inTurns(upTo(300), () => aHost(house));

@@ -14,9 +14,7 @@ import { holdPayment, type PaymentRow } from './hold-payment.ts';
 import { prepareCharge } from './prepare-charge.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
-/**
- * A host pays for and closes a submitted job: the payment is recorded, tried at the provider, and settled accordingly.
- */
+/** A host pays for and closes a submitted job: the payment is recorded, tried at the provider and settled. */
 export async function checkout(
   kit: Kit,
   actor: Actor,

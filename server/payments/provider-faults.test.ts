@@ -64,7 +64,7 @@ const paidOnce = { job: 'PAID', payment: 'succeeded', charges: 1, transactions: 
 
 for (const call of ['createPayment', 'confirmPayment'] as const)
   for (const [name, fault] of Object.entries(faults))
-    test(`checkout with ${call} ${name}: nothing is charged twice, and everything agrees after reconciliation`, async () => {
+    test(`checkout with ${call} ${name}: nothing is charged twice, and reconciliation settles it`, async () => {
       const submitted = await aSubmittedJob(house);
       const repair = withProvider(house, (provider) => faulty(provider, call, fault));
       const first = await pay(submitted);
