@@ -9,8 +9,8 @@ export interface Point {
 }
 
 /**
- * Where a search for cleaners begins: the place that was typed, else the host's first property, else nowhere in
- * particular. `unknown` when the typed place is none that we know.
+ * Where a search for cleaners starts: the place typed, else the host's first property, else nowhere in particular.
+ * `unknown` if we do not know the place typed.
  */
 export async function searchOrigin({ db }: Kit, actor: Actor, location?: string): Promise<Point | null | 'unknown'> {
   if (location?.trim()) return (await placeOf(location)) ?? 'unknown';

@@ -32,7 +32,7 @@ test('a new host and a new cleaner see zeros', async () => {
   assert.deepEqual(cleaner.body, { ...counters, week: [], money });
 });
 
-test('both overviews count everything, show the week and what waits, and agree with the books', async () => {
+test('both overviews count everything, show the week and what needs attention, and agree with the books', async () => {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await approve(house, cleaner);
   await aCard(house, host);
@@ -88,7 +88,7 @@ test('both overviews count everything, show the week and what waits, and agree w
   assert.deepEqual([balanceCents + pendingCents, monthEarnedCents], [8500, 8500]);
 });
 
-test('the money of a month counts the fee that was fixed for each job', async () => {
+test('a month’s money uses the fee fixed for each job', async () => {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await aCard(house, host);
   const money = async () => (await house.get('/api/host/overview', host.token)).body.money;
@@ -106,7 +106,7 @@ test('the money of a month counts the fee that was fixed for each job', async ()
   assert.deepEqual([(await money()).monthFeeCents, (await money()).monthFeeEachCents], [850, null]);
 });
 
-test('a new month begins when it begins where the property is', async () => {
+test('a new month begins in the property’s time zone', async () => {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await aCard(house, host);
   house.clock.set('2026-06-01T04:30:00Z');

@@ -13,10 +13,10 @@ import { properties } from '#server/properties/table.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { monthStart } from './month-start.ts';
 
-/** As much as one screen shows; the lists have the rest. */
+/** As many as one screen shows; the lists have the rest. */
 const most = 50;
 
-/** A host's counters, coming week, what waits for them, and this month's money; from totals, never from a page. */
+/** A host's counters, upcoming week, what needs them, and this month's money; from totals, never from a page. */
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
   const [counters, propertyCount, hasPaymentMethod, money, near] = await Promise.all([
     countJobs(kit.db, actor.id),
@@ -53,7 +53,7 @@ async function countJobs(db: Db, hostId: string) {
   return { activeJobs, completedJobs, totalSpentCents: toCents(spent) };
 }
 
-/** What was paid for jobs this month, by the calendar of the host's first property, refunds taken off. */
+/** What was paid for jobs this month, by the calendar of the host's first property, less refunds. */
 async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverview['money']> {
   const zone = sql`coalesce((select ${properties.timeZone} from ${properties} where ${properties.hostId} = ${hostId}
     order by ${properties.createdAt}, ${properties.id} limit 1), 'UTC')`;
@@ -92,7 +92,7 @@ function onlyOneOf(fees: readonly (number | null)[]): Cents | null {
   return typeof fee !== 'number' || others.length > 0 ? null : toCents(fee);
 }
 
-/** What waits for the host (over and unposted, bids to choose from, work to approve) and what the coming week holds. */
+/** What needs the host (expired jobs to repost, bids to choose from, work to approve) and the upcoming week. */
 async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
   const now = clock.now();
   const week = plus(now, 7 * day);
@@ -102,7 +102,7 @@ async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
       status: jobs.status,
       startTime: jobs.startTime,
       endTime: jobs.endTime,
-      // a subquery of its own: without a join the builder would leave the names of tables out
+      // a separate subquery: without a join the query builder would omit the table names
       bidCount: sql<number>`(select count(*)::int from bid where bid.job_id = job.id and bid.status = 'PENDING')`,
     })
     .from(jobs)
