@@ -4,9 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The environment variable that marks a process and everything it starts; its value names the run and the file. */
 export const markName = 'FRESHKEY_TEST';
 
-/**
- * Waits until no process with this mark is left; those that stay past `patience` are killed and returned as failures.
- */
+/** Waits until no process with this mark is left; kills any still there after `patience`, returned as failures. */
 export async function endLeftovers(mark, patience) {
   const until = performance.now() + patience;
   while (markedWith(mark).length > 0 && performance.now() < until) await wait(50);

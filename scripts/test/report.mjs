@@ -1,8 +1,6 @@
 const shown = 10;
 
-/**
- * Reports failures as soon as they are known and, at the end of each part, how many passed and which files were slow.
- */
+/** Reports failures as they become known and, after each part, how many passed and which files were slow. */
 export class Report {
   #failures = [];
   #passed = 0;

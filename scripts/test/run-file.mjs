@@ -42,10 +42,7 @@ export async function runFile(file, { env, mark, scratch, limit, patience = 60_0
   };
 }
 
-/**
- * Runs Node with these arguments; its output goes into the file `output`. Returns its exit code and how to end the
- * rest.
- */
+/** Runs Node with these arguments, its output going to `output`. Returns its exit code and how to end the rest. */
 export async function exitOf(args, output, limit, env) {
   const log = openSync(output, 'w');
   const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', log, log, 'ipc'], detached: true });
