@@ -9,7 +9,7 @@ interface SessionContext {
   /** True while a saved token is being verified with the server. */
   loading: boolean;
   signIn: (session: SignedIn) => void;
-  /** Takes over what the server now says of the signed-in user. */
+  /** Takes over the server's latest version of the signed-in user. */
   setUser: (user: User) => void;
   /** Clears user and token at once and tells the server to end the session. */
   signOut: () => Promise<void>;
@@ -78,7 +78,7 @@ async function verifiedUser(): Promise<User | null> {
   }
 }
 
-/** The call takes the token along before it is forgotten; whether the server hears of it changes nothing here. */
+/** The call carries the token before it is cleared; nothing here depends on whether it reaches the server. */
 async function endSession(): Promise<void> {
   try {
     const ended = call(logout);
