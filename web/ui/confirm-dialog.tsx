@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
   cancelLabel?: string;
   tone?: 'danger' | 'normal';
-  /** The step is under way: the dialog stays and takes no second press. */
+  /** The step is in progress: the dialog stays open and ignores further presses. */
   loading?: boolean;
   disabled?: boolean;
   /** Fields the step needs, such as a reason. */
@@ -22,7 +22,7 @@ export type ConfirmDialogProps = {
 
 const Window = fetchedAhead(() => import('./confirm-window.tsx').then(({ ConfirmWindow }) => ConfirmWindow));
 
-/** Stands before a step that is hard to take back. Focus starts on Cancel; Esc cancels; the caller closes it when done. */
+/** Precedes a step that is hard to undo. Focus starts on Cancel; Esc cancels; the caller closes it when done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <OnceOpen open={props.open}>

@@ -7,7 +7,7 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Buttons, the primary one last; they stand in a row of their own that never scrolls away. */
+  /** Buttons, the primary one last, in a row of their own that never scrolls away. */
   footer?: ReactNode;
   size?: 'normal' | 'wide';
   children?: ReactNode;
@@ -15,7 +15,7 @@ export type DialogProps = {
 
 const Window = fetchedAhead(() => import('./dialog-window.tsx').then(({ DialogWindow }) => DialogWindow));
 
-/** A question in front of the page. Esc and the scrim close it, focus returns to what opened it; on a phone it rises from the lower edge. */
+/** A question over the page. Esc and the scrim close it and focus returns to its opener; on a phone it slides up. */
 export function Dialog(props: DialogProps) {
   return (
     <OnceOpen open={props.open}>

@@ -8,8 +8,8 @@ const signs = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 let inUse = false;
 
 /**
- * A piece that stands in front of a page. Its code comes with the first sign that somebody uses the page: no page shows
- * later for it, and it is there by the first press.
+ * A component that appears over a page. Its code is fetched at the first sign that someone is using the page: no page
+ * shows later because of it, and it is there by the first press.
  */
 export function fetchedAhead<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,13 +24,13 @@ export function fetchedAhead<Props>(
   return lazy(() => (here ? atOnce({ default: here }) : fetchPiece()));
 }
 
-/** React waits a while before it shows what was promised, even if it is here; this makes it take the piece in its stride. */
+/** React pauses before it shows a resolved promise, even one already here; this lets it use the component at once. */
 function atOnce<Value>(value: Value): Promise<Value> {
   const answered: Pick<Promise<Value>, 'then'> = {
-    // biome-ignore lint/suspicious/noThenProperty: React calls `then` and takes an answer that comes in the same turn
-    then: (take) => Promise.resolve(take?.(value)) as never, // React leaves what `then` returns alone
+    // biome-ignore lint/suspicious/noThenProperty: React calls `then` and uses an answer given in the same turn
+    then: (take) => Promise.resolve(take?.(value)) as never, // React ignores what `then` returns
   };
-  return answered as Promise<Value>; // React calls nothing but `then`
+  return answered as Promise<Value>; // React calls only `then`
 }
 
 /** Mounted once at the root: listens for the first sign of use. */
@@ -52,7 +52,7 @@ function stopListening() {
   for (const sign of signs) window.removeEventListener(sign, begin, { capture: true });
 }
 
-/** A piece that does not come now is asked for again when it is opened. */
+/** A component that cannot be fetched now is requested again when it is opened. */
 function fetchNow(load: Load) {
   load().catch(() => undefined);
 }

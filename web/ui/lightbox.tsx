@@ -11,7 +11,7 @@ export type LightboxProps = {
 
 const Window = fetchedAhead(() => import('./lightbox-window.tsx').then(({ LightboxWindow }) => LightboxWindow));
 
-/** One photograph as large as the window. Arrow keys turn, Esc closes; photographs are never mirrored. */
+/** One photograph as large as the window. Arrow keys go to the next, Esc closes; photographs are never mirrored. */
 export function Lightbox(props: LightboxProps) {
   return (
     <OnceOpen open={props.index !== null}>

@@ -15,9 +15,9 @@ export type MenuItem = {
   /** Drawn in red; the label says what will happen. */
   danger?: boolean;
   disabled?: boolean;
-  /** One of a set: shows a tick when it is the chosen one. */
+  /** One of a set: shows a tick if it is the chosen one. */
   checked?: boolean;
-  /** The language the label is written in, where it is not the page's. */
+  /** The label's language, if it is not the page's. */
   lang?: string;
 };
 
@@ -25,7 +25,7 @@ export type MenuProps = {
   /** A button; focus returns to it. */
   trigger: ReactNode;
   items: readonly (MenuItem | 'separator')[];
-  /** A line at the top that says whose menu this is. */
+  /** A line at the top saying whose menu this is. */
   heading?: ReactNode;
   align?: 'start' | 'center' | 'end';
 };
@@ -34,9 +34,9 @@ export type MenuPanelProps = Pick<MenuProps, 'items' | 'heading' | 'align'> & {
   id: string;
   open: boolean;
   onClose: () => void;
-  /** Opened from the keyboard: the first item has the focus. */
+  /** Opened from the keyboard: the first item gets the focus. */
   startsOnFirst: boolean;
-  /** What it hangs from, is named by and gives the focus back to. */
+  /** The button it is attached to, is named by and returns focus to. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
@@ -51,7 +51,7 @@ export function Menu({ trigger, items, heading, align }: MenuProps) {
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0 || event.ctrlKey) return;
-    if (!open) event.preventDefault(); // the focus goes to the menu
+    if (!open) event.preventDefault(); // the focus goes to the menu instead
     setOpened(open ? null : 'pointer');
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -9,19 +9,19 @@ const dayMs = 86_400_000;
 const toDate = (date: string) => new Date(`${date}T00:00:00Z`);
 const toText = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The day so many days later. */
+/** The day this many days later. */
 export function addDays(date: string, days: number): string {
   return toText(new Date(toDate(date).getTime() + days * dayMs));
 }
 
-/** The month so many months later, as "2026-12". */
+/** The month this many months later, as "2026-12". */
 export function addMonths(month: string, months: number): string {
   const first = toDate(`${month}-01`);
   first.setUTCMonth(first.getUTCMonth() + months);
   return toText(first).slice(0, 7);
 }
 
-/** The whole weeks that hold a month, from the weekday given (0 is Sunday). */
+/** The whole weeks that contain a month, starting on the given weekday (0 is Sunday). */
 export function monthWeeks(month: string, weekStart: 0 | 1): MonthDay[][] {
   const first = `${month}-01`;
   const lead = (toDate(first).getUTCDay() - weekStart + 7) % 7;
@@ -34,7 +34,7 @@ export function monthWeeks(month: string, weekStart: 0 | 1): MonthDay[][] {
   );
 }
 
-/** A date in words of the reader's language; the options say which parts. */
+/** A date in the reader's language; the options say which parts. */
 export function dateWords(date: string, language: LanguageCode, parts: Intl.DateTimeFormatOptions): string {
   return formatDate(toDate(date), language, { ...parts, timeZone: 'UTC' });
 }

@@ -8,20 +8,20 @@ export type PopoverProps = {
   onOpenChange: (open: boolean) => void;
   /** A button; focus returns to it. */
   trigger: ReactNode;
-  /** What it is, for those who do not see it. */
+  /** What it is, for those who cannot see it. */
   label: string;
   children: ReactNode;
 };
 
 export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & {
   id: string;
-  /** What it hangs from and gives the focus back to. */
+  /** The button it is attached to and returns focus to. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
 const Panel = fetchedAhead(() => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel));
 
-/** A small sheet that hangs below its button. Esc and a press beside it close it. */
+/** A small sheet attached below its button. Esc and a press outside close it. */
 export function Popover({ trigger, ...panel }: PopoverProps) {
   const { open, onOpenChange } = panel;
   const button = useRef<HTMLButtonElement>(null);

@@ -7,9 +7,9 @@ export type SheetProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Its own footer, always in sight. */
+  /** Its own footer, always visible. */
   footer?: ReactNode;
-  /** More buttons in the head, before the cross (previous, next). */
+  /** More buttons in the head, before the close button (previous, next). */
   actions?: ReactNode;
   size?: 'normal' | 'wide';
   children: ReactNode;
@@ -17,7 +17,7 @@ export type SheetProps = {
 
 const Window = fetchedAhead(() => import('./sheet-window.tsx').then(({ SheetWindow }) => SheetWindow));
 
-/** A panel along the end side for the detail of something in a list; the whole screen on a phone. */
+/** A panel on the end side with the details of something in a list; fills the screen on a phone. */
 export function Sheet(props: SheetProps) {
   return (
     <OnceOpen open={props.open}>

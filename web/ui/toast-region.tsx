@@ -13,7 +13,7 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
       <Radix.Viewport
         hotkey={['F8']}
         label={t('notifications', { hotkey: '{hotkey}' })}
-        // on a phone at the top: the buttons one goes on with stand at the bottom
+        // at the top on a phone: the buttons needed next are at the bottom
         className="fixed inset-x-4 top-[calc(0.5rem+var(--top-bar)+env(safe-area-inset-top))] z-70 rounded-card in-data-scroll-locked:max-sm:top-4 sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-[calc(1.5rem+var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom))] sm:w-96"
       />
     </Radix.Provider>

@@ -12,7 +12,7 @@ const gap = (key: string, start: number, tone: StripGap['tone'] = 'set', title =
   day: 'Fri 21',
 });
 
-test('tags of back-to-back one-night stays stand side by side on one lane', () => {
+test('tags of back-to-back one-night stays are side by side in one lane', () => {
   const placed = placeGaps(
     [0.45, 1.45, 2.45].map((start) => gap(`${start}`, start)),
     7,
@@ -24,7 +24,7 @@ test('tags of back-to-back one-night stays stand side by side on one lane', () =
   );
 });
 
-test('a long tag pushes its neighbour to the next lane instead of being cut', () => {
+test('a long tag pushes its neighbor to the next lane rather than being cut', () => {
   const long = gap('long', 0.45, 'set', 'Reinigungskraft zugewiesen');
   const placed = placeGaps([long, gap('next', 1.45)], 7, new Set());
   assert.deepEqual(

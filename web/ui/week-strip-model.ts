@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Places on the strip are days from its first midnight, with fractions: 1.46 is 11:00 of the second day. */
+/** Positions on the strip are days from its first midnight, with fractions: 1.46 is 11:00 on the second day. */
 export type StripDay = { key: string; weekday: string; day: string; today?: boolean };
 
 export type StripStay = {
@@ -42,7 +42,7 @@ export type StripRow = {
 
 export type PlacedGap = StripGap & { lane: number; tagStart: number; tagDays: number; loud: boolean };
 
-/** So many marks may call out at once; more "need you" gaps are drawn in outline. */
+/** How many marks may stand out at once; further "need you" gaps are only outlined. */
 const loudest = 3;
 
 /** The keys of the gaps that may be loud: the earliest ones. */
@@ -56,7 +56,7 @@ export function loudGaps(rows: readonly StripRow[]): ReadonlySet<string> {
   );
 }
 
-/** Gives each tag its place: under its gap, on the first lane where it covers no other, inside the strip. */
+/** Gives each tag its position: under its gap, in the first lane where it covers no other, inside the strip. */
 export function placeGaps(gaps: readonly StripGap[], days: number, loud: ReadonlySet<string>): PlacedGap[] {
   const laneEnds: number[] = [];
   return gaps
@@ -72,7 +72,7 @@ export function placeGaps(gaps: readonly StripGap[], days: number, loud: Readonl
     });
 }
 
-/** A day is at least 100 px wide where tags are drawn, a letter about 6.4 px, a Chinese one 12; 22 px go to the edges. */
+/** Where tags are drawn a day is at least 100 px wide, a letter about 6.4 px, a Chinese one 12; edges take 22 px. */
 function widthInDays(words: string): number {
   const letters = [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 6.4), 22);
   return Math.min(2, Math.max(0.97, letters / 100));

@@ -6,9 +6,9 @@ import { gapTone } from './week-strip-tone.ts';
 
 type WeekStripTagProps = { gap: PlacedGap; days: number; dense: boolean };
 
-/** What a gap says: under it on a desktop, as a line of its own on a phone. It goes to the job where there is one. */
+/** What a gap says: under it on a desktop, as a line of its own on a phone. Links to the job if there is one. */
 export function WeekStripTag({ gap, days, dense }: WeekStripTagProps) {
-  // Its place is data, so it reaches the style sheet as custom properties.
+  // Its position is data, so it is passed to the style sheet as custom properties.
   const place = {
     '--from': `${(gap.tagStart / days) * 100}%`,
     '--wide': `${(gap.tagDays / days) * 100}%`,

@@ -8,18 +8,18 @@ export type WeekStripTrackProps = {
   row: StripRow;
   days: number;
   now: number | undefined;
-  /** The first row carries the head of the now line. */
+  /** The first row has the head of the now line. */
   first: boolean;
   loud: ReadonlySet<string>;
   dense: boolean;
 };
 
-/** One place's week: the band of stays and gaps, the tags below it. */
+/** One place's week: the band of stays and gaps, with the tags below it. */
 export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStripTrackProps) {
   const gaps = placeGaps(row.gaps, days, loud);
   const lanes = Math.max(1, ...gaps.map((gap) => gap.lane + 1));
   const laneHeight = dense ? 30 : 54;
-  // Heights follow from the number of lanes, so they are handed to the style sheet.
+  // Heights depend on the number of lanes, so they are passed to the style sheet.
   const size = {
     '--track': `${(dense ? 42 : 52) + lanes * laneHeight}px`,
     '--lane': `${laneHeight}px`,
