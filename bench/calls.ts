@@ -11,7 +11,7 @@ export interface Sent {
 /** A kind of call to measure; `next` returns a different one each time, the same ones for every contestant. */
 export interface Call {
   name: 'list' | 'detail' | 'bid';
-  /** The promised share of F (see the promises in bench/README.md). */
+  /** The goal as a share of F, as in bench/README.md. */
   goal: number;
   next(): Sent;
 }

@@ -12,7 +12,7 @@ const [ivLength, tagLength, keyLength] = [12, 16, 32];
 const wrappedLength = ivLength + keyLength + tagLength;
 
 /**
- * Encrypts secrets at rest (SSNs, feed addresses, door codes): AES-256-GCM with a data key for each row, wrapped by a
+ * Encrypts secrets at rest (SSNs, birth dates, check forms): AES-256-GCM with a data key for each row, wrapped by a
  * versioned key from the environment. Table, column and row id are associated data.
  */
 export class Sealer {
