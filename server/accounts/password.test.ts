@@ -22,7 +22,7 @@ test('an admin signs in with the password', async () => {
   assert.equal((await house.get('/api/me', body.token)).status, 200);
 });
 
-test('a wrong password, an unknown e-mail and an account without a password get the same refusal', async () => {
+test('a wrong password, an unknown email and an account without a password get the same refusal', async () => {
   const [withPassword, without] = [await aHost(house, { password: secret }), await aHost(house)];
   for (const email of [withPassword.email, without.email, 'stranger@example.com']) {
     const { status, body } = await login(email, 'not the password');
