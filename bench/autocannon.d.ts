@@ -1,4 +1,4 @@
-/** The part of autocannon that the measurements use; it ships no types. */
+/** The part of autocannon the measurements use; it ships no types. */
 declare module 'autocannon' {
   interface Request {
     method?: string;

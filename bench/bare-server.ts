@@ -5,8 +5,8 @@ import pg from 'pg';
 import { connectionOptions, defaultConnections } from '#server/platform/connection-options.ts';
 import type { Recorded, Recording } from './record-statements.ts';
 
-// F: the least that a Fastify server over `pg` can do. It sends the statements that ours sends (recorded, named, so that
-// they are planned once), asks no session (the caller says who they are) and writes the rows out as they come.
+// F: the least a Fastify server on top of `pg` can do. It sends the same statements as ours (recorded, and named so
+// that they are planned once), checks no session (the caller says who they are) and returns the rows as they come.
 
 const { DATABASE_URL, PORT, RECORDING = '' } = process.env;
 const recording: Recording = JSON.parse(readFileSync(RECORDING, 'utf8'));
@@ -34,7 +34,7 @@ async function readAll(statements: pg.QueryConfig[]): Promise<unknown[]> {
   return results.map(({ rows }) => rows);
 }
 
-/** The statements begin and end the transaction themselves. */
+/** The statements themselves begin and end the transaction. */
 async function write(statements: pg.QueryConfig[]): Promise<unknown[]> {
   const client = await pool.connect();
   try {

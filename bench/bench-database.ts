@@ -7,7 +7,7 @@ import { migrate } from '#server/platform/migrate.ts';
 import { generate, type Size } from './generate.ts';
 
 export interface BenchServer {
-  /** A generated marketplace with a session for everybody in it; made when there is none of this name yet. */
+  /** A generated marketplace with a session for everyone in it; created if none of this name exists yet. */
   marketplace(name: string, size: Size): Promise<string>;
   /** PostgreSQL's own folder. */
   folder: string;
@@ -15,7 +15,7 @@ export interface BenchServer {
 }
 
 /**
- * A PostgreSQL of the product's own settings (fsync is on) in a temporary folder. BENCH_DATA names a folder that is kept:
+ * A PostgreSQL with the product's own settings (fsync is on) in a temporary folder. BENCH_DATA names a folder to keep:
  * the next run finds its databases there.
  */
 export async function startBenchServer(): Promise<BenchServer> {
@@ -63,7 +63,7 @@ async function make(serverUrl: string, url: string, name: string, size: Size): P
   console.log(`${name} made in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 
-/** The token of an account's session, as `sessionsSql` makes it. */
+/** The token of an account's session, as `sessionsSql` creates it. */
 export const tokenOf = (accountId: string): string => `bench-${accountId}`;
 
 const sessionsSql = `

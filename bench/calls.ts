@@ -8,15 +8,15 @@ export interface Sent {
   headers: Record<string, string>;
   body?: string;
 }
-/** A kind of call that is measured; `next` gives another one each time, the same to every contestant. */
+/** A kind of call to measure; `next` returns a different one each time, the same ones for every contestant. */
 export interface Call {
   name: 'list' | 'detail' | 'bid';
-  /** Share of F that is promised (QUALITY figures in bench/README.md). */
+  /** The goal as a share of F, as in bench/README.md. */
   goal: number;
   next(): Sent;
 }
 
-/** Steps through 0..count-1 in an order without neighbours. */
+/** Steps through 0..count-1 without visiting neighbors in a row. */
 const stroll = (count: number) => {
   let step = 0;
   return () => (step++ * 7919) % count;
@@ -38,7 +38,7 @@ export function listCall({ cleaners }: Size): Call {
   };
 }
 
-/** An open job with five bids, looked at by its host. */
+/** An open job with five bids, viewed by its host. */
 export async function detailCall(client: Client): Promise<Call> {
   const { rows } = await client.query<{ id: string; host_id: string }>(
     `select id, host_id from job where status = 'OPEN' and (select count(*) from bid where bid.job_id = job.id) = 5 limit 20000`,
@@ -72,8 +72,8 @@ export async function bidCall(client: Client, { cleaners }: Size): Promise<Call>
   };
 }
 
-// Cleaners by turns, so that the limit of writes a minute is far. Who holds a job that is too near in time for the way
-// between both (30 minutes, or 40 km/h) is left out: such a bid is refused.
+// Cleaners take turns, to stay far below the limit of writes a minute. Anyone who holds a job too close in time for the
+// travel between the two (30 minutes, or 40 km/h) is left out: such a bid is refused.
 const bidPairs = `
   select job.id as job, cleaner.user_id as cleaner
   from (select id, start_time, end_time, location, row_number() over (order by id) as n from job

@@ -11,7 +11,7 @@ export interface Contestant {
   stop(): Promise<void>;
 }
 
-/** Our web process, started with everything that `npm start` starts it with. */
+/** Our web process, started with the same options as by `npm start`. */
 export const startOurs = (databaseUrl: string, dataDir: string): Promise<Contestant> =>
   start(nodeArguments('main.ts'), '/api/health/ready', {
     DATABASE_URL: databaseUrl,

@@ -10,8 +10,8 @@ export interface Size {
 }
 
 /**
- * How large a marketplace with so many jobs is: twenty jobs a property, and five hundred a town. It grows by new towns,
- * as such places do, not by a thousand jobs in one street.
+ * The size of a marketplace with this many jobs: twenty jobs per property, five hundred per town. It grows by adding
+ * towns, as real ones do, rather than a thousand jobs in one street.
  */
 export const sizeOf = (jobs: number): Size => ({
   jobs,
@@ -24,14 +24,14 @@ export const sizeOf = (jobs: number): Size => ({
 const kinds = { host: 1, cleaner: 2, property: 3, job: 4, bid: 5, timeline: 6, task: 7 } as const;
 type Kind = keyof typeof kinds;
 
-/** The id of the n-th of its kind, counted from 0; they look like UUIDs v7 and are the same every time. */
+/** The id of the n-th of its kind, counted from 0; these look like UUIDs v7 and are the same every time. */
 export const idOf = (kind: Kind, n: number): string =>
   `0190000${kinds[kind]}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 const idSql = (kind: Kind, n: string) =>
   `('0190000${kinds[kind]}-0000-7000-8000-' || lpad(to_hex((${n})::bigint), 12, '0'))::uuid`;
 
 /**
- * Fills an empty, migrated database with a marketplace of so many jobs, set by set: 100,000 jobs in seconds. The same
+ * Fills an empty, migrated database with a marketplace of this many jobs, set by set: 100,000 jobs in seconds. The same
  * size and instant give the same rows. Foreign keys are not checked meanwhile, so the connection must be a superuser's.
  *
  * Of 100 jobs 12 are OPEN in the next three weeks with five bids each, 6 ASSIGNED, 1 IN_PROGRESS, 2 SUBMITTED, 72 PAID
@@ -79,7 +79,7 @@ const accountsSql = ({ hosts, cleaners }: Size) => `
     n % 40 * 4, n % 40, 'CLEAN' || n, $1::timestamptz - interval '3 years' + n * interval '1 second'
   from generate_series(0, ${cleaners - 1}) n`;
 
-// In one of a hundred places of their town, as ZIP codes are: people share them, but not a whole town one.
+// In one of a hundred places in their town, like ZIP codes: people share them, but a whole town does not share one.
 const profilesSql = ({ cleaners, towns: count }: Size) => `
   insert into cleaner_profile (user_id, first_name, last_name, clearance, cleared_until, hourly_rate_cents,
     service_radius_km, preferred_cleaning_types, max_jobs_per_day, min_payout_cents, work_day_start, work_day_end,
@@ -93,7 +93,7 @@ const profilesSql = ({ cleaners, towns: count }: Size) => `
     ll_to_earth(latitude + (c / ${count} % 10 - 5) * 0.01, longitude + (c / ${count} / 10 % 10 - 5) * 0.01), zone, $1
   from generate_series(0, ${cleaners - 1}) c join town on town.n = c % ${count}`;
 
-// Within some five kilometres of the middle of their town.
+// Within about five kilometres of the middle of their town.
 const propertiesSql = ({ properties, hosts, towns: count }: Size) => `
   insert into property (id, host_id, title, address, city, state, zip_code, latitude, longitude, location, time_zone,
     bedrooms, bathrooms, square_footage, notes, default_payout_cents, created_at)
@@ -105,8 +105,8 @@ const propertiesSql = ({ properties, hosts, towns: count }: Size) => `
     select p, town.*, latitude + (p * 7919 % 100 - 50) * 0.001 as lat, longitude + (p * 104729 % 100 - 50) * 0.001 as lon
     from generate_series(0::bigint, ${properties - 1}) p join town on town.n = p % ${count}) placed`;
 
-// Three held jobs of one cleaner never overlap: each round of cleaners has a day of its own. Written in the order of
-// their creation, as time would have done: what is live lies together.
+// One cleaner's three held jobs never overlap: each round of cleaners has its own day. Written in the order of
+// creation, as time would have done, so that live jobs are stored together.
 const jobsSql = ({ jobs, properties, hosts, cleaners }: Size) => `
   insert into job (id, host_id, property_id, cleaner_id, status, cleaning_type, start_time, end_time, busy_until,
     payout_cents, host_fee_cents, cleaner_fee_cents, special_instructions, custom_tasks, location, charge_consent_at,

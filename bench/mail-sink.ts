@@ -3,12 +3,12 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailSink {
   url: string;
-  /** Resolves when a mail to this address has come. */
+  /** Resolves when a mail to this address has arrived. */
   mailTo(address: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A mail server that takes everything and keeps nothing. */
+/** A mail server that accepts everything and keeps nothing. */
 export async function startMailSink(): Promise<MailSink> {
   const waiting = new Map<string, () => void>();
   const smtp = new SMTPServer({
@@ -22,7 +22,7 @@ export async function startMailSink(): Promise<MailSink> {
     },
   });
   smtp.on('error', () => {
-    // a connection that the end of the worker cut
+    // a connection cut when the worker ended
   });
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');

@@ -7,8 +7,8 @@ import { startBenchServer } from './bench-database.ts';
 import { idOf } from './generate.ts';
 import { median } from './rounds.ts';
 
-// The twenty cleaners nearest to a host's first property, with filters, one call after another: how long, and how that
-// grows with the number of cleaners. BENCH_CLEANERS=10000,1000000
+// The twenty cleaners nearest to a host's first property, with filters, one call after another: how long it takes, and
+// how that grows with the number of cleaners. BENCH_CLEANERS=10000,1000000
 
 const counts = (process.env.BENCH_CLEANERS ?? '10000,1000000').split(',').map(Number);
 const calls = 1000;

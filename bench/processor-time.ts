@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** Seconds of processor time that a PostgreSQL has used since it began, ended connections included; null outside Linux. */
+/** Seconds of processor time a PostgreSQL has used since it started, ended connections included; null outside Linux. */
 export function databaseCpu(folder: string): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   const postmaster = Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0]);
@@ -13,13 +13,13 @@ export function databaseCpu(folder: string): number | null {
   return ticks / ticksPerSecond;
 }
 
-/** Seconds of processor time that a process has used since it began; null outside Linux. */
+/** Seconds of processor time a process has used since it started; null outside Linux. */
 export function processCpu(pid: number): number | null {
   const stat = statOf(String(pid));
   return stat && stat.used / ticksPerSecond;
 }
 
-/** The fields of proc(5)'s stat after the name, which may hold spaces itself; null for a process that has just ended. */
+/** The fields in proc(5)'s stat after the name, which may contain spaces; null for a process that has just ended. */
 function statOf(pid: string): { parent: number; used: number; endedChildren: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

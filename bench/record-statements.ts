@@ -5,7 +5,7 @@ import { loadEnv } from '#server/platform/env.ts';
 import { silentLog } from '#server/platform/log.ts';
 import type { Call, Sent } from './calls.ts';
 
-/** A statement with what it needs; `{job}`, `{account}`, `{now}` and `{fresh 0}` stand for what differs in each call. */
+/** A statement with its values; `{job}`, `{account}`, `{now}` and `{fresh 0}` stand for what differs between calls. */
 export interface Recorded {
   name?: string;
   text: string;
@@ -14,8 +14,8 @@ export interface Recorded {
 export type Recording = Record<Call['name'], Recorded[]>;
 
 /**
- * Runs each call once through our server and writes down the statements it sends, but for that which finds the session.
- * F sends the same, so it cannot fall behind when ours change.
+ * Runs each call once through our server and records the statements it sends, except the one that finds the session. F
+ * sends the same, so it cannot fall behind when ours change.
  */
 export async function recordStatements(
   databaseUrl: string,
@@ -64,7 +64,7 @@ async function listen<Result>(work: () => Promise<Result>): Promise<{ result: Re
 const uuid = /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g;
 const isInstant = (value: unknown) => value instanceof Date || /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(value));
 
-/** Puts marks where a call's own ids and instants stand. Generated ids begin with 0190000, fresh ones never do. */
+/** Replaces a call's own ids and instants with marks. Generated ids begin with 0190000, fresh ones never do. */
 function blanked({ path, headers }: Omit<Sent, 'body'>) {
   const [job] = path.match(uuid) ?? [];
   const fresh: string[] = [];

@@ -1,7 +1,7 @@
 import type { Call } from './calls.ts';
 import { median, type Round } from './rounds.ts';
 
-/** The rounds of one call: ours, F, and F once more. */
+/** The rounds of one call: ours, F, and F again. */
 export interface Measured {
   call: Call;
   ours: Round[];
@@ -14,13 +14,13 @@ const p99 = (rounds: readonly Round[]) => median(rounds.map((round) => round.p99
 const serverCpu = (rounds: readonly Round[]) => median(rounds.map((round) => round.serverCpu ?? Number.NaN));
 const databaseCpu = (rounds: readonly Round[]) => median(rounds.map((round) => round.databaseCpu ?? Number.NaN));
 
-/** The ratio is the median of each round's own, because what else the machine does changes from round to round. */
+/** The ratio is the median over each round's own, because the machine's other load changes from round to round. */
 const ratio = (one: readonly Round[], other: readonly Round[]) =>
   median(one.map(({ perSecond }, turn) => perSecond / (other[turn]?.perSecond ?? Number.NaN)));
 
 const share = (value: number) => `${Math.round(value * 100)} %`;
 
-/** One line per call; each figure is the median of its rounds. Processor time is that of the server plus the database's. */
+/** One line per call; each figure is the median of its rounds. Processor time is the server's plus the database's. */
 export function printTable(jobs: number, measured: readonly Measured[]): void {
   console.log(`\n${jobs.toLocaleString('en')} jobs`);
   console.table(
@@ -43,7 +43,7 @@ export function printTable(jobs: number, measured: readonly Measured[]): void {
   );
 }
 
-/** What growing changes, from the first size to the last: throughput and the database's work for a call. */
+/** What growth changes, from the first size to the last: throughput and the database's work per call. */
 export function printGrowth(results: readonly (readonly Measured[])[]): void {
   const [small, large] = [results[0], results.at(-1)];
   if (!small || !large || small === large) return;

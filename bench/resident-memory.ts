@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const megabyte = 1024;
 
 /**
- * The largest resident memory of a process while it was watched, and of it with its children together, in MB. What
- * processes share, Node's own code above all, counts once in the second one.
+ * The largest resident memory of a process while it was watched, alone and together with its children, in MB. Memory
+ * the processes share, above all Node's own code, counts only once in the latter.
  */
 export class MemoryWatch {
   own = 0;

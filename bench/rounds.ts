@@ -4,18 +4,18 @@ import type { Call } from './calls.ts';
 export interface Round {
   perSecond: number;
   p99: number;
-  /** Milliseconds of processor time for each call: of the server, of its database; null where it cannot be told. */
+  /** Milliseconds of processor time per call, for the server and its database; null where it cannot be measured. */
   serverCpu: number | null;
   databaseCpu: number | null;
 }
 
-/** Reads, in seconds so far. */
+/** Reads the processor time used so far, in seconds. */
 export interface Meters {
   server: () => number | null;
   database: () => number | null;
 }
 
-/** One round of one call against one server: 32 connections that are kept open. Throws on any answer but success. */
+/** One round of one call against one server: 32 kept-open connections. Throws on any answer but success. */
 export async function round(url: string, call: Call, seconds: number, { server, database }: Meters): Promise<Round> {
   const before = [server(), database()];
   const result = await autocannon({

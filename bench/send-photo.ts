@@ -11,7 +11,7 @@ const boundary = 'freshkey-bench';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
 const tail = `\r\n--${boundary}--\r\n`;
 
-/** Uploads a picture over a connection of its own. */
+/** Uploads a picture over its own connection. */
 export function sendPhoto(url: string, token: string, picture: Buffer): Promise<PhotoAnswer> {
   const startedAt = performance.now();
   const { promise, resolve, reject } = Promise.withResolvers<PhotoAnswer>();

@@ -7,8 +7,9 @@ import { runningProduct } from '../e2e/running-product.ts';
 import { stopUnderLoad } from '../e2e/stop-under-load.ts';
 import { WriteLoad } from '../e2e/write-load.ts';
 
-// `npm run soak [cycles]`: kill -9 of web, database, server and everything at random moments under load. Ends with exit
-// code 1 at the first lost write, when it was ever away for more than 10 s, or when it took more than 15 s to stop.
+// `npm run soak [cycles]`: kill -9 of web, database, server and everything at random moments under load. Exits with
+// code 1 at the first lost write, if the product was ever away for more than 10 s, or if it took more than 15 s to
+// stop.
 
 const cycles = Number(process.argv[2] ?? 50);
 const times: number[] = [];

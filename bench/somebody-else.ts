@@ -6,7 +6,7 @@ export interface Experience {
   /** Milliseconds of each call. */
   calls: number[];
   photos: number[];
-  /** Answers that were no success. */
+  /** Answers that were not a success. */
   refused: number;
 }
 
@@ -17,7 +17,7 @@ interface Person {
 }
 
 /**
- * Somebody who looks at pages all the time and sends a phone's photo every three seconds. In a thread of its own: what
+ * Another user who keeps opening pages and sends a phone's photo every three seconds. In a thread of its own: what
  * keeps the sender of a flood busy must not be counted as the server's.
  */
 export function somebodyElse(person: Person): { end(): Promise<Experience> } {

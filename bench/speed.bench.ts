@@ -10,7 +10,7 @@ import { recordStatements } from './record-statements.ts';
 import { type Measured, printGrowth, printTable } from './report.ts';
 import { type Round, round } from './rounds.ts';
 
-// How fast the three hottest calls are against F (bare-server.ts), and how that changes when the marketplace grows.
+// How fast the three busiest calls are compared with F (bare-server.ts), and how that changes as the marketplace grows.
 // BENCH_JOBS=100000,1000000 BENCH_ROUNDS=5 BENCH_SECONDS=4 BENCH_CALLS=list,detail,bid
 
 const sizes = (process.env.BENCH_JOBS ?? '100000,1000000').split(',').map(Number);
@@ -56,7 +56,7 @@ async function measure(database: BenchServer, jobs: number): Promise<Measured[]>
   }
 }
 
-/** Interleaved: ours, F, F again as the control; the order turns, so that nobody is always the first. */
+/** Interleaved: ours, F, and F again as the control; the order rotates, so that none is always first. */
 async function compare(
   call: Call,
   { ours, bare }: Record<'ours' | 'bare', Contestant>,
@@ -70,7 +70,7 @@ async function compare(
       server: () => processCpu(place.pid),
       database: () => databaseCpu(postgresFolder),
     });
-  // until V8 has compiled what is hot
+  // until V8 has compiled the hot code
   for (const place of [ours, bare]) await run(place, warmUp);
   for (let turn = 0; turn < rounds; turn++) {
     for (let step = 0; step < names.length; step++) {

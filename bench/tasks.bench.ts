@@ -17,13 +17,13 @@ import { idOf } from './generate.ts';
 import { startMailSink } from './mail-sink.ts';
 import { databaseCpu, processCpu } from './processor-time.ts';
 
-// How many facts one worker announces in a second, and how long others wait while one account records a thousand a second.
+// How many facts one worker announces a second, and how long others wait while one account records a thousand a second.
 // BENCH_FACTS=3000 BENCH_SECONDS=10
 
 const facts = Number(process.env.BENCH_FACTS ?? 3000);
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const perSecond = 1000;
-/** So many are recorded in one transaction, so that recording leaves the processor to the worker. */
+/** How many are recorded in one transaction, so that recording leaves the processor to the worker. */
 const atOnce = 50;
 const size = { jobs: 20_000, properties: 1000, hosts: 500, cleaners: 1000, towns: 50 };
 const flooder = idOf('host', 1);
@@ -47,7 +47,7 @@ try {
   rmSync(scratch, { recursive: true });
 }
 
-/** One worker process that is warm finds everything waiting. */
+/** A warmed-up worker process finds everything waiting. */
 async function drain(base: Kit, factOf: (jobId: string) => Fact) {
   const worker = await startWarmWorker(base, factOf);
   worker.pause();
@@ -62,7 +62,7 @@ async function drain(base: Kit, factOf: (jobId: string) => Fact) {
   return { facts, 'facts a second': Math.round(facts / took), 'CPU ms a fact, worker + database': cpu.join(' + ') };
 }
 
-/** Meanwhile, once a second, somebody else asks for a code and somebody else's work begins. */
+/** Meanwhile, once a second, someone else requests a code and someone else's work begins. */
 async function flood(base: Kit) {
   const { stop } = await startWarmWorker(base, changed);
   const [mails, bells]: [Promise<number>[], Promise<number>[]] = [[], []];
@@ -93,7 +93,7 @@ function changed(jobId: string): Fact {
   return { kind: 'job changed', jobId, voidedBidIds: [], uninvitedIds: [] };
 }
 
-/** Facts about jobs that come one after the other, so that none folds into another. */
+/** Facts about consecutive jobs, so that none folds into another. */
 async function recordSome(base: Kit, from: number, count: number, factOf: (jobId: string) => Fact): Promise<void> {
   for (let first = from; first < from + count; first += atOnce) {
     await base.db.transaction(async (tx) => {
@@ -134,7 +134,7 @@ async function untilAllIsAnnounced(): Promise<void> {
   while ((await kit.db.$client.query(waiting)).rowCount) await wait(20);
 }
 
-/** A worker process that has done a few hundred tasks, so that V8 has compiled what is hot. */
+/** A worker process that has done a few hundred tasks, so that V8 has compiled the hot code. */
 async function startWarmWorker(base: Kit, factOf: (jobId: string) => Fact) {
   await base.db.$client.query('truncate pgboss.job, notification, mail, mail_thread, sign_in_attempt');
   const child = spawn(process.execPath, nodeArguments('worker.ts'), {

@@ -14,16 +14,16 @@ export interface Town extends Code {
 }
 
 /**
- * Farther than a cleaner of the generated marketplace looks (25 km, and the corners of the box that the index searches),
- * so that everybody sees as many jobs in a large marketplace as in a small one.
+ * Farther apart than a cleaner of the generated marketplace searches (25 km, and the corners of the box the index
+ * searches), so that everyone sees as many jobs in a large marketplace as in a small one.
  */
 const apart = 45;
 const kmPerDegree = 111.2;
 
-/** Real US places all over the country, far apart; the same for the same count, and a smaller count is the beginning of a larger. */
+/** Real US places all over the country, far apart; always the same, and a smaller count starts the longer list. */
 export function towns(count: number): Town[] {
   const require = createRequire(import.meta.url);
-  // CommonJS packages without types of their own; these are their shapes
+  // CommonJS packages without types; these are their shapes
   const { codes } = require('zipcodes') as { codes: Record<string, Code> };
   const zoneAt = require('@photostructure/tz-lookup') as (latitude: number, longitude: number) => string;
   const places = Object.values(codes).filter(({ country, latitude }) => country === 'US' && latitude > 0);

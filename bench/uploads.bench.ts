@@ -10,7 +10,7 @@ import { MemoryWatch, residentOf } from './resident-memory.ts';
 import { type PhotoAnswer, sendPhoto } from './send-photo.ts';
 import { somebodyElse } from './somebody-else.ts';
 
-// What one account's flood of pictures does to the web process and to somebody else who works meanwhile.
+// What one account's flood of pictures does to the web process and to another user who works meanwhile.
 
 const longestFlood = 120_000;
 const cleaner = (n: number) => tokenOf(idOf('cleaner', n));
@@ -20,7 +20,7 @@ interface Flood {
   pictures: number;
   picture: Buffer;
   token: string;
-  /** Of somebody else. */
+  /** Another user's. */
   other: string;
 }
 
@@ -73,7 +73,7 @@ async function measure({ url, pid }: { url: string; pid: number }, flood: Flood,
   };
 }
 
-/** Sends one picture until it is taken, or refused for longer than a minute. */
+/** Sends one picture until it is accepted, or has been refused for more than a minute. */
 async function insist(url: string, { token, picture }: Flood, until: number): Promise<PhotoAnswer[]> {
   const answers: PhotoAnswer[] = [];
   for (;;) {

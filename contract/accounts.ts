@@ -25,7 +25,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** Somebody seen by somebody else; e-mail and phone only between the host and the assigned cleaner, and for admins. */
+/** One person as another sees them; email and phone only between the host and the assigned cleaner, and for admins. */
 export const person = z.object({
   id,
   name: z.string(),
@@ -87,11 +87,11 @@ export const listSessions = endpoint({
   status: 200,
   answer: z.array(
     z.object({
-      /** True of the session that asks. */
+      /** True for the session that makes the request. */
       current: z.boolean(),
       userAgent: z.string(),
       createdAt: instant,
-      /** Not each use is noted: off by up to 15 hours, an admin's by 10 minutes. */
+      /** Not updated on every use: up to 15 hours behind, for an admin up to 10 minutes. */
       lastSeenAt: instant,
     }),
   ),

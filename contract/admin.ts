@@ -35,7 +35,7 @@ export const getDashboardStats = endpoint({
     gmv: z.object({ today: cents }),
     userStats: z.object({ totalUsers: z.number().int(), newSignupsToday: z.number().int() }),
     jobStats: z.object({ completedJobs: z.number().int(), averageJobValue: cents }),
-    /** Percentages from 0 to 100; null without anything to count. */
+    /** Percentages from 0 to 100; null when there is nothing to count. */
     fillRate: percent,
     onTimePercentage: percent,
     disputeRate: percent,
@@ -59,11 +59,11 @@ const settings = z.object({
   publicUrl: z.string(),
   operatorName: z.string(),
   supportEmail: z.string(),
-  /** Whether the stated figures and testimonials stand on the public pages. */
+  /** Whether the public pages show the stated figures and testimonials. */
   marketingConfirmed: z.boolean(),
-  /** Who decided that and when; null until somebody has. */
+  /** Who decided that and when; null until someone has. */
   marketingDecision: maybe(z.object({ at: instant, by: z.object({ id, name: z.string() }) })),
-  /** What is stated once confirmed. */
+  /** The figures that are stated once confirmed. */
   statedFigures: z.object({
     activeCleaners: z.number().int(),
     jobsCompleted: z.number().int(),
@@ -72,14 +72,14 @@ const settings = z.object({
   }),
   fees,
   limits,
-  /** What does the work outside this installation, or stands in for it. Which are configured, never with what. */
+  /** The outside services, or what stands in for them: which ones are configured, never their settings. */
   providers: z.object({
     payments: z.enum(providers),
     mail: z.enum(['smtp', 'kept']),
     backgroundChecks: z.enum(['checkr', 'sandbox', 'by hand']),
     storage: z.enum(['disk']),
   }),
-  /** The version of the key that secrets are encrypted with from now on. */
+  /** The version of the key that new secrets are encrypted with. */
   encryptionKeyVersion: z.number().int(),
 });
 export type Settings = z.infer<typeof settings>;

@@ -3,17 +3,17 @@ import { z } from 'zod';
 /** Whole US cents as the wire carries them. */
 export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
 
-/** Of a job, once it has a cleaner: what each side pays Freshkey. Told to the host, the assigned cleaner and admins only. */
+/** What each side of a job pays Freshkey, once it has a cleaner. Only for the host, the assigned cleaner and admins. */
 export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cents.optional() };
 
-/** An amount that a client sends, refused with the given sentence outside the limits. */
+/** An amount sent by a client; outside the limits it is refused with the given sentence. */
 export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
   z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();
 
-/** An amount that a search is narrowed with. */
+/** An amount that narrows a search. */
 export const centsInQuery = (maximum: number) => z.coerce.number().int().min(0).max(maximum);
 
-/** A number with two decimals at most. */
+/** A number with at most two decimals. */
 export const twoDecimals = (min: number, max: number, messages: { min?: string; max?: string } = {}) =>
   z
     .number()
@@ -21,5 +21,5 @@ export const twoDecimals = (min: number, max: number, messages: { min?: string; 
     .max(max, messages.max)
     .refine((value) => Number.isInteger(Number((value * 100).toFixed(6))), 'twoDecimals');
 
-/** Dollars with two decimals at most, as the wire carries hourly rates and task prices. */
+/** Dollars with at most two decimals, as the wire carries hourly rates and task prices. */
 export const dollars = (min: number, max: number) => twoDecimals(min, max);

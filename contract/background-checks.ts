@@ -13,7 +13,7 @@ export const backgroundCheck = z.object({
   details: z.record(z.string(), z.enum(['clear', 'consider'])),
   createdAt: instant,
   expiresAt: maybe(instant),
-  /** Since when the name, date of birth or SSN is another than the one checked: PENDING until checked anew or an admin approves. */
+  /** When the name, date of birth or SSN stopped matching the one checked: PENDING until rechecked or approved. */
   identityChangedAt: maybe(instant),
 });
 export type BackgroundCheck = z.infer<typeof backgroundCheck>;
@@ -50,7 +50,7 @@ export const createBackgroundCheckPayment = endpoint({
   body: z.strictObject({}).optional(),
   answer: z.object({ paymentIntentId: z.string(), clientSecret: z.string() }),
 });
-/** Left out, null or empty when it is not given. */
+/** Left out, null or empty when not given. */
 const optionalSsn = z
   .string()
   .max(20)
@@ -83,11 +83,11 @@ const adminBackgroundCheck = z.object({
   status: z.enum(backgroundCheckStatuses),
   details: z.record(z.string(), z.enum(['clear', 'consider'])),
   ssnLast4: maybe(z.string()),
-  /** Since when the cleaner goes by another name, date of birth or SSN than the one who was checked. */
+  /** When the cleaner's name, date of birth or SSN stopped matching the one that was checked. */
   identityChangedAt: maybe(instant),
-  /** Other accounts that gave the same SSN; approving waits until those are rejected or suspended. */
+  /** Other accounts that gave the same SSN; this one cannot be approved until they are rejected or suspended. */
   sameSsn: z.array(z.object({ id, name: z.string(), email: z.string() })),
-  /** Whether the whole number is still kept: it is erased 30 days after the decision. */
+  /** Whether the full number is still stored: it is erased 30 days after the decision. */
   ssnKept: z.boolean(),
   paid: z.boolean(),
   notes: maybe(z.string()),

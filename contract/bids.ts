@@ -18,7 +18,7 @@ export const bid = z.object({
   createdAt: instant,
   cleaner: z.object({ name: z.string(), ratingAvg: maybe(z.number()), ratingCount: z.number().int() }),
   cleanerProfile: z.object({ hourlyRate: z.number() }),
-  /** Only for the host: what helps to compare. */
+  /** Only for the host, to help compare bids. */
   distanceKm: maybe(z.number()).optional(),
   jobsDoneHere: z.number().int().optional(),
 });

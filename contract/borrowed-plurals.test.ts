@@ -11,7 +11,7 @@ const script = `
   console.log([0, 1, 2, 5].map((count) => texts.t('zetwal', { count })).join(', '));
 `;
 
-test('Haitian Creole counts one and other on a computer of any language', () => {
+test('Haitian Creole has the plurals "one" and "other" whatever the computer’s language', () => {
   for (const locale of ['en_US.UTF-8', 'zh_CN.UTF-8', 'ru_RU.UTF-8', 'ar_EG.UTF-8']) {
     const env = { ...process.env, LC_ALL: locale };
     const shown = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env, encoding: 'utf8' });

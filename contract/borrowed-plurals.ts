@@ -2,10 +2,10 @@ interface PluralResolver {
   getRule(code: string, options?: object): unknown;
 }
 
-/** `Intl` has no plurals of Haitian Creole and would take the computer's own: it counts "one" and "other", as English. */
+/** `Intl` lacks Haitian Creole plurals and would use the computer's; like English, it has "one" and "other". */
 export const pluralLanguage = (code: string): string => (code === 'ht' ? 'en' : code);
 
-/** An extension of i18next that asks `pluralLanguage` first. */
+/** An i18next extension that asks `pluralLanguage` first. */
 export const borrowedPlurals = {
   type: '3rdParty' as const,
   init({ services: { pluralResolver } }: { services: { pluralResolver: PluralResolver } }): void {

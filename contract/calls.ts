@@ -16,8 +16,8 @@ import type * as reviews from './reviews.ts';
 import type * as system from './system.ts';
 import type * as work from './work.ts';
 
-// How the browser makes each call. Types alone tie a line to the endpoint it repeats: a wrong method or path does not
-// compile, and none of the schemas, nor zod, comes along. A write also names the topics that it changes; which reads show
+// How the browser makes each call. Only types tie a line to the endpoint it repeats: a wrong method or path does not
+// compile, yet neither the schemas nor zod are bundled. A write also names the topics it changes; which reads show
 // them is in web/platform/refetch-changed.ts.
 
 export const getMe = callOf<typeof accounts.getMe>('GET', '/api/me');

@@ -8,7 +8,7 @@ import { day, dayOr, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts'
 
 const dayHours = z.strictObject({ available: z.boolean(), start: timeOfDay, end: timeOfDay });
 const weekly = z.strictObject(
-  // every weekday with the same shape; fromEntries forgets the keys it was given
+  // every weekday has the same shape; fromEntries loses the keys it was given
   Object.fromEntries(weekdays.map((weekday) => [weekday, dayHours])) as Record<
     (typeof weekdays)[number],
     typeof dayHours
@@ -48,7 +48,7 @@ export const cleanerProfile = z.object({
   city: maybe(z.string()),
   state: maybe(z.string()),
   onboardingCompleted: z.boolean(),
-  /** The owner's own answers of onboarding, never the SSN; absent for anybody else. */
+  /** The owner's own onboarding answers, never the SSN; absent for anyone else. */
   personal: z
     .object({
       firstName: z.string(),

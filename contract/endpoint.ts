@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { Topic } from './topics.ts';
 
-/** Who may call an endpoint at all; ownership of the thing called for is decided in the domain's policy. */
+/** Who may call an endpoint at all; whether the thing is theirs is decided by the domain's policy. */
 export type Role = 'HOST' | 'CLEANER' | 'ADMIN';
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One call of the wire: what the browser sends and what the server answers.
- * The server validates with it, the web takes its types from it, and `GET /api/openapi.json` is made of it.
+ * The server validates with it, the web takes its types from it, and `GET /api/openapi.json` is built from it.
  */
 export interface Endpoint {
   readonly method: Method;
@@ -19,30 +19,30 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The status of success. */
+  /** The status on success. */
   readonly status: 200 | 201 | 204;
-  /** The shape of success; absent where the answer has no body. */
+  /** The shape on success; absent where the answer has no body. */
   readonly answer?: z.ZodType;
   /** True where the answer is one page of a list: takes `limit` and `cursor`, sends `Link` and `X-Total-Count`. */
   readonly paged?: boolean;
-  /** What an account that is suspended may still call: its own data, export, earnings and payouts. */
+  /** What a suspended account may still call: its own data, export, earnings and payouts. */
   readonly whileSuspended?: boolean;
-  /** What an account may call before its e-mail is proven: looking, and proving it. GET calls always may. */
+  /** What an account may call before its email is verified: reads and verifying it. GET is always allowed. */
   readonly whileUnverified?: boolean;
 }
 
-/** Keeps the literal types of a definition, so that client and server infer paths, bodies and answers from it. */
+/** Keeps the literal types of a definition, so that client and server can infer paths, bodies and answers from it. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-/** What making a call takes: enough for the browser, which leaves the schemas to the server. `of` exists in types only. */
+/** What a call needs: enough for the browser, which leaves the schemas to the server. `of` exists in types only. */
 export type CallOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & {
   readonly changes: readonly Topic[];
   readonly of?: E;
 };
 
-/** A write says what it changes: the browser fetches what it shows of that again. */
+/** A write says what it changes, and the browser refetches whatever it shows of that. */
 type Changes<E extends Endpoint> = E['method'] extends 'GET' ? [] : [changes: readonly Topic[]];
 
 export function callOf<E extends Endpoint>(

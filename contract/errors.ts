@@ -1,6 +1,6 @@
 import type { FieldError } from './validation.ts';
 
-/** Every error code of the wire with the status it is sent with. Screens translate the code; `message` is English. */
+/** Every error code and the status it is sent with. Screens translate the code; `message` is English. */
 export const errorStatus = {
   invalid_input: 400,
   not_signed_in: 401,
@@ -39,23 +39,23 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every answer that is not a success. */
+/** The body of every error answer. */
 export interface ErrorBody extends ErrorExtras {
   error: ErrorCode;
   /** In English; screens translate the code. */
   message: string;
-  /** With `invalid_input`, and where a file is refused: what is wrong by the path of the field, as English sentences. */
+  /** With `invalid_input` and refused files: what is wrong with each field, as English sentences by field path. */
   fields?: Record<string, string>;
-  /** The same by code, with the values that its sentence names. */
+  /** The same as codes, with the values the sentences name. */
   fieldErrors?: Record<string, FieldError>;
   requestId: string;
 }
 
-/** What single codes bring along. */
+/** Extra members that come with certain codes. */
 export interface ErrorExtras {
-  /** Only with `two_factor_required`: sent back with the code. */
+  /** Only with `two_factor_required`: to be sent back with the code. */
   challenge?: string;
-  /** Only with `too_early`: the instant from which the call works, ISO 8601 UTC. */
+  /** Only with `too_early`: when the call starts to work, ISO 8601 UTC. */
   opensAt?: string;
   /** Only with `payment_due`: the finished job that is to be paid first, its name, and what it costs. */
   jobId?: string;
@@ -63,6 +63,6 @@ export interface ErrorExtras {
   amountCents?: number;
   /** Only with `checklist_incomplete`: the required tasks that are neither done nor skipped, in order. */
   missingTasks?: { id: string; name: string; templateKey: string | null }[];
-  /** Only with `checklist_incomplete`: true where no photo taken after the work is there. */
+  /** Only with `checklist_incomplete`: true when there is no photo taken after the work. */
   missingAfterPhoto?: boolean;
 }

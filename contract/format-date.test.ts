@@ -25,7 +25,7 @@ test('a whole date has no French word left in Haitian Creole', () => {
   assert.equal(formatDate(at, 'fr', { dateStyle: 'full', timeZone: 'UTC' }), 'vendredi 21 août 2026');
 });
 
-test('a date with its time names the zone shortly in every language', () => {
+test('a date with a time has a short zone name in every language', () => {
   const place = { timeZone: 'America/New_York' };
   const at = (language: 'en' | 'de' | 'ht') => formatDateTime('2026-11-20T16:00:00Z', { ...place, language });
   assert.equal(at('en'), 'Fri, Nov 20, 11:00\u00a0AM EST');
@@ -33,7 +33,7 @@ test('a date with its time names the zone shortly in every language', () => {
   assert.equal(at('ht'), 'van. 20 nov., 11:00 EST');
 });
 
-test('time from now is told in Haitian Creole', () => {
+test('relative times are in Haitian Creole', () => {
   assert.deepEqual(
     [haitianRelative(0, 'second'), haitianRelative(-3, 'hour'), haitianRelative(1, 'day'), haitianRelative(4, 'day')],
     ['kounye a', 'sa gen 3 èdtan', 'demen', 'nan 4 jou'],

@@ -6,7 +6,7 @@ import { localeOf } from './locale-of.ts';
 export function formatDate(at: Date, language: LanguageCode, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat(localeOf(language), options).formatToParts(at);
   const wordOf = (value: string) => (language === 'ht' ? (haitianDateWords[value] ?? value) : value);
-  // Before AM and PM one ICU puts a narrow space and another a plain one: a page made ahead must read as the browser's own.
+  // Some ICU versions put a narrow space before AM and PM, others a plain one; prerendered and browser text must match.
   const isBeforeDayPeriod = (index: number) => parts[index + 1]?.type === 'dayPeriod';
   const words = parts.map(({ type, value }, index) =>
     type === 'literal' && isBeforeDayPeriod(index) ? value.replace(/\s/g, '\u00a0') : wordOf(value),

@@ -1,6 +1,6 @@
 type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-/** What `Intl` writes in French, in Haitian Creole: `Intl` does not know the language, and French has its order of parts. */
+/** Haitian Creole for what `Intl` writes in French: `Intl` lacks the language, and French orders dates alike. */
 export const haitianDateWords: Readonly<Record<string, string>> = {
   janvier: 'janvye',
   février: 'fevriye',

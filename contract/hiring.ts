@@ -15,7 +15,7 @@ export const assignCleaner = endpoint({
   params: idParams,
   body: z.strictObject({
     cleanerId: id,
-    /** The price that the host saw; another one now is 409 `stale`, as is a bid that was changed where it is left out. */
+    /** The price the host saw: 409 `stale` if the price is now another or, when left out, if the bid was changed. */
     amountCents: sentCents(minimumBidCents, maximumPayoutCents).optional(),
   }),
   answer: job,
@@ -32,7 +32,7 @@ export const selectCleaners = endpoint({
       primaryBidId: z.uuid({ error: 'primaryCleaner' }),
       backupBidId: id.nullish(),
       tertiaryBidId: id.nullish(),
-      /** The prices that the host saw, by bid; refused as for one bid. */
+      /** The prices the host saw, by bid; refused in the same way as for one bid. */
       amountsCents: z.record(id, sentCents(minimumBidCents, maximumPayoutCents)).optional(),
     })
     .refine(

@@ -38,7 +38,7 @@ export const job = z.object({
   zipCode: maybe(z.string()),
   distanceKm: maybe(z.number()),
   can: z.array(z.enum(jobAbilities)),
-  /** By when the assigned cleaner must confirm to come; null once confirmed, and for those who are not on the job. */
+  /** When the assigned cleaner must have confirmed; null once confirmed, and for anyone not on the job. */
   confirmBy: maybe(instant),
   property: z.object({
     id,
@@ -79,7 +79,7 @@ const dispute = z.object({
 export const jobDetail = job.extend({
   /** Only for the host. */
   bids: z.array(bid).optional(),
-  /** Only for a cleaner who has bid: their own live or latest bid. */
+  /** Only for a cleaner who has bid: their current or latest bid. */
   ownBid: maybe(bid).optional(),
   tasks: z.array(task),
   deliverables: z.array(deliverable),
@@ -90,11 +90,11 @@ export const jobDetail = job.extend({
   otherSideReviewed: z.boolean(),
   dispute: maybe(dispute),
   timeline: z.array(z.object({ kind: z.enum(timelineKinds), at: instant, actor: maybe(z.string()) })),
-  /** When Start Job becomes possible: two hours before the start. */
+  /** When Start Job becomes available: two hours before the start. */
   startOpensAt: instant,
-  /** When the saved card is charged by itself; null before submission and once paid. */
+  /** When the saved card is charged automatically; null before submission and once paid. */
   settlesAt: maybe(instant),
-  /** What the host should look at before paying; empty for those who are not on the job. */
+  /** What the host should check before paying; empty for anyone not on the job. */
   doubts: z.array(z.enum(workDoubts)),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
@@ -201,7 +201,7 @@ export const listAssignedJobs = endpoint({
 export const recommendedJob = job.extend({
   matchPercentage: z.number().int().min(0).max(100),
   reasons: z.array(z.string()),
-  /** The same reasons as codes with what fills them, for a screen in another language. */
+  /** The same reasons as codes with their values, so that a screen can show them in another language. */
   reasonCodes: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
 });
 export type RecommendedJob = z.infer<typeof recommendedJob>;
@@ -221,7 +221,7 @@ export const previewJob = z.object({
   city: maybe(z.string()),
   state: maybe(z.string()),
   scheduledFor: maybe(instant),
-  /** Of the property; null where the date is. */
+  /** The property's time zone; null where the date is null. */
   timeZone: maybe(z.string()),
   estimatedHours: z.number(),
   bedrooms: maybe(z.number()),

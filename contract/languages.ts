@@ -27,7 +27,7 @@ export const languageCodes = [
 
 export const defaultLanguage: LanguageCode = 'en';
 
-/** The language with this code, or of a tag's base ("de-AT" is German); undefined when it is none of ours. */
+/** The language for a code or for the base of a tag ("de-AT" is German); undefined if it is not one of ours. */
 export function findLanguage(tag: string | null | undefined): Language | undefined {
   const base = tag?.toLowerCase().split('-')[0];
   return languages.find((language) => language.code === base);

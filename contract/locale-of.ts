@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** How the product writes dates and numbers for a reader of a language. Haitian Creole borrows French forms. */
+/** How dates and numbers are written for readers of each language. Haitian Creole borrows the French forms. */
 const locales: Record<LanguageCode, string> = {
   en: 'en-US',
   de: 'de-DE',
@@ -13,5 +13,5 @@ const locales: Record<LanguageCode, string> = {
   ht: 'fr-HT',
 };
 
-/** What `Intl` is asked for. */
+/** The locale to pass to `Intl`. */
 export const localeOf = (language: LanguageCode): string => locales[language];

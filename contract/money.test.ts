@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { languageCodes } from './languages.ts';
 import { centsToDecimal, parseCents, toCents } from './money.ts';
 
-/** How each language writes numbers: its separators, and Arabic's own digits as in Egypt. */
+/** How each language writes numbers: its separators and, for Arabic as written in Egypt, its own digits. */
 const locales = languageCodes.map((code) => (code === 'ar' ? 'ar-EG' : code));
 const last = 200_000;
 
@@ -14,7 +14,7 @@ function separatorsOf(locale: string) {
 }
 
 for (const locale of locales) {
-  test(`all amounts from 0.00 to 2,000.00 as ${locale} writes them lose no cent`, () => {
+  test(`no amount from 0.00 to 2,000.00 loses a cent as ${locale} writes it`, () => {
     const { group, decimal } = separatorsOf(locale);
     const arabic = locale.startsWith('ar');
     for (let cents = 0; cents <= last; cents++) {
@@ -43,7 +43,7 @@ test('whole dollars, one decimal and a dollar sign are amounts too', () => {
     assert.equal(parseCents(typed), cents, typed);
 });
 
-test('what is no amount is none', () => {
+test('text that is not an amount is refused', () => {
   for (const typed of [
     '',
     ' ',

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 /** Whole US cents. The brand keeps dollars from being passed where cents are meant. */
 export type Cents = number & z.core.$brand<'Cents'>;
 
-/** The flat fee of each side of a completed job. */
+/** The flat fee each side pays for a completed job. */
 export const platformFeeCents = toCents(500);
 export const backgroundCheckFeeCents = toCents(3900);
 export const minimumBidCents = toCents(3000);
 export const maximumPayoutCents = toCents(1_000_000);
 export const defaultPayoutCents = toCents(12_000);
 
-/** States that a whole number of cents is meant. Throws RangeError on anything else. */
+/** Marks a whole number as cents. Throws RangeError on anything else. */
 export function toCents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of cents`);
   return value as Cents; // the brand exists only in types; this is the one place that gives it
@@ -20,7 +20,7 @@ const plain = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
 
 /**
  * Parses an amount as a person types it ("120", "120.5", "1,234.50", "1.234,50", "1 234,50", Arabic digits) to cents.
- * Decimal strings only, never floating point: dollars × 100 is wrong for one amount in eleven. Null when it is no amount.
+ * Decimal strings only, never floating point: dollars × 100 is wrong for one amount in eleven. Null if not an amount.
  */
 export function parseCents(typed: string): Cents | null {
   const match = plain.exec(toPlainDecimal(typed));
@@ -42,7 +42,7 @@ function toPlainDecimal(typed: string): string {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
-  // The same sign between all groups, and another one before the decimals.
+  // The same separator between all groups, and a different one before the decimals.
   const grouped = /^\d{1,3}([,. '’\u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
   const decimalMark = /[.,](?=\d{1,2}$)/;
   if (grouped.test(latin)) {

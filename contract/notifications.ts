@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import type { LiveTopic } from './topics.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
-/** Everything that somebody is told about, by whom it is told to. */
+/** Everything people are notified of, grouped by recipient. */
 export const notificationKinds = [
   // hosts
   'bidPlaced',
@@ -61,7 +61,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
-  /** In the reader's language, as the account has it. */
+  /** In the language set in the reader's account. */
   title: z.string(),
   text: z.string(),
   /** A path inside the product. */

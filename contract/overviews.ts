@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { day, maybe } from './wire.ts';
 
-/** Totals never come from a page of a list. */
+/** Totals are never taken from one page of a list. */
 const hostOverview = z.object({
   activeJobs: z.number().int(),
   propertyCount: z.number().int(),
@@ -12,9 +12,9 @@ const hostOverview = z.object({
   totalSpentCents: cents,
   completedJobs: z.number().int(),
   hasPaymentMethod: z.boolean(),
-  /** OPEN jobs with pending bids, soonest first, and SUBMITTED ones that wait for approval. */
+  /** OPEN jobs with pending bids, soonest first, and SUBMITTED jobs waiting for approval. */
   needsYou: z.array(z.object({ kind: z.enum(['bids', 'approve', 'repost']), bidCount: z.number().int(), job })),
-  /** Jobs of the coming seven days, all states but CANCELED. */
+  /** Jobs of the next seven days, in every state but CANCELED. */
   week: z.array(job),
   money: z.object({
     monthSpentCents: cents,
@@ -23,7 +23,7 @@ const hostOverview = z.object({
     /** What each of these jobs was charged; null where they differ, and where there is none. */
     monthFeeEachCents: maybe(cents),
     monthJobs: z.number().int(),
-    /** The days of this month on which something was paid, oldest first. */
+    /** The days of this month with payments, oldest first. */
     days: z.array(z.object({ date: day, spentCents: cents })),
   }),
 });

@@ -125,9 +125,9 @@ export const tipCleaner = endpoint({
   answer: tipAnswer,
 });
 const earnings = z.object({
-  /** What could be paid out now. */
+  /** What can be paid out now. */
   balanceCents: cents,
-  /** What is earned and still held, 72 hours from submission. */
+  /** Earned but still held, until 72 hours after submission. */
   pendingCents: cents,
   paidOutCents: cents,
   series: z.array(z.object({ date: day, amountCents: cents })),

@@ -1,7 +1,7 @@
-/** How many a job can have. */
+/** How many photos a job can have. */
 export const photosPerJob = 30;
-/** The most that one picture may have; more would need too much memory to decode. */
+/** The most pixels one picture may have; decoding more would take too much memory. */
 export const uploadPixels = 50_000_000;
 export const uploadBytes = 15 * 1024 * 1024;
-/** How many pictures that nothing uses yet an account can have from the last 24 hours. */
+/** How many pictures from the last 24 hours that are not used anywhere an account can have. */
 export const unusedUploadsPerDay = 60;

@@ -13,7 +13,7 @@ export const property = z.object({
   state: maybe(z.string()),
   zipCode: maybe(z.string()),
   timeZone: z.string(),
-  /** False while the address could not be placed: jobs there are listed without distance. */
+  /** False if the address could not be located: jobs there are listed without distance. */
   placeKnown: z.boolean(),
   bedrooms: maybe(z.number()),
   bathrooms: maybe(z.number()),

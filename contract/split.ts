@@ -6,21 +6,21 @@ export interface Split {
   platformKeepsCents: Cents;
 }
 
-/** The fees that were fixed for a job when its cleaner was assigned; absent before that. */
+/** The fees fixed when the job's cleaner was assigned; absent before that. */
 export interface FixedFees {
   hostFeeCents?: Cents;
   cleanerFeeCents?: Cents;
 }
 
 /**
- * Who pays and receives what for a job: each side's flat fee on top of and off the payout, in whole cents. Of a job that
- * has a cleaner give the fees fixed for it: what was agreed does not change with today's fee.
+ * Who pays and receives what for a job: each side's flat fee, added to and taken off the payout, in whole cents. For a
+ * job that has a cleaner, pass its fixed fees: what was agreed does not change with today's fee.
  */
 export function splitOf(
   payoutCents: Cents,
   { hostFeeCents = platformFeeCents, cleanerFeeCents = platformFeeCents }: FixedFees = {},
 ): Split {
-  // A payout below the fee is possible while a job is only posted; nobody receives less than nothing.
+  // While a job is only posted, its payout may be below the fee; nobody receives less than nothing.
   const cleanerReceives = Math.max(0, payoutCents - cleanerFeeCents);
   const hostPays = payoutCents + hostFeeCents;
   return {

@@ -1,10 +1,10 @@
-/** Constant tuples from which zod enums, column types and unions are derived, and the tables of what may follow what. */
+/** The constant tuples that zod enums, column types and unions derive from, and the tables of allowed transitions. */
 export const jobStatuses = ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED', 'PAID', 'CANCELED'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
 /**
- * What may follow each state of a job and who moves it there. `settlement` is the payment provider's word reaching the
- * ledger: no person sets PAID. ASSIGNED → ASSIGNED is the next backup taking over.
+ * What may follow each state of a job and who moves it there. `settlement` is the payment provider's result reaching
+ * the ledger: no person sets PAID. ASSIGNED → ASSIGNED is the next backup taking over.
  */
 export const jobTransitions = {
   OPEN: { ASSIGNED: ['host', 'invited cleaner'], CANCELED: ['host', 'admin', 'clock'] },
@@ -22,19 +22,19 @@ export const jobTransitions = {
 
 export type JobMover = 'host' | 'invited cleaner' | 'assigned cleaner' | 'admin' | 'clock' | 'settlement';
 
-/** Whether this mover may take a job from one state to the other. */
+/** Whether this mover may take a job from one state to another. */
 export function jobMayMove(from: JobStatus, to: JobStatus, mover: JobMover): boolean {
   const movers: readonly string[] = (jobTransitions[from] as Partial<Record<JobStatus, readonly string[]>>)[to] ?? [];
   return movers.includes(mover);
 }
 
-/** States in which a cleaner's time is taken, a card may not be removed and a property not deleted. */
+/** Jobs that are not over: until they are, neither the property nor the host's last card may be removed. */
 export const liveJobStatuses = ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'] as const;
 export const holdingJobStatuses = ['ASSIGNED', 'IN_PROGRESS'] as const;
-/** States in which the host and the assigned cleaner see and, the cleaner, adds photos. */
+/** States in which the host and the assigned cleaner see the photos, and the cleaner adds them. */
 export const photoJobStatuses = ['IN_PROGRESS', 'SUBMITTED', 'PAID'] as const;
 
-/** What makes handed-in work doubtful: then the card is not charged before the host has had more time to look. */
+/** What makes submitted work doubtful: the host then gets more time to look before the card is charged. */
 export const workDoubts = ['task_skipped', 'small_photo'] as const;
 export type WorkDoubt = (typeof workDoubts)[number];
 
@@ -67,12 +67,12 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const backgroundCheckStatuses = ['PENDING', 'IN_PROGRESS', 'PASSED', 'FAILED', 'REJECTED', 'APPROVED'] as const;
 export type BackgroundCheckStatus = (typeof backgroundCheckStatuses)[number];
 export const backgroundCheckTransitions = {
-  // decided by an admin only where it is PENDING again because the cleaner's name, date of birth or SSN has changed
+  // an admin decides only if it is PENDING again because the cleaner's name, date of birth or SSN has changed
   PENDING: ['IN_PROGRESS', 'APPROVED', 'REJECTED'],
   IN_PROGRESS: ['PASSED', 'FAILED', 'PENDING'],
   PASSED: ['APPROVED', 'REJECTED', 'PENDING'],
   FAILED: ['APPROVED', 'REJECTED'],
-  // an admin reopens it when the cleaner has answered
+  // an admin reopens it once the cleaner has answered
   REJECTED: ['PASSED', 'FAILED', 'PENDING'],
   APPROVED: ['PENDING'],
 } as const satisfies Record<BackgroundCheckStatus, readonly BackgroundCheckStatus[]>;

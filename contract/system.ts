@@ -40,22 +40,22 @@ export const getConfig = endpoint({
   status: 200,
   answer: z.object({
     mode: z.enum(modes),
-    /** True where a demo answers to others than this machine: every page then says so. */
+    /** True if other machines can reach this demo: every page then says so. */
     exposedDemo: z.boolean(),
-    /** How far a demo's clock was moved ahead of the real one; 0 in production. */
+    /** How far a demo's clock is ahead of the real one; 0 in production. */
     clockAheadMs: z.number().int(),
     fees,
     limits,
-    /** Who takes the cards; the key is the one its fields need in the browser, null where it needs none. */
+    /** Who takes the cards, and the key its fields need in the browser; null if they need none. */
     payments: z.object({ provider: z.enum(providers), publishableKey: maybe(z.string()) }),
     supportEmail: z.string(),
-    /** Who runs this installation: the partner of the terms, the controller of the data. */
+    /** Who runs this installation: the contracting party of the terms and the data controller. */
     operatorName: z.string(),
     /** What the public pages may claim. */
     marketing: z.object({
-      /** True where figures and testimonials stand as worded; false where the figures are counted. */
+      /** True if figures and testimonials are shown as worded; false if the figures are counted. */
       confirmed: z.boolean(),
-      /** Null where a count is too small to show. */
+      /** Null if a count is too small to show. */
       figures: z.object({
         activeCleaners: maybe(z.number().int()),
         jobsCompleted: maybe(z.number().int()),
@@ -78,7 +78,7 @@ export const sendContact = endpoint({
     topic: z.enum(contactTopics).default('other'),
     message: prose(5000).refine((text) => text.trim().length >= 10, 'contactMessage'),
   }),
-  /** Names the message in the mails about it. */
+  /** Identifies the message in the mails about it. */
   answer: z.object({ reference: z.string() }),
   whileSuspended: true,
   whileUnverified: true,
@@ -99,7 +99,7 @@ export const getApiDocs = endpoint({
   status: 200,
   answer: z.string(),
 });
-/** Of the page; the browser's own when left out. */
+/** The page's language; the browser's if left out. */
 const pageLanguage = z.enum(languageCodes).optional();
 export const listDevMail = endpoint({
   method: 'GET',

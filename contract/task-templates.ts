@@ -3,10 +3,10 @@ import type { postedCleaningTypes } from './states.ts';
 export interface TemplateTask {
   /** Names the task in every language: `jobs:task.<key>`. */
   key: string;
-  /** English, as it is kept on the checklist. */
+  /** English, as stored on the checklist. */
   name: string;
   room: string;
-  /** Dollars: feeds the suggested budget and moves no money. */
+  /** Dollars: goes into the suggested budget and moves no money. */
   price: number;
   required: boolean;
 }
@@ -20,9 +20,9 @@ const standard: readonly TemplateTask[] = [
 ];
 
 /**
- * The built-in checklist of each cleaning type. Standard and what a deep clean adds to it are the specification's; a
- * maintenance visit is a light touch-up between stays, so it asks for the four things a guest notices first and leaves
- * beds and bathrooms to a wipe.
+ * The built-in checklist of each cleaning type. The standard list and the deep clean's additions come from the
+ * specification; a maintenance visit is a light touch-up between stays, so it asks for the four things a guest notices
+ * first, leaves the beds alone and only freshens up bathrooms.
  */
 export const taskTemplates: Record<(typeof postedCleaningTypes)[number], readonly TemplateTask[]> = {
   standard,

@@ -2,31 +2,31 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// What the server keeps to and screens tell: lifetimes and deadlines in milliseconds, and counts.
+// What the server enforces and screens show: lifetimes and deadlines in milliseconds, and counts.
 
 /** The terms and the privacy policy go by the day on which their wording last changed; changing the texts changes this. */
 export const termsVersion = '2026-11-22';
 
-/** How long a mailed code and its link work. */
+/** How long an emailed code and its link work. */
 export const codeLife = 10 * minute;
-/** How many wrong tries a mailed code bears. */
+/** How many wrong tries an emailed code allows. */
 export const triesPerCode = 5;
 
-/** Work can be started from this long before the job's start. */
+/** Work can be started this long before the job's start. */
 export const startOpensBefore = 2 * hour;
-/** The saved card is charged by itself this long after the work was handed in. */
+/** The saved card is charged automatically this long after the work was submitted. */
 export const chargedAfter = 48 * hour;
-/** Doubtful work waits this long for the host's word instead. */
+/** Doubtful work waits this long for the host to decide. */
 export const doubtfulChargedAfter = 7 * day;
-/** A picture of finished work whose longer side has fewer pixels proves little. */
+/** A picture of finished work proves little if its longer side has fewer pixels than this. */
 export const photoPixelsThatProve = 640;
-/** A cleaner's money waits this long after the work was handed in, unless the host paid by hand. */
+/** A cleaner's money is held this long after the work was submitted, unless the host paid by hand. */
 export const heldFor = 72 * hour;
 
-/** A background check is to be renewed from this long before it runs out. */
+/** A background check can be renewed this long before it expires. */
 export const renewalOpens = 30 * day;
 
-/** How many tasks of their own a host can add to a job. */
+/** How many custom tasks a host can add to a job. */
 export const customTasksPerJob = 50;
 
 /** How many invitations a host can send in an hour. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const unusableInLine = /[\p{Cc}\p{Cs}]/u;
 const unusableInProse = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-// What a page shows nothing of: zero-width and filler characters, also the empty Braille cell and the soft hyphen.
+// Characters a page shows nothing for: zero-width and filler ones, the empty Braille cell and the soft hyphen.
 const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const isBlank = (text: string) => text.replace(invisible, '') === '';
 
@@ -16,7 +16,7 @@ export const line = (max: number, blank = 'blank') =>
     .refine((text) => !isBlank(text), blank)
     .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
 
-/** One line that may be blank: what somebody searches for, or what a program sends, such as a link or a token. */
+/** One line that may be blank: a search term, or what a program sends, such as a link or a token. */
 export const anyLine = (max: number) =>
   z
     .string()
@@ -30,10 +30,10 @@ export const prose = (max: number) =>
     .max(max)
     .refine((text) => !unusableInProse.test(text), 'unusableCharacters');
 
-// Directional overrides and isolates could make one name read as another; people's names never need them.
+// Directional overrides and isolates could make one name read like another; people's names never need them.
 const directionControls = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
 
-/** A person's or property's name: one line, trimmed, without controls that turn the direction of what follows. */
+/** A person's or property's name: one line, trimmed, without characters that turn the direction of what follows. */
 export const name = (max = 120, blank = 'nameRequired') =>
   line(max, blank)
     .transform((text) => text.replace(directionControls, '').trim())
@@ -49,7 +49,7 @@ export const email = z
 
 const digits = (text: string) => text.replace(/\D/g, '').length;
 
-/** A phone number as typed: at least 10 digits, between them only what groups them. */
+/** A phone number as typed: at least 10 digits, with nothing but separators between them. */
 export const phone = line(40)
   .refine((text) => /^[\d\s()+.-]*$/.test(text), 'phoneCharacters')
   .refine((text) => digits(text) >= 10 && digits(text) <= 15, 'phone');

@@ -13,7 +13,7 @@ const errorsOf = (schema: z.ZodType, value: unknown) => {
   return fieldErrorsOf(parsed.error);
 };
 
-test('a field that is missing, unknown or out of range is named with its own sentence', () => {
+test('a missing, unknown or out-of-range field is named with a sentence of its own', () => {
   const errors = errorsOf(postJob.body, { payoutCents: 0, startTime: '', cleaningType: 'fast', extra: 1 });
   assert.equal(sentenceOf(errors.propertyId ?? { code: 'wrongType' }), 'Please select a property');
   assert.deepEqual(errors.startTime, { code: 'startRequired' });
@@ -23,14 +23,14 @@ test('a field that is missing, unknown or out of range is named with its own sen
   assert.equal(errors.extra?.code, 'unknownField');
 });
 
-test('a job is either moved or edited, and says which field is wrong', () => {
+test('a job is either moved or edited, and the wrong field is named', () => {
   const wrong = errorsOf(changeJob.body, { status: 'DONE' });
   assert.deepEqual(Object.entries(wrong), [['status', { code: 'unknownOption' }]]);
   assert.equal(errorsOf(changeJob.body, { payoutCents: 1.5 }).payoutCents?.code, 'notWhole');
   assert.equal(errorsOf(changeJob.body, { status: 'CANCELED', payoutCents: 5000 }).status?.code, 'alone');
 });
 
-test('an instant comes out in UTC, whatever its zone, and only from a year that any clock shows', () => {
+test('an instant comes out in UTC, whatever its zone, from 1900 to 2199 only', () => {
   assert.equal(sentInstant().parse('2026-11-21T00:00:00+23:59'), '2026-11-20T00:01:00.000Z');
   for (const [sent, code] of [
     ['2026-11-21T00:00:00', 'invalidFormat'],
@@ -41,11 +41,11 @@ test('an instant comes out in UTC, whatever its zone, and only from a year that 
     assert.equal(errorsOf(sentInstant(), sent).body?.code, code);
 });
 
-test('values fill the sentence', () => {
+test('values are filled into the sentence', () => {
   assert.equal(sentenceOf({ code: 'tooLong', maximum: 5 }), 'Use at most 5 characters');
 });
 
-test('sentences name the amounts and counts that are checked', () => {
+test('sentences name the limits that are checked', () => {
   const least = `$${minimumBidCents / 100}`;
   for (const code of ['minimumBid', 'minimumPayout', 'invitePayout'] as const)
     assert.match(sentences[code], new RegExp(`\\${least}\\b`), code);

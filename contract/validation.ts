@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Every sentence that a field can be refused with, in English. Schemas name the code as their message; the server sends
- * the sentence and the code, a screen shows `validation:<code>` in the reader's language. `{{x}}` is filled from its values.
+ * Every sentence a field can be refused with, in English. Schemas give the code as their message; the server sends the
+ * sentence and the code, and a screen shows `validation:<code>` in the reader's language. Values fill each `{{x}}`.
  */
 export const sentences = {
   required: 'This field is required',
@@ -101,7 +101,7 @@ export const sentences = {
 } as const;
 
 export type SentenceCode = keyof typeof sentences;
-/** As it stands in an answer's `fieldErrors`: `{ code: 'tooLong', maximum: 120 }`. */
+/** As sent in an answer's `fieldErrors`: `{ code: 'tooLong', maximum: 120 }`. */
 export interface FieldError {
   code: SentenceCode;
   [value: string]: string | number;
@@ -116,15 +116,15 @@ export function sentenceOf({ code, ...values }: FieldError): string {
 
 type Issue = z.core.$ZodIssue;
 
-/** The field error that a zod issue stands for: the code its schema names, or the general one of its kind. */
+/** The field error for a zod issue: the code its schema gives, or the general one for its kind. */
 export function describeIssue(issue: Issue): FieldError {
   const code = isSentenceCode(issue.message) ? issue.message : generalCode(issue);
   return { code, ...valuesOf(issue) };
 }
 
-/** Turns zod's issues into `{ path: error }`, the first one of each path; unknown keys count as paths of their own. */
+/** Turns zod's issues into `{ path: error }`, the first for each path; unknown keys count as paths of their own. */
 export function fieldErrorsOf(error: z.core.$ZodError): Record<string, FieldError> {
-  // without a prototype: `constructor` is a name that a client may send like any other
+  // no prototype: a client may send `constructor` as a field name
   const found: Record<string, FieldError> = Object.create(null);
   for (const issue of error.issues) {
     const at = issue.path.map(String);

@@ -11,7 +11,7 @@ export const task = z.object({
   required: z.boolean(),
   doneAt: maybe(instant),
   skippedReason: maybe(z.string()),
-  /** Set for the tasks of a built-in template, so that screens can word them in any language. */
+  /** Set for tasks from a built-in template, so that screens can show them in any language. */
   templateKey: maybe(z.string()),
 });
 export type Task = z.infer<typeof task>;
@@ -61,7 +61,7 @@ export const uploadPhoto = endpoint({
   status: 201,
   answer: upload,
 });
-/** What `photoUrl` and `thumbnailUrl` point to: a signed link, good for one to two hours. */
+/** What `photoUrl` and `thumbnailUrl` point to: a signed link, valid for one to two hours. */
 export const getPhoto = endpoint({
   method: 'GET',
   path: '/photos/{key}',

@@ -1,4 +1,4 @@
-/** The abbreviation of a zone at an instant: "EST", "EDT", "GMT+1". English names it the shortest. */
+/** The abbreviation of a zone at an instant: "EST", "EDT", "GMT+1". Taken from English, whose names are shortest. */
 export function zoneName(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;

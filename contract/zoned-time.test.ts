@@ -37,7 +37,7 @@ describe('a local time becomes an instant', () => {
 
   const notLocal = ['', 'soon', '2026-02-30T10:00', '2026-13-01T10:00', '2026-01-01T25:00', '2026-01-01T24:00'];
   for (const text of [...notLocal, '2026-01-01T10:00:60', '2026-01-01', '2026-01-01T10:00Z', '0000-00-00T00:00:00']) {
-    it(`"${text}" is none`, () => {
+    it(`"${text}" is not a local time`, () => {
       assert.equal(zonedToUtc(text, newYork), null);
       assert.deepEqual([isSkipped(text, newYork), isDoubled(text, newYork)], [false, false]);
     });
@@ -46,13 +46,13 @@ describe('a local time becomes an instant', () => {
 
 describe('an instant becomes a local time', () => {
   const at = (instant: string, zone: string) => Object.values(localTime(new Date(instant), zone)).join(' ');
-  it('in the zone asked for', () => assert.equal(utcToZoned('2026-11-21T16:00:00Z', newYork), '2026-11-21T11:00'));
-  it('with its weekday, on the other side of midnight too', () => {
+  it('in the requested zone', () => assert.equal(utcToZoned('2026-11-21T16:00:00Z', newYork), '2026-11-21T11:00'));
+  it('with its weekday, even across midnight', () => {
     assert.equal(at('2026-11-21T04:30:00Z', newYork), '2026-11-20 23:30 friday');
     assert.equal(at('2026-11-21T12:30:00Z', lordHowe), '2026-11-21 23:30 saturday');
     assert.equal(at('2026-11-21T18:45:00Z', 'Asia/Kolkata'), '2026-11-22 00:15 sunday');
   });
-  it('twice the same in the doubled hour', () => {
+  it('the same one twice in the repeated hour', () => {
     assert.equal(at('2026-11-01T05:30:00Z', newYork), '2026-11-01 01:30 sunday');
     assert.equal(at('2026-11-01T06:30:00Z', newYork), '2026-11-01 01:30 sunday');
   });
@@ -67,7 +67,7 @@ describe('a night in which the clocks change', () => {
     assert.equal(isSkipped('2026-10-04T02:15', lordHowe), true);
     assert.equal(isSkipped('2011-12-30T12:00', apia), true);
   });
-  it('or times that come twice', () => {
+  it('or times that occur twice', () => {
     assert.equal(isDoubled('2026-11-01T00:59', newYork), false);
     assert.equal(isDoubled('2026-11-01T01:00', newYork), true);
     assert.equal(isDoubled('2026-11-01T01:30', newYork), true);
@@ -84,12 +84,12 @@ describe('in every zone from 1970 to 2100', () => {
     .integer({ min: Date.UTC(1970, 0, 2) / 60_000, max: Date.UTC(2100, 11, 30) / 60_000 })
     .map((minutes) => Temporal.Instant.fromEpochMilliseconds(minutes * 60_000));
   const anyMoment = fc.record({ timeZone: zone, at: instant });
-  /** Around a change of the clocks, which a minute by chance would nearly never meet. */
+  /** Near a clock change, which a random minute would hardly ever hit. */
   const nearChange = fc.tuple(zone, instant, fc.integer({ min: -180, max: 180 })).map(([timeZone, from, minutes]) => ({
     timeZone,
     at: (from.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next')?.toInstant() ?? from).add({ minutes }),
   }));
-  /** Also what a clock would show that goes on as before the change, which may be no time at all. */
+  /** Includes what a clock that missed the change would show, which may not be a valid time at all. */
   const local = fc.oneof(anyMoment, nearChange).map(({ timeZone, at }) => ({
     timeZone,
     local: at
@@ -100,7 +100,7 @@ describe('in every zone from 1970 to 2100', () => {
       .toString({ smallestUnit: 'minute' }),
   }));
 
-  it('a local time leads back to the instant, or to the first of two', () => {
+  it('a local time maps back to the instant, or to the first of two', () => {
     fc.assert(
       fc.property(fc.oneof(anyMoment, nearChange), ({ timeZone, at }) => {
         // Liberia's clocks stood at odd seconds until 1972.
@@ -115,7 +115,7 @@ describe('in every zone from 1970 to 2100', () => {
     );
   });
 
-  it('local times mean what they mean to Temporal', () => {
+  it('local times agree with Temporal', () => {
     fc.assert(
       fc.property(local, ({ timeZone, local }) => {
         const plain = Temporal.PlainDateTime.from(local);
@@ -130,7 +130,7 @@ describe('in every zone from 1970 to 2100', () => {
     );
   });
 
-  it('instants show what they show to Temporal', () => {
+  it('instants agree with Temporal', () => {
     const weekdays = ['', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
     fc.assert(
       fc.property(fc.oneof(anyMoment, nearChange), ({ timeZone, at }) => {

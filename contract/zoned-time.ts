@@ -17,8 +17,8 @@ export interface LocalTime {
 }
 
 /**
- * The UTC instant (ISO 8601) of a local time in a zone; null when the text is no local time.
- * An hour that the clocks skip counts on from before the jump (02:30 becomes 03:30); of a doubled hour the first is meant.
+ * The UTC instant (ISO 8601) of a local time in a zone; null if the text is not a local time.
+ * A skipped hour is read as if the clocks had not jumped (02:30 becomes 03:30); for a repeated hour the first is meant.
  */
 export function zonedToUtc(local: string, timeZone: string): string | null {
   const wall = wallTimeOf(local);
@@ -27,13 +27,13 @@ export function zonedToUtc(local: string, timeZone: string): string | null {
   return new Date(first).toISOString().replace('.000Z', 'Z');
 }
 
-/** What calendar and clock show at an instant in a zone. */
+/** The date and time that calendar and clock show at an instant in a zone. */
 export function localTime(instant: Date, timeZone: string): LocalTime {
   const part = shownAt(instant, timeZone);
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
-    weekday: part('weekday').toLowerCase() as Weekday, // the English names of days are the contract's
+    weekday: part('weekday').toLowerCase() as Weekday, // the contract uses the English names of days
   };
 }
 
@@ -49,23 +49,23 @@ export const isSkipped = (local: string, timeZone: string): boolean => timesShow
 /** Whether the clocks of this zone show this local time twice, on the night they are set back. */
 export const isDoubled = (local: string, timeZone: string): boolean => timesShown(local, timeZone) === 2;
 
-/** How often the zone's clocks show a local time; null when the text is none. */
+/** How often the zone's clocks show a local time; null if the text is not one. */
 function timesShown(local: string, timeZone: string): number | null {
   const wall = wallTimeOf(local);
   return wall === null ? null : momentsOf(wall, timeZone).length;
 }
 
-/** The local time as if it were UTC, in milliseconds; null when there is no such time on any clock. */
+/** The local time read as if it were UTC, in milliseconds; null if no clock ever shows it. */
 function wallTimeOf(local: string): number | null {
   if (!localPattern.test(local)) return null;
   const wall = Date.parse(`${local}Z`);
-  // A 30 February is parsed as 1 or 2 March.
+  // 30 February is parsed as 1 or 2 March.
   return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local) ? wall : null;
 }
 
 /**
- * The instants at which the zone's clocks show a wall time, the earlier one first: with the offset of a day before and
- * with that of a day after. No zone sets its clocks twice in two days.
+ * The instants at which the zone's clocks show a wall time, the earlier first, from the offsets a day before and a day
+ * after. No zone changes its clocks twice within two days.
  */
 function momentsOf(wall: number, timeZone: string): number[] {
   const offsets = new Set([offsetAt(wall - day, timeZone), offsetAt(wall + day, timeZone)]);
@@ -76,7 +76,7 @@ function momentsOf(wall: number, timeZone: string): number[] {
 /** How far the zone's clocks are ahead of UTC at an instant of whole seconds, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const part = shownAt(instant, timeZone);
-  // Six digits, as a half-typed or mistyped year may be any.
+  // Six digits, because a half-typed or mistyped year can be anything.
   const date = `+${part('year').padStart(6, '0')}-${part('month')}-${part('day')}`;
   return Date.parse(`${date}T${part('hour')}:${part('minute')}:${part('second')}Z`) - instant;
 }
@@ -88,7 +88,7 @@ function shownAt(instant: Date | number, timeZone: string): (type: Intl.DateTime
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs a thousand times its use: they are kept. */
+/** Making a format costs a thousand times as much as using it, so they are kept. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;

@@ -1,4 +1,4 @@
-// `npm run bench`: measures speed and growth; see bench/README.md. Names given as arguments run those only.
+// `npm run bench`: measures speed and growth; see bench/README.md. With names as arguments, runs only those.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './setup/install.mjs';

@@ -1,4 +1,5 @@
-// `npm run build`: installs the packages and builds the screens; starts nothing. What a production installation begins with.
+// `npm run build`: installs the packages and builds the screens; starts nothing. A production installation starts with
+// it.
 import { buildWeb } from './setup/build-web.mjs';
 import { installPackages } from './setup/install.mjs';
 

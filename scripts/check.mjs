@@ -1,4 +1,4 @@
-// `npm run check`: everything that must hold before a commit, here and in CI. Names what failed and what to do.
+// `npm run check`: everything that must hold before a commit, here and in CI. Says what failed and what to do.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { projectEnv, root } from './setup/paths.mjs';
 const sources = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts'].filter((folder) =>
   existsSync(join(root, folder)),
 );
-/** The longest first, so that the last ones fill the second core. */
+/** The longest first, so that the short ones at the end fill the second core. */
 const steps = [
   { name: 'types', commands: ['react-router typegen', 'tsc -p .'] },
   { name: 'migrations', commands: ['node scripts/check/migrations.ts'] },

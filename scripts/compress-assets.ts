@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below this a compressed answer saves less than its header costs. */
+/** Below this, compressing saves less than its header costs. */
 const worthwhileBytes = 200;
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server never compresses what does not change. */
+/** Writes `.br` and `.gz` next to every text asset, so that the server never compresses what does not change. */
 export async function compressAssets(buildDirectory: string): Promise<void> {
   const assets = path.join(buildDirectory, 'client', 'assets');
   const files = await Array.fromAsync(glob('**/*.{js,css,svg,json}', { cwd: assets }));

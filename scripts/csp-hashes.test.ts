@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inlineScriptHashes } from './csp-hashes.ts';
 
-it('hashes inline scripts, each once, and nothing that is loaded', () => {
+it('hashes inline scripts, each once, and no loaded ones', () => {
   const html =
     '<script>alert(1)</script><script type="module" src="/a.js"></script><script type="module">alert(1)</script>';
   // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64

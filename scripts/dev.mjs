@@ -1,4 +1,4 @@
-// `npm run dev`: the product started anew at each change of the server, and Vite with live reload for the screens.
+// `npm run dev`: restarts the product whenever the server changes, with Vite and live reload for the screens.
 import { installPackages } from './setup/install.mjs';
 import { node, projectEnv } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';

@@ -1,5 +1,6 @@
-// `npm run screens -- --lang en,ar --theme light,dark --size 1280x800,390x844 --only /auth`: a picture of every screen as
-// its own role, in each language, theme and size, written to screens/. `--url` takes a product that runs already.
+// `npm run screens -- --lang en,ar --theme light,dark --size 1280x800,390x844 --only /auth`: a picture of every screen
+// in its own role, in each language, theme and size, written to screens/. `--url` uses a product that is already
+// running.
 import { buildWeb } from './setup/build-web.mjs';
 import { chromiumAdvice, findOrInstallChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';

@@ -1,5 +1,5 @@
-// `node scripts/social-pictures.ts http://localhost:3000` draws the pictures that social networks show of the public pages,
-// one a language, from the landing page of a product that runs: the promise and the product beside it, nothing to press.
+// `node scripts/social-pictures.ts http://localhost:3000` draws the pictures social networks show for the public pages,
+// one per language, from a running product's landing page: the promise with the product next to it, and no buttons.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { languages } from '#contract/languages.ts';

@@ -1,5 +1,5 @@
 // `npm start`: installs and builds what is missing, then starts the product. Runs on the machine's own Node (20 or newer)
-// and without any package, because it is what installs them.
+// and without any package, because it installs them.
 import { buildWeb } from './setup/build-web.mjs';
 import { installForStart } from './setup/install.mjs';
 import { run } from './setup/run.mjs';

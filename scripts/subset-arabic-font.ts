@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-// `node scripts/subset-arabic-font.ts` makes the Arabic font that the screens load: the Arabic block of Unicode in the
-// weights that are used (400 to 700), with everything that joins and places its letters. A fourth of the whole font.
+// `node scripts/subset-arabic-font.ts` makes the Arabic font that the screens load: Unicode's Arabic block in the
+// weights in use (400 to 700), with everything that joins and places its letters. A quarter of the whole font.
 
 const whole = new URL(
   import.meta.resolve('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2'),
 );
 const subset = 'web/ui/fonts/noto-sans-arabic-arabic-wght-normal.woff2';
-/** As `unicode-range` in web/ui/fonts.css: the block, the joiners and marks of direction, and the hyphens. */
+/** As in `unicode-range` in web/ui/fonts.css: the block, the joiners and direction marks, and the hyphens. */
 const ranges = [
   [0x0600, 0x06ff],
   [0x200c, 0x200e],

@@ -1,4 +1,4 @@
-// The package brings no types; these are the parts that are used here.
+// The package ships no types; these are the parts used here.
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
   // biome-ignore lint/style/noDefaultExport: as the package exports it

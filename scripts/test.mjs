@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing, then the check, the tests of contract and server, of components, and of the whole
-// product in a browser. `npm test -- server hiring` runs one part, and of it the files with one of the words in their
-// path. Ends with what failed and the one line "N passed, N failed".
+// `npm test`: installs what is missing, then runs the check, the tests of contract and server, of components, and of
+// the whole product in a browser. `npm test -- server hiring` runs one part, and only its files with one of the words
+// in their path. Ends with what failed and the single line "N passed, N failed".
 import { buildWeb } from './setup/build-web.mjs';
 import { chromiumAdvice, findOrInstallChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';

@@ -5,9 +5,9 @@ import { inLanguage, screens } from '../web/paths.ts';
 
 type PublicScreen = Parameters<typeof addressOf>[0];
 
-/** Written where the site's address belongs; the server replaces it, see web/platform/site-origin.ts. */
+/** Stands for the site's address until the server replaces it; see web/platform/site-origin.ts. */
 const origin = 'https://origin.invalid';
-/** Shows the same as the home page, which the sitemap lists. */
+/** Shows the same as the home page, which the sitemap already lists. */
 const aliases: readonly string[] = ['homeAlias'];
 
 /** Writes `sitemap.xml` with every public page in every language, and `robots.txt`. */

@@ -5,7 +5,7 @@ import { checkStyles } from './styles.ts';
 import { checkTables } from './tables.ts';
 import { checkWords } from './words.ts';
 
-// The house rules that no other tool knows. Run by `npm run check`.
+// The house rules no other tool checks. Run by `npm run check`.
 const rules: (() => Fault[])[] = [checkClock, checkWords, checkStyles, checkLocales, checkTables];
 const faults = rules.flatMap((rule) => rule());
 for (const { file, line, advice } of faults) console.log(`${file}:${line}  ${advice}`);

@@ -10,11 +10,11 @@ type Texts = Map<string, string>;
 const origin = 'en';
 const everydayCounts = Array.from({ length: 201 }, (_, count) => count);
 const typed = /['"]|\.\.\./;
-/** Texts that the specification gives letter by letter. */
+/** Texts the specification gives word for word. */
 const asSpecified = new Set(['code.didNotReceive', 'cleaners.blockText', 'saving']);
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** Nine languages hold the same keys with the same placeholders, every plural form, and no English left over. */
+/** All nine languages have the same keys with the same placeholders, every plural form, and no leftover English. */
 export function checkLocales(): Fault[] {
   const folders = readdirSync('locales');
   return languages.flatMap(({ code }) => {
@@ -45,7 +45,7 @@ function checkText(file: string, key: string, text: string, english: string | un
   if (english === undefined) return [];
   const missing = placeholders(english).filter((name) => !placeholders(text).includes(name));
   const extra = placeholders(text).filter((name) => !placeholders(english).includes(name));
-  // A form for exactly none, one or two may say the number in words.
+  // A plural form for exactly none, one or two may spell out the number.
   const counted = /_(zero|one|two)$/.test(key) ? ['{{count}}', '{{shown}}'] : [];
   const faults = [...missing.filter((name) => !counted.includes(name)), ...extra].map((name) =>
     fault(file, key, `${key} and the English text differ in ${name}.`),
@@ -58,7 +58,7 @@ function checkText(file: string, key: string, text: string, english: string | un
   return faults;
 }
 
-/** The keys a language must have, each with the English text that it renders; plurals in that language's own forms. */
+/** The keys a language must have, each with its English text; plurals in that language's own forms. */
 function wantedKeys(english: Texts, language: string): Texts {
   const wanted: Texts = new Map();
   for (const [key, text] of english) {
@@ -71,7 +71,7 @@ function wantedKeys(english: Texts, language: string): Texts {
   return wanted;
 }
 
-/** The plural forms that a language needs up to 200: Arabic six, English two, Chinese one. French has one for a million. */
+/** The plural forms a language needs up to 200: Arabic six, English two, Chinese one. French has one for a million. */
 function everydayPlurals(language: string): string[] {
   const rules = new Intl.PluralRules(pluralLanguage(language));
   return [...new Set(everydayCounts.map((count) => rules.select(count)))];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// `npm ci` refuses a lock file that lacks an optional package, also one for another kind of machine. npm leaves those
-// out when it updates the lock from a registry that mirrors this machine's packages only. `--write` puts them back.
+// `npm ci` refuses a lock file that lacks an optional package, even one for another kind of machine. npm leaves those
+// out when it updates the lock file from a registry that mirrors only this machine's packages. `--write` restores them.
 
 interface Entry {
   version?: string;
@@ -37,7 +37,7 @@ function missingOptional(packages: Record<string, Entry>): [string, string][] {
   );
 }
 
-/** What npm writes for it, but for the checksum: the package's name tells the machines that it is for. */
+/** What npm writes for it, except the checksum: the package's name tells which machines it is for. */
 function entryFor(name: string, version: string): Entry {
   const words = name.split(/[/-]/);
   const among = (known: string[]) => words.filter((word) => known.includes(word));

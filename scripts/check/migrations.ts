@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The migrations make exactly the schema that the tables declare, and none of them hurts a running database.
+// The migrations produce exactly the schema that the tables declare, and none of them harms a running database.
 const scratch = mkdtempSync(join('node_modules', '.migrations-check-'));
 try {
   const faults = [...notGenerated(), ...unsafe()];
@@ -12,12 +12,12 @@ try {
   rmSync(scratch, { recursive: true });
 }
 
-/** Generates into a copy; a file more than the committed ones is a change without a migration. */
+/** Generates into a copy; a file beyond the committed ones is a change without a migration. */
 function notGenerated(): string[] {
   const copy = join(scratch, 'migrations');
   if (existsSync('migrations')) cpSync('migrations', copy, { recursive: true });
   const env = { ...process.env, MIGRATIONS_OUT: `./${copy}` };
-  // Without a terminal drizzle-kit cannot ask whether a column was renamed: it then fails, and that is a fault as well.
+  // Without a terminal drizzle-kit cannot ask whether a column was renamed: it then fails, which counts as a fault too.
   const { status, stdout, stderr } = spawnSync('drizzle-kit', ['generate'], { encoding: 'utf8', env });
   const before = globSync('migrations/*.sql').length;
   const added = globSync(`${copy}/*.sql`).toSorted().slice(before);

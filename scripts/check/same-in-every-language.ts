@@ -29,7 +29,7 @@ const everywhere = new Set([
   '12 Silver Ave, Tybee Island, GA 31328',
 ]);
 
-/** Words that are spelled in a language as in English. Add one here only when a speaker would use it. */
+/** Words spelled in a language as in English. Add one here only if a native speaker would use it. */
 const inLanguage: Record<string, readonly string[]> = {
   de: [
     'Name',
@@ -111,7 +111,7 @@ const inLanguage: Record<string, readonly string[]> = {
   ht: ['Total'],
 };
 
-/** Whether a text that equals the English one is right in the language all the same. */
+/** Whether a text that equals the English one is nevertheless right in the language. */
 export function mayBeTheSame(text: string, language: string): boolean {
   const words = text.replace(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g, '').trim();
   if (!/\p{L}{2}/u.test(words)) return true;

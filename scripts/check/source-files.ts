@@ -5,12 +5,12 @@ export interface SourceFile {
   lines: string[];
 }
 
-/** The files of a pattern with their lines; tests and generated files are left out. */
+/** The files matching a pattern, with their lines; without tests and generated files. */
 export function sourceFiles(pattern: string): SourceFile[] {
   return globSync(pattern, { exclude: ['**/*.test.ts', '**/*.test.tsx', 'node_modules/**', 'build/**'] })
     .toSorted()
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
 }
 
-/** Comment lines say what they like. */
+/** Comment lines may say anything. */
 export const isComment = (line: string): boolean => /^\s*(\/\/|\*|\/\*)/.test(line);

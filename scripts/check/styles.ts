@@ -7,9 +7,9 @@ const directed =
   /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|text-left|text-right)-?(?:\d|auto|full|px\b|\[|(?=["'\s`]))/;
 const classes = /className|['"`]/;
 
-/** Colours and sizes come from the tokens, and sides are start and end: Arabic is read from the right. */
+/** Colors and sizes come from the tokens, and sides are start and end, because Arabic is read from the right. */
 export function checkStyles(): Fault[] {
-  // The browser's own bar takes a plain colour only, before any style is loaded.
+  // The browser's own bar accepts only a plain color, before any style is loaded.
   const screens = sourceFiles('web/**/*.tsx').filter(
     ({ file }) => !file.startsWith('web/ui/') && file !== 'web/root.tsx',
   );

@@ -10,7 +10,7 @@ const faultsOf = (file: string, text: string) =>
 const onlyJobs = 'Only server/jobs writes this table: call what its index.ts offers.';
 const importIt = 'Import the table from server/jobs/table.ts, or ask that room.';
 
-test('a table is written by its own room', () => {
+test('a table is written only by its own room', () => {
   assert.deepEqual(faultsOf('server/jobs/posting/edit-job.ts', 'await tx.update(jobs).set({})'), []);
   assert.deepEqual(faultsOf('server/payments/checkout.ts', 'x\nawait tx.update(jobs).set({})'), [`2: ${onlyJobs}`]);
   assert.deepEqual(faultsOf('server/views/lists.ts', 'sql`delete from ${bids} where true`'), [`1: ${onlyJobs}`]);
@@ -24,7 +24,7 @@ test('a table of another room is not named in SQL without being imported', () =>
   assert.deepEqual(faultsOf('server/jobs/posting/x.ts', 'sql`select from job where true`'), []);
 });
 
-test('comments and words that only look like a table are left alone', () => {
+test('comments and words that merely look like a table are left alone', () => {
   assert.deepEqual(faultsOf('server/cards/has-card.ts', '// the last card is kept from job to job'), []);
   assert.deepEqual(faultsOf('server/cards/has-card.ts', 'sql`select from jobless`'), []);
 });

@@ -10,7 +10,7 @@ interface Table {
   room: string;
 }
 
-/** A table is written by its own room alone, and read by name in SQL only where its declaration may be imported. */
+/** A table is written only by its own room, and named in SQL only where its declaration may be imported. */
 export function checkTables(): Fault[] {
   const files = sourceFiles('server/**/*.ts').filter(({ file }) => !/^server\/(testing|demo)\//.test(file));
   return tableFaults(files);
@@ -46,7 +46,7 @@ function foreignWrites(source: SourceFile, tables: readonly Table[]): Fault[] {
   );
 }
 
-/** Views may read whatever they like; everybody else imports a table before naming it, which the rules of imports see. */
+/** Views may read anything; all others import a table before naming it, which the import rules check. */
 function namedTables(source: SourceFile, tables: readonly Table[]): Fault[] {
   if (roomOf(source.file) === 'views') return [];
   const text = source.lines.join('\n');

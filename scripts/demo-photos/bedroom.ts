@@ -1,7 +1,7 @@
 import { box, disc, heap, oval, picture, shape, shell, stroke, turned, windowWith } from './shapes.ts';
 import type { Style } from './style.ts';
 
-/** A double bed by the window; before the cleaning guests have just left it. */
+/** A double bed by the window; before the cleaning the guests have just left it. */
 export function bedroom(style: Style, clean: boolean): string {
   return [
     shell(style),

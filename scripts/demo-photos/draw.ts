@@ -12,7 +12,7 @@ import { livingRoom } from './living-room.ts';
 import { height, light, width } from './shapes.ts';
 import { type Style, styles } from './style.ts';
 
-// Draws the pictures that the demo's cleaners have taken and writes them, with thumbnails, as the product keeps uploads:
+// Draws the pictures taken by the demo's cleaners and writes them, with thumbnails, as the product stores uploads:
 // node scripts/demo-photos/draw.ts
 
 const folder = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url));
@@ -47,7 +47,7 @@ async function keep(name: string, svg: string) {
   return { name, width, height, perceptualHash: String(picture.perceptualHash) };
 }
 
-/** The noise of a small camera indoors, the same every time. */
+/** The noise of a small indoor camera, the same every time. */
 function withGrain(pixels: Buffer, name: string): Buffer {
   const dice = diceOf(name);
   const noisy = Buffer.alloc(pixels.length);

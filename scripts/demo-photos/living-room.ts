@@ -1,7 +1,7 @@
 import { box, crumbs, disc, heap, oval, picture, plant, shape, shell, stroke, turned, windowWith } from './shapes.ts';
 import type { Style } from './style.ts';
 
-/** A sofa between a large window and a lamp, a low table before it. */
+/** A sofa between a large window and a lamp, with a low table in front. */
 export function livingRoom(style: Style, clean: boolean): string {
   return [
     shell(style),

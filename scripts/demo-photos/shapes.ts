@@ -33,7 +33,7 @@ export function shell({ wall, wallShade, floor, floorLine, linen }: Style, horiz
   ].join('');
 }
 
-/** A window with curtains and what lies behind it. */
+/** A window with curtains and the view outside. */
 export function windowWith(style: Style, x: number, y: number, w: number, h: number): string {
   const { wood, linen, linenShade } = style;
   return [
@@ -78,13 +78,13 @@ export function plant({ accentDark }: Style, x: number, y: number, size: number)
   return `${[-60, -40, -20, 0, 20, 40, 60].map(leaf).join('')}${shape(`M${x - size * 0.34} ${y - 10} h${size * 0.68} l-${size * 0.1} ${size * 0.5} h-${size * 0.48} Z`, '#c78a62')}`;
 }
 
-/** Light from the window side, a darker far corner. */
+/** Light from the window side, darkening towards the far corner. */
 export const light = `<defs><radialGradient id="sun" cx="25%" cy="20%" r="95%"><stop offset="0" stop-color="#fff3d8" stop-opacity="0.5"/><stop offset="0.55" stop-color="#fff3d8" stop-opacity="0"/><stop offset="1" stop-color="#2b1a10" stop-opacity="0.34"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#sun)"/>`;
 
 export const crumbs = (points: readonly (readonly [number, number])[], fill: string): string =>
   points.map(([x, y], index) => oval(x, y, 7 + (index % 3) * 3, 4 + (index % 2) * 2, fill)).join('');
 
-/** A towel or blanket that somebody dropped. */
+/** A towel or blanket someone has dropped. */
 export const heap = (x: number, y: number, size: number, fill: string, shade: string): string =>
   [
     oval(x, y + size * 0.2, size * 1.1, size * 0.18, 'rgba(40,25,15,0.25)'),

@@ -1,4 +1,4 @@
-/** How a home is furnished: the colours of its rooms, what lies outside of its windows, and which way round it is. */
+/** How a home is furnished: the colors of its rooms, the view from its windows, and whether it is mirrored. */
 export interface Style {
   wall: string;
   wallShade: string;

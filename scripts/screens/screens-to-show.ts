@@ -11,7 +11,7 @@ export interface ScreenToShow {
 const everyone: readonly ScreenName[] = ['account', 'notifications'];
 const adminSections = ['users', 'jobs', 'payments', 'disputes', 'background-checks', 'reviews', 'settings'];
 
-/** Every screen of the product as the role that it is for; a job once for each state that the demo data has. */
+/** Every screen of the product in the role it is for; a job once for each state in the demo data. */
 export async function screensToShow(url: string, tokens: ReadonlyMap<Role, string>): Promise<ScreenToShow[]> {
   const plain = Object.entries(screens).filter(([, path]) => !path.includes(':'));
   return [

@@ -6,7 +6,7 @@ interface Account {
   password: string | null;
 }
 
-/** A token of the first demo account of this role: admins by password, everybody else by the code in the mail. */
+/** A token of the first demo account with this role: admins by password, everyone else by the mailed code. */
 export async function signIn(url: string, role: Role): Promise<string> {
   const accounts: Account[] = await get(url, '/dev/accounts');
   const account = accounts.find((one) => one.role === role);

@@ -10,7 +10,7 @@ export interface StartedProduct {
   stop(): Promise<void>;
 }
 
-/** The whole product on a free port and an empty data folder of its own, which goes with it. */
+/** The whole product on a free port with its own empty data folder, which is removed with it. */
 export async function startedProduct(env: Record<string, string> = {}): Promise<StartedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'freshkey-product-'));
   const child = spawn(process.execPath, ['server/start.ts'], {

@@ -38,7 +38,7 @@ try {
   await product?.stop();
 }
 
-/** What everybody sees stands in each script and both themes, what one signs in for in one; options say otherwise. */
+/** Public screens are shown in each script and both themes, signed-in ones in one; options override this. */
 function looksOf({ role }: ScreenToShow): Look[] {
   const langs = (values.lang ?? (role ? 'en' : 'en,de,ar,zh')).split(',');
   const themes = (values.theme ?? (role ? 'light' : 'light,dark')).split(',');
@@ -70,7 +70,7 @@ async function takePicture(browser: Browser, screen: ScreenToShow, look: Look, t
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(url + screen.path, { waitUntil: 'load' });
-  // Live events keep a connection open, so the network is never idle for long: a moment after the load is enough.
+  // Live events keep a connection open, so the network is never idle for long: a moment after loading is enough.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
   const path = `${folder}/${screen.name}.${lang}.${theme}.${width}.png`;
   await page.screenshot({ path, fullPage: true });

@@ -19,13 +19,13 @@ const inputs = [
 const stamp = join(root, 'build/web/.stamp');
 const builder = join(root, 'node_modules/@react-router/dev/bin.cjs');
 
-/** Builds the screens where they are missing or made from other files than these; by content, as times change in a move. */
+/** Builds the screens if missing or built from other files; compares contents, because moving changes times. */
 export async function buildWeb() {
   if (!existsSync(builder)) return expectBuiltWeb();
   const wanted = hashOf(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Building the screens (after each change of them) …');
-  // Beside the old one, which a running server goes on serving until the new one is whole.
+  // Next to the old one, which a running server keeps serving until the new one is complete.
   const fresh = `build/.web-${process.pid}`;
   const env = { ...projectEnv, NODE_ENV: 'production', BUILD_DIRECTORY: fresh };
   const { code } = await run(node, [builder, 'build'], { env, stdio: ['ignore', 2, 2] });
@@ -46,7 +46,7 @@ function takeOver(fresh) {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** A production installation has no builder and brings its screens along. */
+/** A production installation has no builder and ships with its screens. */
 function expectBuiltWeb() {
   if (existsSync(stamp)) return;
   console.error(

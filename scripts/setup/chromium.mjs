@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of a Chromium to test with: CHROMIUM_PATH, the machine's, or Debian's, installed where that is allowed. Null: none. */
+/** The path of a Chromium for tests: CHROMIUM_PATH, the machine's, or Debian's, installed if allowed. Null: none. */
 export function findOrInstallChromium() {
   return findChromium() ?? (install() ? findChromium() : null);
 }

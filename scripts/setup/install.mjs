@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { machineEnv, node, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Runs `npm ci` where what is installed is not what the lock file says, or was installed for another machine. */
+/** Runs `npm ci` if the installed packages differ from the lock file or were installed for another machine. */
 export async function installPackages() {
   if (isInstalled()) return;
   console.error('Installing packages (once) …');
@@ -18,7 +18,7 @@ export async function installPackages() {
   process.exit(1);
 }
 
-/** The Node to start with. A production installation (`npm ci --omit=dev`) is left as it is and runs on the machine's own. */
+/** The Node to start with. A production installation (`npm ci --omit=dev`) is left alone and uses the machine's own. */
 export async function installForStart() {
   if (!isProductionInstallation()) {
     await installPackages();
@@ -54,7 +54,7 @@ function packagesOf(file) {
   }
 }
 
-/** Packages for other machines are left out, and a production installation has none of the development packages. */
+/** Packages for other machines are ignored, and a production installation has no development packages. */
 function sameVersions(wanted, found, production) {
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue;

@@ -5,8 +5,8 @@ import { projectEnv, root } from './paths.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in the project folder with our own input and output, passes signals on to it and answers its exit code.
- * It gets a channel to us, so that it notices when we are killed; and we notice when the npm that runs us is.
+ * Runs a program in the project folder with our own input and output, passes signals on to it and returns its exit
+ * code. It gets a channel to us, so that it notices if we are killed; and we notice if the npm that runs us is.
  */
 export function run(file, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function run(file, args, options = {}) {
   });
 }
 
-/** Nobody tells a process that its parent was killed; it only finds itself with another one. Only npm's end counts. */
+/** No process is told that its parent was killed; it just finds itself with another one. Only npm's end matters. */
 export function watchParent(orphaned) {
   if (!process.env.npm_lifecycle_event) return () => {};
   const before = lineage();
@@ -36,7 +36,7 @@ export function watchParent(orphaned) {
   return () => clearInterval(timer);
 }
 
-/** Our parent, and where that is the shell which npm runs a script with, the npm above it. */
+/** Our parent and, if that is the shell npm runs a script with, the npm above it. */
 function lineage() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

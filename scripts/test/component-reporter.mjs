@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** For Vitest: writes down at once what each test does, as reporter.mjs does for Node's tests. */
+/** For Vitest: records at once what each test does, as reporter.mjs does for Node's tests. */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a reporter from the default export.
 export default class ComponentReporter {
   onTestModuleQueued(module) {

@@ -1,5 +1,5 @@
-// Preloaded into the process of each test file: it ends when the run does, and when its tests have ended but something
-// that one of them left open keeps it alive.
+// Preloaded into each test file's process: ends it when the run ends, and when its tests have ended but something one
+// of them left open keeps it alive.
 import { appendFileSync } from 'node:fs';
 import { after } from 'node:test';
 

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The environment variable by which a process and all that it starts are known; its value names the run and the file. */
+/** The environment variable that marks a process and everything it starts; its value names the run and the file. */
 export const markName = 'FRESHKEY_TEST';
 
-/** Waits until no process with this mark is left; those that stay past `patience` are killed and answered as failures. */
+/** Waits until no process with this mark is left; kills any still there after `patience`, returned as failures. */
 export async function endLeftovers(mark, patience) {
   const until = performance.now() + patience;
   while (markedWith(mark).length > 0 && performance.now() < until) await wait(50);
   return killMarked(mark).map((command) => ({ name: 'It left a process running', reason: `${command} (killed now)` }));
 }
 
-/** Kills every process whose mark begins so, but for those of `except`; answers what they were. */
+/** Kills every process whose mark starts with this, except those of `except`; returns what they were. */
 export function killMarked(mark, except) {
   return markedWith(mark, except).map((pid) => {
     const command = read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim().slice(0, 160);
@@ -31,7 +31,7 @@ function markedWith(mark, except) {
   });
 }
 
-/** Where the machine has no /proc nothing is found. */
+/** Finds nothing on machines without /proc. */
 function pids() {
   try {
     const names = readdirSync('/proc').map(Number);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the reporters have written down: what passed, failed, or had begun and not ended; how long each file took. */
+/** What the reporters have recorded: what passed, failed, or began without ending; how long each file took. */
 export function readEvents(path) {
   const found = { passed: 0, failed: [], running: [], times: [], said: [], open: null };
   for (const { did, said, open, took, ...test } of eventsIn(path)) {
@@ -15,7 +15,7 @@ export function readEvents(path) {
   return found;
 }
 
-/** Failures that say which tests the end of the time has cut off; a file alone (a null name) where none had begun. */
+/** Failures naming the tests that the time limit cut off; just the file (a null name) if none had begun. */
 export function outOfTime(running) {
   const reason = 'It had not ended when the time for it was over.';
   const tests = running.filter(({ name }) => name !== null);

@@ -1,6 +1,6 @@
 const shown = 10;
 
-/** Says what failed as soon as it is known, and at the end of each part how many passed and which files were slow. */
+/** Reports failures as they become known and, after each part, how many passed and which files were slow. */
 export class Report {
   #failures = [];
   #passed = 0;
@@ -23,7 +23,7 @@ export class Report {
     this.#part = { passed: 0, failed: 0, times: [] };
   }
 
-  /** The last words; answers the exit code. */
+  /** The final summary; returns the exit code. */
   end() {
     if (this.#failures.length > 0) console.log('\nFailed:');
     for (const failure of this.#failures) console.log(`✖ ${titleOf(failure)}`);

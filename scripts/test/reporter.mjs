@@ -2,11 +2,11 @@ import { appendFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 
 /**
- * For one test file in its own process: writes down at once what each test does, so that it is known when the process is
- * killed. Says nothing itself.
+ * For one test file in its own process: records at once what each test does, so that it is known even if the process is
+ * killed. Prints nothing itself.
  */
 // biome-ignore lint/style/noDefaultExport: Node takes a reporter from the default export.
-// biome-ignore lint/correctness/useYield: Node expects a generator; nothing is to be printed.
+// biome-ignore lint/correctness/useYield: Node expects a generator, but there is nothing to print.
 export default async function* reporter(source) {
   for await (const { type, data } of source) {
     const event = eventOf(type, data);
@@ -26,7 +26,7 @@ function eventOf(type, data) {
   return null;
 }
 
-/** A test also fails when one inside it does; that one is reported itself. */
+/** A test also fails when one inside it does; the inner one is reported itself. */
 const isOwnFailure = ({ error }) => error?.failureType !== 'subtestsFailed';
 
 function reasonOf({ error }) {

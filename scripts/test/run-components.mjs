@@ -6,7 +6,7 @@ import { exitOf, unfinished } from './run-file.mjs';
 const minutes = 40;
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=./scripts/test/component-reporter.mjs'];
 
-/** Runs component tests, all in one Vitest, which gets a limited time. */
+/** Runs component tests, all in one Vitest, with a time limit. */
 export async function runComponents(files, { scratch, limit = AbortSignal.timeout(minutes * 60_000) }) {
   const [events, output] = [join(scratch, 'components.events'), join(scratch, 'components.output')];
   const { code, endGroup } = await exitOf([...vitest, ...files], output, limit, { ...projectEnv, TEST_EVENTS: events });

@@ -14,8 +14,8 @@ const flags = [
 let count = 0;
 
 /**
- * Runs a test file in a process of its own. Whatever happens in it, this ends: when `limit` is aborted the process is
- * killed, and so is what it leaves running. `patience`: milliseconds in which things may end by themselves.
+ * Runs a test file in its own process. Whatever happens in it, this ends: when `limit` is aborted the process is
+ * killed, with anything it leaves running. `patience`: milliseconds in which things may end on their own.
  */
 export async function runFile(file, { env, mark, scratch, limit, patience = 60_000 }) {
   const began = performance.now();
@@ -26,7 +26,7 @@ export async function runFile(file, { env, mark, scratch, limit, patience = 60_0
     [markName]: ownMark,
     TEST_EVENTS: events,
     TEST_PATIENCE: String(patience),
-    // Any value but Node's own: a forgotten `only` must not leave out the rest of the file.
+    // Any value but Node's own: a forgotten `only` must not skip the rest of the file.
     NODE_TEST_CONTEXT: 'freshkey',
   });
   const cut = limit.aborted;
@@ -42,7 +42,7 @@ export async function runFile(file, { env, mark, scratch, limit, patience = 60_0
   };
 }
 
-/** Runs Node on these arguments; what it says goes into the file `output`. Answers its exit code and what ends the rest. */
+/** Runs Node with these arguments, its output going to `output`. Returns its exit code and how to end the rest. */
 export async function exitOf(args, output, limit, env) {
   const log = openSync(output, 'w');
   const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', log, log, 'ipc'], detached: true });
@@ -54,7 +54,7 @@ export async function exitOf(args, output, limit, env) {
   return { code, endGroup: () => killGroup(child.pid) };
 }
 
-/** What it started without handing on its environment, as an operator's command, ends with it. */
+/** Ends whatever it started without passing on its environment, such as an operator's command. */
 function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -66,7 +66,7 @@ function killGroup(pid) {
 const leftOpen = (open) =>
   open === null ? [] : [{ name: 'Something that was left open kept the file from ending', reason: open }];
 
-/** A run that ends badly without a failed test, or holds no test at all, did not do its work: that is a failure. */
+/** A run that ends badly without a failed test, or has no tests at all, did not do its work: that is a failure. */
 export function unfinished(code, said, output) {
   const reason = [...said, readFileSync(output, 'utf8').trim().slice(-3000)].filter(Boolean).join('\n');
   return { name: code === 0 ? 'It holds no test' : 'It did not run to its end', reason };

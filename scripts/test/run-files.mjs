@@ -2,7 +2,7 @@ import { runFile } from './run-file.mjs';
 
 const minutes = 20;
 
-/** Runs test files, so many at once. All of it ends, as no file gets more than a limited time. */
+/** Runs test files, several at once. Always ends, because each file has a time limit. */
 export async function runFiles(files, { concurrency, onResult, ...options }) {
   const queue = [...files];
   const work = async () => {

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runFile } from './run-file.mjs';
 
-// Each of these files would keep a plain `node --test` from ending, or outlive it.
+// Each of these files would keep a plain `node --test` from ending, or would outlive it.
 
 const folder = mkdtempSync(join(tmpdir(), 'freshkey-runner-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -49,7 +49,7 @@ test('a test that never ends is cut off and named', async () => {
   });
 });
 
-test('a failed test that leaves a server open ends and both are named', async () => {
+test('a failed test that leaves a server open is ended, and both are reported', async () => {
   const leaves = `test('fails', () => { createServer().listen(0); throw new Error('too early'); });`;
   assert.deepEqual(await resultOf('server', leaves), {
     passed: 0,
@@ -57,7 +57,7 @@ test('a failed test that leaves a server open ends and both are named', async ()
   });
 });
 
-test('a timer that is left running is named', async () => {
+test('a timer left running is reported', async () => {
   const leaves = `test('passes', () => { setInterval(() => {}, 1000); });`;
   assert.deepEqual(await resultOf('timer', leaves), {
     passed: 1,
@@ -65,7 +65,7 @@ test('a timer that is left running is named', async () => {
   });
 });
 
-test('a process that is left running is named and killed', async () => {
+test('a process left running is reported and killed', async () => {
   const pidFile = join(folder, 'pid');
   const leaves = `test('passes', () => {
     const child = spawn('sleep', ['1000'], { detached: true, stdio: 'ignore' });
@@ -78,7 +78,7 @@ test('a process that is left running is named and killed', async () => {
   while (existsSync(`/proc/${pid}/exe`)) await wait(20);
 });
 
-test('a file that breaks, or holds no test, is a failure', async () => {
+test('a file that breaks or has no tests is a failure', async () => {
   const broken = await resultOf('broken', `test('passes', () => {}); setTimeout(() => { throw new Error('late'); });`);
   assert.equal(broken.passed, 1);
   assert.match(broken.failures.join(), /^It did not run to its end: .*late/);

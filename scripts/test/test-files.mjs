@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/paths.mjs';
 
-/** Files in these folders whose name ends so; only those with one of the words in their path, where there are words. */
+/** Files in these folders with this ending; if words are given, only those with one of them in their path. */
 export function testFiles(folders, ending, words) {
   const all = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`),

@@ -7,7 +7,7 @@ import { node, projectEnv, root } from '../setup/paths.mjs';
 import { watchParent } from '../setup/run.mjs';
 import { killMarked, markName } from './marked-processes.mjs';
 
-/** The mark of this run, which everything started from now on carries, and its folder; nothing of either outlives us. */
+/** This run's mark, which everything started from now on carries, and its folder; nothing of either outlives us. */
 export function beginTestRun() {
   const scratch = mkdtempSync(join(tmpdir(), 'freshkey-test-'));
   const mark = scratch;
@@ -15,7 +15,7 @@ export function beginTestRun() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   watchParent(() => process.exit(1));
   process.once('exit', () => {
-    // The database ends by itself when we are gone, and removes its files.
+    // The database stops by itself when we are gone, and removes its files.
     killMarked(mark, databaseMark(mark));
     rmSync(scratch, { recursive: true, force: true });
   });
@@ -24,7 +24,7 @@ export function beginTestRun() {
 
 const databaseMark = (mark) => `${mark}:database`;
 
-/** Does the work on a database server of this run: its address is in the environment that `work` gets. */
+/** Does the work on this run's own database server: its address is in the environment passed to `work`. */
 export async function withDatabase(mark, work) {
   const env = { ...projectEnv, [markName]: databaseMark(mark) };
   const server = fork('scripts/test/database.ts', { cwd: root, execPath: node, env });

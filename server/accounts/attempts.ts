@@ -12,15 +12,15 @@ interface Count {
   endsAt: Date;
 }
 
-/** Counts one more try; holds the row until the transaction ends, so that tries for one subject queue up. */
+/** Counts one more try and locks the row until the transaction ends, so that tries for one subject queue up. */
 export const countAttempt = (parts: Parts, tx: Tx, limit: Limit, subject: string): Promise<Count> =>
   add(parts, tx, limit, subject, 1);
 
-/** What was counted so far, the row held until the transaction ends. */
+/** The count so far, with the row locked until the transaction ends. */
 export const holdAttempts = (parts: Parts, tx: Tx, limit: Limit, subject: string): Promise<Count> =>
   add(parts, tx, limit, subject, 0);
 
-/** What was counted so far. */
+/** The count so far. */
 export async function attemptsSoFar(parts: Parts, reader: Reader, limit: Limit, subject: string): Promise<Count> {
   const now = parts.clock.now();
   const [found] = await reader
@@ -30,18 +30,18 @@ export async function attemptsSoFar(parts: Parts, reader: Reader, limit: Limit, 
   return found ?? { tries: 0, endsAt: now };
 }
 
-/** Begins anew, after a success. */
+/** Starts counting again, after a success. */
 export async function forgetAttempts(parts: Parts, tx: Tx, limit: Limit, subject: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.keyHash, keyOf(parts, limit, subject)));
 }
 
-/** Counts one more try and refuses it with 429 when it is one too many; the refusal undoes the counting. */
+/** Counts one more try and refuses it with 429 if it is one too many; the refusal rolls the count back. */
 export async function countOrRefuse(parts: Parts, tx: Tx, limit: Limit, subject: string): Promise<void> {
   const { tries, endsAt } = await countAttempt(parts, tx, limit, subject);
   if (tries > limit.most) throw tooMany(endsAt.getTime() - parts.clock.now().getTime());
 }
 
-/** Refuses with 429 when the limit was reached before, counting nothing. */
+/** Refuses with 429 if the limit has already been reached, without counting. */
 export async function refuseWhenReached(parts: Parts, reader: Reader, limit: Limit, subject: string): Promise<void> {
   const { tries, endsAt } = await attemptsSoFar(parts, reader, limit, subject);
   if (tries >= limit.most) throw tooMany(endsAt.getTime() - parts.clock.now().getTime());

@@ -9,10 +9,10 @@ import { sessionLife } from './create-session.ts';
 import { hashToken } from './session-token.ts';
 import { sessions } from './table.ts';
 
-/** Noting each use would make every read a write; a 48th of a session's life is exact enough. */
+/** Recording each use would turn every read into a write; a 48th of a session's life is exact enough. */
 const slidesPerLife = 48;
 
-/** Finds who bearer tokens belong to, in the database for each request, so that every change works at once. */
+/** Finds whom bearer tokens belong to, in the database on each request, so that every change takes effect at once. */
 export function authenticate({ db, clock }: Kit): Authenticate {
   const findSession = gathered((hashes: readonly Buffer[]) => findSessions(db, [hashes, clock.now()]));
   return async (token) => {
@@ -41,7 +41,7 @@ interface SessionRow {
   last_seen_at: Date;
 }
 
-// Plain SQL: it runs before every other query. One row for each hash asked for, all null where it is nobody's.
+// Plain SQL, because it runs before every other query. One row per hash asked for, all null if it belongs to no one.
 const findSessions = statement<SessionRow | { id: null }>(
   'find_sessions',
   `select u.id, u.role, u.email_verified_at, u.suspended_at, s.last_seen_at

@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 
 const wholeSite = 'site';
 
-/** Whether codes may be used for this e-mail now: not after 10 wrong ones in a row, nor after 200 on the whole site. */
+/** Whether codes may be used for this email now: not after 10 wrong ones in a row, nor after 200 on the whole site. */
 export async function codesWork(kit: Kit, tx: Tx, email: string): Promise<boolean> {
   const { tries } = await holdAttempts(kit, tx, limits.wrongCodes, email);
   return tries < limits.wrongCodes.most && !(await siteBrakeIsClosed(kit, tx));
@@ -18,7 +18,7 @@ async function siteBrakeIsClosed(kit: Kit, reader: Reader): Promise<boolean> {
   return tries >= limits.wrongOnSite.most;
 }
 
-/** Counts a wrong code for its e-mail, its network and the site; the guess that closes the site's brake is recorded. */
+/** Counts a wrong code for its email, its network and the site; the guess that trips the site's brake is recorded. */
 export async function countWrongCode(kit: Kit, tx: Tx, email: string, { ipRange }: Caller): Promise<void> {
   await countAttempt(kit, tx, limits.wrongCodes, email);
   await countAttempt(kit, tx, limits.wrongFromNetwork, ipRange);

@@ -5,8 +5,8 @@ import { countAttempt, countOrRefuse } from './attempts.ts';
 import { limits } from './limits.ts';
 
 /**
- * Counts that a mail with a code is asked for. 429 past what one network may ask; false once the e-mail was asked for
- * too often from everywhere: the answer is then the same, but no mail goes out and the last link stays valid.
+ * Counts a request for a mailed code. 429 past what one network may request; false once the email has been requested
+ * too often overall: the answer is then the same, but no mail goes out and the last link stays valid.
  */
 export function countAsking(kit: Kit, email: string, { ip, ipRange }: Caller): Promise<boolean> {
   return transact(

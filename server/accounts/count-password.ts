@@ -6,9 +6,9 @@ import { countAttempt, countOrRefuse, forgetAttempts, holdAttempts, refuseWhenRe
 import { limits } from './limits.ts';
 
 /**
- * Counts a password before it is looked at, so that guesses sent at once are limited too. Nobody is locked out: past the
- * limits tries must be slower (429), each network by itself, and all strangers to the account together. A device that
- * has signed in before is counted alone, whatever others guess.
+ * Counts a password before it is checked, so that simultaneous guesses are limited too. No one is locked out: past the
+ * limits, tries must be slower (429), for each network and, for the account, all strangers together. A device that has
+ * signed in before is counted separately, whatever others guess.
  */
 export async function countPassword(kit: Kit, email: string, caller: Caller, known: boolean): Promise<void> {
   if (!known) await refuseWhenReached(kit, kit.db, limits.wrongFromNetwork, caller.ipRange);
@@ -24,7 +24,7 @@ export async function countPassword(kit: Kit, email: string, caller: Caller, kno
   );
 }
 
-/** What one network adds is at most half of what slows all strangers: by itself it slows nobody else. */
+/** One network adds at most half of what slows all strangers: on its own it slows no one else. */
 const mostFromNetwork = limits.wrongFromStrangers.most / 2;
 
 async function countStranger(kit: Kit, tx: Tx, email: string, fromNetwork: number): Promise<void> {
@@ -33,7 +33,7 @@ async function countStranger(kit: Kit, tx: Tx, email: string, fromNetwork: numbe
   if (tries >= limits.wrongFromStrangers.most) await countOrRefuse(kit, tx, limits.strangersPause, email);
 }
 
-/** Begins anew where somebody has just signed in. */
+/** Starts counting again where someone has just signed in. */
 export async function forgetPasswords(kit: Kit, tx: Tx, email: string, caller: Caller): Promise<void> {
   await forgetAttempts(kit, tx, limits.wrongPasswords, networkOf(email, caller));
   if (caller.device) await forgetAttempts(kit, tx, limits.wrongPasswords, deviceOf(email, caller));

@@ -15,17 +15,17 @@ export interface NewAccount {
   role: Role;
   phone?: string | null;
   locale?: LanguageCode;
-  /** True once a code or link of a mail has shown that the e-mail is theirs. */
+  /** True once a mailed code or link has shown that the email is theirs. */
   emailProven: boolean;
   passwordHash?: string | null;
   referredBy?: string | null;
   seeded?: boolean;
 }
 
-/** Thrown for an e-mail that has an account, also when that came into being this very moment. */
+/** Thrown if the email has an account, even one created at this very moment. */
 export class EmailTaken extends Error {}
 
-/** Creates an account. Throws EmailTaken; the transaction can go on after that. */
+/** Creates an account. Throws EmailTaken; the transaction can continue after that. */
 export async function createAccount(
   kit: Pick<Kit, 'clock' | 'tasks'>,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function createAccount(
 ): Promise<UserRow> {
   const id = newId();
   const createdAt = kit.clock.now();
-  // the button that signs up says so; admins are made by a command
+  // the sign-up button states them; admins are created by a command
   const terms = account.role === 'ADMIN' ? {} : { termsVersion, termsAcceptedAt: createdAt };
   for (const referralCode of referralCodes(id)) {
     const [created] = await tx
@@ -54,7 +54,7 @@ async function isTaken(tx: Tx, email: string): Promise<boolean> {
   return (await tx.$count(users, eq(users.email, email))) > 0;
 }
 
-/** CLEAN and the last 3 characters of the id; where that is taken the last 4, 5 … */
+/** CLEAN and the last 3 characters of the id; if taken, the last 4, 5 … */
 function* referralCodes(id: string): Generator<string> {
   const characters = id.replaceAll('-', '').toUpperCase();
   for (let length = 3; length <= characters.length; length++) yield `CLEAN${characters.slice(-length)}`;

@@ -9,11 +9,11 @@ interface Origin {
   userAgent: string;
   /** Registered with a password in this session. */
   registeredHere?: boolean;
-  /** Began with a code or link of a mail. */
+  /** Started with a mailed code or link. */
   byMail?: boolean;
 }
 
-/** Signs an account in; the answer is the token, which is kept nowhere else. */
+/** Signs an account in; returns the token, which is stored nowhere else. */
 export async function createSession(
   { clock }: Pick<Kit, 'clock'>,
   tx: Reader,
@@ -35,5 +35,5 @@ export async function createSession(
   return token;
 }
 
-/** How long a session lives from its last use, in milliseconds. */
+/** How long a session lives after its last use, in milliseconds. */
 export const sessionLife = (role: Role): number => (role === 'ADMIN' ? 8 * hour : 30 * day);

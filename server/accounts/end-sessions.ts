@@ -6,12 +6,12 @@ import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
 import { sessions } from './table.ts';
 
-/** Ends the sessions of an account, all or all but one: after a change of password or role. */
+/** Ends an account's sessions, all or all but one: after a change of password or role. */
 export async function endSessions(tx: Tx, userId: string, but?: Buffer): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), but ? ne(sessions.tokenHash, but) : undefined));
   await sendLiveEvent(tx, { people: [userId], topics: ['session'] });
 }
 
-/** Signs the account out everywhere but where it asks from. */
+/** Signs the account out everywhere except in the session that asks. */
 export const endOtherSessions = (kit: Kit, { id, sessionHash }: Actor): Promise<void> =>
   transact(kit, (tx) => endSessions(tx, id, sessionHash));

@@ -4,10 +4,10 @@ import { mock, test } from 'node:test';
 import { Client } from 'pg';
 import { fromNetwork } from '#server/testing/network.ts';
 
-// Whoever guesses e-mails may learn nothing from how long an answer takes. Compared is the work that is done for it, as the
-// same work takes longer on a busy machine: the statements that the database gets and the slow hashes of passwords.
+// Someone guessing emails must learn nothing from how long an answer takes. The work done for each is compared, since
+// the same work takes longer on a busy machine: the statements sent to the database and the slow password hashes.
 
-// The product takes this function over when it is imported, so that comes afterwards.
+// The product binds this function when it is imported, so it is imported afterwards.
 const passwordHashes = mock.method(createRequire(import.meta.url)('@node-rs/argon2'), 'verify').mock;
 const { aHouse } = await import('#server/testing/house.ts');
 const { aHost } = await import('#server/testing/people.ts');
@@ -44,7 +44,7 @@ let strangers = 0;
 const unknownEmail = () => `stranger-${++strangers}@example.com`;
 const knownEmail = async (options = {}) => (await aHost(house, options)).email;
 
-test('asking for a code is as much work for a known as for an unknown e-mail, and so is a wrong code after it', async () => {
+test('requesting a code, then a wrong code, is as much work for a known email as for an unknown one', async () => {
   const [known, unknown] = [await knownEmail(), unknownEmail()];
   const work = await askForCode(known);
   assert.ok(work.status === 200 && work.statements.length > 5, 'the work is seen');
@@ -52,12 +52,12 @@ test('asking for a code is as much work for a known as for an unknown e-mail, an
   assert.deepEqual(await wrongCode(unknown), await wrongCode(known));
 });
 
-test('so is asking for a code to register', async () => {
+test('so is requesting a code to register', async () => {
   const known = await knownEmail();
   assert.deepEqual(await askToRegister(unknownEmail()), await askToRegister(known));
 });
 
-test('so is a wrong password, with the same slow hash where there is none to compare with', async () => {
+test('so is a wrong password, with the same slow hash even if there is none to compare with', async () => {
   const known = await wrongPassword(await knownEmail({ password: 'correct horse battery' }));
   assert.deepEqual([known.status, known.passwordHashes], [401, 1]);
   assert.deepEqual(await wrongPassword(unknownEmail()), known);

@@ -7,7 +7,7 @@ import { aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
-test('a sign-in sent twice with one key is one session, and its token lies nowhere in clear', async () => {
+test('a sign-in sent twice with one key is one session, and its token is nowhere in the clear', async () => {
   const host = await aHost(house);
   await house.post('/api/auth/request-login-code', { email: host.email });
   const { code } = await lastMail(house, host.email);

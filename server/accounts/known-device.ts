@@ -5,8 +5,8 @@ import type { Kit } from '#server/platform/kit.ts';
 import { knownDevices } from './table.ts';
 
 /**
- * Whether this browser has signed in to the account before. It opens nothing; it only keeps its owner from being slowed
- * by what strangers guess. Asked without an account, it takes as long.
+ * Whether this browser has signed in to the account before. It grants nothing; it only keeps the owner from being
+ * slowed down by strangers' guesses. Takes as long without an account.
  */
 export async function isKnownDevice(kit: Kit, userId: string | undefined, { device }: Caller): Promise<boolean> {
   if (!device) return false;
@@ -17,7 +17,7 @@ export async function isKnownDevice(kit: Kit, userId: string | undefined, { devi
   return found !== undefined;
 }
 
-/** Remembers the browser that has just signed in. */
+/** Remembers a browser that has just signed in. */
 export async function rememberDevice(kit: Kit, tx: Reader, userId: string, { device }: Caller): Promise<void> {
   if (!device) return;
   const lastSeenAt = kit.clock.now();
@@ -27,12 +27,12 @@ export async function rememberDevice(kit: Kit, tx: Reader, userId: string, { dev
     .onConflictDoUpdate({ target: knownDevices.deviceHash, set: { lastSeenAt } });
 }
 
-/** Forgets the browsers of an account, all or all but one: whoever was signed in there may be somebody else. */
+/** Forgets an account's browsers, all or all but one: someone else may have been signed in there. */
 export async function forgetDevices(kit: Kit, tx: Tx, userId: string, but?: Caller): Promise<void> {
   const kept = but?.device ? ne(knownDevices.deviceHash, hashOf(kit, userId, but.device)) : undefined;
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), kept));
 }
 
-/** Bound to the account, so that nobody can tell that two accounts use one browser. */
+/** Bound to the account, so that no one can tell when two accounts use one browser. */
 const hashOf = ({ hasher }: Kit, userId: string, device: string): Buffer =>
   hasher.hash('known device', `${userId}\n${device}`);

@@ -5,10 +5,10 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sessions } from './table.ts';
 
-/** More are told of by nobody: whoever has so many ends them together. */
+/** No more are listed: anyone with this many can only end them all together. */
 const most = 100;
 
-/** Where the account is signed in; no session's token or its hash leaves. */
+/** Where the account is signed in; neither tokens nor their hashes are revealed. */
 export async function listSessions({ db, clock }: Kit, { id, sessionHash }: Actor): Promise<AnswerOf<typeof endpoint>> {
   const { tokenHash, userAgent, createdAt, lastSeenAt } = sessions;
   const rows = await db

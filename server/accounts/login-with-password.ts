@@ -18,8 +18,8 @@ interface Credentials {
 }
 
 /**
- * Signs in with a password; a success forgets the wrong tries from there. An unknown e-mail and one without a password
- * are refused alike and take as long.
+ * Signs in with a password; a success clears the wrong tries from there. An unknown email and one without a password
+ * get the same refusal, in the same time.
  */
 export async function loginWithPassword(kit: Kit, caller: Caller, { email, password }: Credentials): Promise<Session> {
   const [account] = await kit.db.select().from(users).where(eq(users.email, email));

@@ -5,7 +5,7 @@ import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
 import { sessions } from './table.ts';
 
-/** Ends the session that the call was made in. */
+/** Ends the session the call was made in. */
 export function logout(kit: Kit, { id, sessionHash }: Actor): Promise<void> {
   return transact(kit, async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, sessionHash));

@@ -14,8 +14,8 @@ interface SignInMail {
 }
 
 /**
- * Writes the mail that somebody asked for. No name goes in: whoever asks may be a stranger to the one who reads. A row
- * is made for every kind, so that all take the same time.
+ * Writes the mail someone requested. It contains no name: the reader may not be the one who requested it. A row is
+ * written for every kind of mail, so that all take the same time.
  */
 export async function mailCode(kit: Kit, tx: Tx, { kind, email, locale, registration }: SignInMail): Promise<void> {
   const usable = kind !== 'noAccount' && kind !== 'usePassword';

@@ -15,11 +15,11 @@ interface Wanted {
   email: string;
   purpose: Purpose;
   registration?: PendingRegistration;
-  /** False where the mail will carry neither: the row only makes the work the same. */
+  /** False if the mail will carry neither: the row is there only to make the work the same. */
   usable: boolean;
 }
 
-/** Makes a new code with its link in place of the last one of this e-mail and purpose; null where only the link works. */
+/** Makes a new code and link in place of the last one for this email and purpose; null code if only the link works. */
 export async function makeCode(
   kit: Kit,
   tx: Tx,
@@ -50,7 +50,7 @@ export async function makeCode(
   return { id, code: withCode ? code : null, linkToken };
 }
 
-/** Uses up the code of an e-mail when it is the right one; a wrong one costs a try. Null when it is not right. */
+/** Uses up an email's code if it is right; a wrong one costs a try. Null if it is not right. */
 export async function takeCode(
   kit: Kit,
   tx: Tx,
@@ -63,7 +63,7 @@ export async function takeCode(
     .where(and(eq(loginCodes.email, email), eq(loginCodes.purpose, purpose), isNull(loginCodes.usedAt)))
     .for('update');
   if (work && mailed && isRight(kit, mailed, code)) return spend(kit, tx, mailed);
-  // also without a code, so that an e-mail without one is refused in the same time
+  // even without a code, so that an email without one is refused in the same time
   await tx
     .update(loginCodes)
     .set({ wrongTries: sql`least(${loginCodes.wrongTries} + 1, ${triesPerCode})` })
@@ -76,7 +76,7 @@ function isRight({ clock, hasher }: Kit, { id, codeHash, expiresAt, wrongTries }
   return hasher.matches(codePurpose, `${id}:${code}`, codeHash);
 }
 
-/** Uses up the code that a mail's link belongs to; null for a link that is none or no longer. */
+/** Uses up the code that a mailed link belongs to; null if the link is unknown or no longer valid. */
 export async function takeLink(kit: Kit, tx: Tx, linkToken: string): Promise<MailedCode | null> {
   const [mailed] = await tx
     .select()
@@ -97,7 +97,7 @@ async function spend({ clock }: Kit, tx: Tx, mailed: MailedCode): Promise<Mailed
   return mailed;
 }
 
-// Four digits could be found from an unkeyed hash in milliseconds; bound to the row, equal codes hash differently.
+// Four digits could be recovered from an unkeyed hash in milliseconds; bound to the row, equal codes hash differently.
 const codePurpose = 'sign-in code';
 const hashCode = ({ hasher }: Kit, id: string, code: string) => hasher.hash(codePurpose, `${id}:${code}`);
 const hashLink = (linkToken: string) => createHash('sha256').update(linkToken).digest();

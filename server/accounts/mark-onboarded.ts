@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { users } from './table.ts';
 
-/** A cleaner has handed in the onboarding form: its name and phone become the account's, and it accepts the terms anew. */
+/** A cleaner has submitted the onboarding form: the account takes its name and phone and accepts the terms anew. */
 export async function markOnboarded(
   { clock }: Pick<Kit, 'clock'>,
   tx: Tx,

@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Whether this is the password. Without a hash it takes as long and is not: who has no account cannot be told by time. */
+/** Whether this is the password. False without a hash, after just as long: timing must not reveal an account. */
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword('the password of nobody');
   const right = await verify(passwordHash ?? (await nobodysHash), password);

@@ -22,7 +22,7 @@ test('an admin signs in with the password', async () => {
   assert.equal((await house.get('/api/me', body.token)).status, 200);
 });
 
-test('a wrong password, an unknown e-mail and an account without a password are refused in the same words', async () => {
+test('a wrong password, an unknown email and an account without a password get the same refusal', async () => {
   const [withPassword, without] = [await aHost(house, { password: secret }), await aHost(house)];
   for (const email of [withPassword.email, without.email, 'stranger@example.com']) {
     const { status, body } = await login(email, 'not the password');
@@ -48,7 +48,7 @@ test('passwords are stored as argon2id, never as sent', async () => {
   assert.match(String(row?.passwordHash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('a password has 10 to 128 characters, is none of the commonest and not the e-mail', async () => {
+test('a password has 10 to 128 characters, is not among the most common and not the email', async () => {
   const host = await aHost(house, { email: 'quite-a-long-mailbox@example.com' });
   const cases = [
     ['123456789', 'Use at least 10 characters'],
@@ -68,7 +68,7 @@ test('a password has 10 to 128 characters, is none of the commonest and not the 
   assert.equal((await setPassword(host.token, `${'x'.repeat(118)} and more!`)).status, 204);
 });
 
-test('changing it takes the current one and ends every other session', async () => {
+test('changing a password takes the current one and ends every other session', async () => {
   const host = await aHost(house, { password: secret });
   const other = (await login(host.email, secret)).body.token;
   assert.deepEqual((await setPassword(host.token, newSecret)).body.fields, {
@@ -84,7 +84,7 @@ test('changing it takes the current one and ends every other session', async () 
   assert.equal((await login(host.email, newSecret)).status, 200);
 });
 
-test('who forgot it signs in by mail and sets a new one within a quarter of an hour', async () => {
+test('someone who forgot the password signs in by mail and sets a new one within 15 minutes', async () => {
   const cleaner = await aCleaner(house, { password: secret });
   await house.post('/api/auth/request-login-code', { email: cleaner.email });
   const { code } = await lastMail(house, cleaner.email);

@@ -36,7 +36,7 @@ export function presentPerson(row: PersonRow, { contacts }: { contacts: boolean 
   };
 }
 
-/** The average of the stars of APPROVED reviews to two decimals; null without any. */
+/** The average stars of APPROVED reviews, to two decimals; null if there are none. */
 export function averageOf({ ratingStars, ratingCount }: Rated): number | null {
   return ratingCount === 0 ? null : Math.round((ratingStars / ratingCount) * 100) / 100;
 }

@@ -9,10 +9,10 @@ import type { Arrival } from './sign-in.ts';
 import { sessions, users } from './table.ts';
 
 /**
- * The first proof of an e-mail. Whoever registered it with a password may have been somebody else, so what they chose
- * stays only when the proof comes from the session that registered. Otherwise password, phone and devices go, and who
- * signs up with the proof gets the role and name they typed; a code to log in brings none, so those two stay. Every
- * other session ends either way.
+ * The first proof of an email. Whoever registered it with a password may have been someone else, so what they entered
+ * stays only if the proof comes from the session that registered. Otherwise password, phone and devices are cleared,
+ * and someone proving it by signing up gets the role and name they typed; a login code brings neither, so those two
+ * stay. Every other session ends either way.
  */
 export async function proveEmail(
   kit: Kit,

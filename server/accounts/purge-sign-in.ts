@@ -5,7 +5,7 @@ import { attempts, knownDevices, loginCodes, sessions } from './table.ts';
 
 const devicesKeptFor = 180 * day;
 
-/** The daily task that removes what has run out: sessions, codes of yesterday, windows of counting, unused browsers. */
+/** The daily task that deletes what has expired: sessions, yesterday's codes, attempt windows, unused browsers. */
 export async function purgeSignIn({ db, clock }: Kit): Promise<void> {
   const now = clock.now();
   await db.delete(sessions).where(lt(sessions.expiresAt, now));

@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { users } from './table.ts';
 
-/** The cleaner whom a referral code names; null when it names none. */
+/** The cleaner a referral code belongs to; null if there is none. */
 export async function referrerOf(reader: Reader, code: string | null | undefined): Promise<string | null> {
   if (!code) return null;
   const [referrer] = await reader
@@ -13,7 +13,7 @@ export async function referrerOf(reader: Reader, code: string | null | undefined
   return referrer?.id ?? null;
 }
 
-/** The same for a code that somebody types: 400 when it names no cleaner. */
+/** The same for a code someone types: 400 if it belongs to no cleaner. */
 export async function typedReferrer(reader: Reader, code: string | null | undefined): Promise<string | null> {
   const referrer = await referrerOf(reader, code);
   if (code && !referrer) throw invalidInput({ referralCode: 'referralCode' });

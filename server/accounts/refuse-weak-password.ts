@@ -1,12 +1,12 @@
 import { invalidInput } from '#server/platform/refusal.ts';
 
-// The list of zxcvbn, commonest first, all in lower case: a superset of the 10,000 commonest.
+// zxcvbn's list, most common first, all in lower case: a superset of the 10,000 most common.
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** What is made of fewer characters is guessed as early as the commonest. */
+/** A password made of fewer different characters is guessed as early as the most common ones. */
 const fewestCharacters = 4;
 
-/** Refuses a password that is among the commonest, whatever its capitals, repeats a few characters, or is the e-mail. */
+/** Refuses a password that is common whatever its capitals, repeats a few characters, or is the email. */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   const typed = password.toLowerCase();
   const [mailbox] = email.toLowerCase().split('@');
@@ -16,7 +16,7 @@ export async function refuseWeakPassword(password: string, email: string): Promi
     throw invalidInput({ password: 'passwordCommon' });
 }
 
-/** Read only when somebody chooses a password; what is too short anyway is not kept. */
+/** Loaded only when someone chooses a password; entries that are too short anyway are dropped. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter((password) => password.length >= 10));

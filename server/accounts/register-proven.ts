@@ -13,12 +13,12 @@ type Registration = Pick<PendingRegistration, 'name' | 'role'> & {
   referralCode?: string | null;
 };
 
-/** What somebody who signs up says of themselves. */
+/** What someone signing up enters about themselves. */
 export type NewDetails = Pick<UserRow, 'name' | 'role' | 'phone' | 'locale' | 'referredBy'>;
 
 /**
- * Creates an account whose e-mail is proven. One that is there already is signed in to instead; where its e-mail was
- * never proven, what stands in it may be a stranger's and gives way.
+ * Creates an account whose email is proven. If it exists already, signs in to it instead; if its email was never
+ * proven, its details may be a stranger's and are replaced.
  */
 export async function registerProven(
   kit: Kit,
@@ -28,7 +28,7 @@ export async function registerProven(
   arrival: Arrival,
 ): Promise<Session | null> {
   const { caller } = arrival;
-  // a link was mailed a while ago: whoever referred may have left since, which must not keep anybody out
+  // the link was mailed a while ago: the referrer may have left since, which must not keep anyone out
   const referredBy = await referrerOf(tx, referralCode);
   const details = { name, role, phone, locale: languageOf(caller), referredBy };
   try {

@@ -16,8 +16,8 @@ import { openSession } from './sign-in.ts';
 import { users } from './table.ts';
 
 /**
- * Creates an account with a password and signs it in. Its e-mail stays unproven: it may look, not act. Here, and only
- * here, a known e-mail is told apart, so one address may learn that five times an hour.
+ * Creates an account with a password and signs it in. Its email stays unproven: it may look but not act. Only here does
+ * a known email get a different answer, so one IP address can learn that at most five times an hour.
  */
 export async function registerWithPassword(
   kit: Kit,
@@ -41,7 +41,7 @@ export async function registerWithPassword(
   }
 }
 
-/** Callers of one address queue up at its row, so that asking many times at once does not help. */
+/** Requests from one IP address queue up at its row, so that asking many times at once does not help. */
 async function refuseTaken(kit: Kit, { ip }: Caller, email: string): Promise<void> {
   const isTaken = await transact(
     kit,

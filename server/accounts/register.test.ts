@@ -20,7 +20,7 @@ const verify = (registration: object, code: string | null) =>
   send('/api/auth/verify-register', { ...registration, code });
 const password = 'correct horse battery';
 
-test('somebody registers with the mailed code and has a proven e-mail', async () => {
+test('someone who registers with the mailed code has a proven email', async () => {
   const nora = somebodyNew({ phone: '(512) 555-0134' });
   assert.equal((await ask(nora)).status, 200);
   const { code } = await lastMail(house, nora.email);
@@ -43,7 +43,7 @@ test('somebody registers with the mailed code and has a proven e-mail', async ()
   assert.equal(createdAt, house.clock.now().toISOString());
 });
 
-test('the link of the mail registers with what was typed', async () => {
+test('the mailed link registers with what was typed', async () => {
   const carla = somebodyNew({ name: 'Carla Cleaner', role: 'CLEANER' });
   await ask(carla);
   const { linkToken, text } = await lastMail(house, carla.email);
@@ -53,7 +53,7 @@ test('the link of the mail registers with what was typed', async () => {
   assert.deepEqual([body.user.name, body.user.role], ['Carla Cleaner', 'CLEANER']);
 });
 
-test('a known e-mail gets the same answer and a mail with a code to sign in with', async () => {
+test('a known email gets the same answer and a mail with a code to sign in with', async () => {
   const host = await aHost(house);
   const [unknown, known] = [await ask(somebodyNew()), await ask(somebodyNew({ email: host.email }))];
   assert.deepEqual([known.status, known.body], [unknown.status, unknown.body]);
@@ -63,7 +63,7 @@ test('a known e-mail gets the same answer and a mail with a code to sign in with
   assert.equal((await house.post('/api/auth/verify-login', { email: host.email, code })).body.user.id, host.id);
 });
 
-test('nobody makes themselves an admin, and unknown fields are refused', async () => {
+test('no one can make themselves an admin, and unknown fields are refused', async () => {
   for (const path of ['/api/auth/register', '/api/auth/request-register-code']) {
     const secret = path.endsWith('register') ? { password } : {};
     assert.equal((await send(path, { ...somebodyNew({ role: 'ADMIN' }), ...secret })).status, 400);
@@ -79,7 +79,7 @@ test('nobody makes themselves an admin, and unknown fields are refused', async (
   assert.equal((await house.get('/dev/mail?__proto__=x')).status, 400);
 });
 
-test('registering with a password signs in at once; the account may look, not act', async () => {
+test('registering with a password signs in at once; the account may look but not act', async () => {
   const nora = somebodyNew();
   const { status, body } = await send('/api/auth/register', { ...nora, password });
   assert.equal(status, 201);
@@ -105,7 +105,7 @@ test('proof in the session that registered keeps the password and ends every oth
   assert.equal((await send('/api/auth/login/password', { email: nora.email, password })).status, 200);
 });
 
-test('any other first proof removes the password: somebody else may have registered the e-mail', async () => {
+test('any other first proof removes the password: someone else may have registered the email', async () => {
   const squatted = somebodyNew();
   const { token: squatter } = (await send('/api/auth/register', { ...squatted, password })).body;
   const second = (await send('/api/auth/login/password', { email: squatted.email, password })).body.token;
@@ -118,7 +118,7 @@ test('any other first proof removes the password: somebody else may have registe
   assert.equal(refused.status, 401);
 });
 
-test('an e-mail that was squatted while its code was under way belongs to whoever has the code', async () => {
+test('an email squatted while its code was on the way belongs to the holder of the code', async () => {
   const nora = somebodyNew();
   await ask(nora);
   const { token: squatter } = (await send('/api/auth/register', { ...nora, password })).body;
@@ -127,7 +127,7 @@ test('an e-mail that was squatted while its code was under way belongs to whoeve
   assert.equal((await house.get('/api/me', squatter)).status, 401);
 });
 
-test('a known e-mail is 409 with a password, five times an hour for one address, also at once', async () => {
+test('a known email gets 409 with a password, five times an hour per IP address, even at once', async () => {
   const host = await aHost(house);
   const from = ++network;
   const tries = Array.from({ length: 12 }, () =>
@@ -139,13 +139,13 @@ test('a known e-mail is 409 with a password, five times an hour for one address,
   assert.equal(elsewhere.body.error, 'already_exists');
 });
 
-test('registering one e-mail many times at once makes one account', async () => {
+test('registering one email many times at once makes one account', async () => {
   const nora = somebodyNew();
   const answers = await Promise.all(Array.from({ length: 6 }, () => send('/api/auth/register', { ...nora, password })));
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409, 409]);
 });
 
-test('whoever proves an unproven e-mail by signing up gets the role, name and phone they typed; the squatter keeps nothing', async () => {
+test('signing up with an unproven email sets the role, name and phone typed; the squatter keeps nothing', async () => {
   for (const proof of ['code', 'link'] as const) {
     const squatted = somebodyNew({ role: 'CLEANER', name: 'Sam Squatter', phone: '(512) 555-0199' });
     const { token: squatter } = (await send('/api/auth/register', { ...squatted, password })).body;
@@ -164,7 +164,7 @@ test('whoever proves an unproven e-mail by signing up gets the role, name and ph
   }
 });
 
-test('an e-mail that is proven stays as it is, whoever signs up with it', async () => {
+test('a proven email’s account stays as it is, whoever signs up with it', async () => {
   const nora = somebodyNew();
   await ask(nora);
   const first = await lastMail(house, nora.email);
@@ -176,7 +176,7 @@ test('an e-mail that is proven stays as it is, whoever signs up with it', async 
   assert.deepEqual([body.user.name, body.user.role], ['Nora New', 'HOST']);
 });
 
-test('signing up accepts the terms: which and when is kept, for hosts and cleaners', async () => {
+test('signing up accepts the terms: version and time are recorded, for hosts and cleaners', async () => {
   for (const role of ['HOST', 'CLEANER']) {
     const { body } = await send('/api/auth/register', { ...somebodyNew({ role }), password });
     const [row] = await house.kit.db.select().from(users).where(eq(users.id, body.user.id));
@@ -185,7 +185,7 @@ test('signing up accepts the terms: which and when is kept, for hosts and cleane
   }
 });
 
-test('one address registers 30 accounts an hour', async () => {
+test('one IP address can register 30 accounts an hour', async () => {
   const from = ++network;
   const register = () => send('/api/auth/register', { ...somebodyNew(), password }, from);
   for (let n = 0; n < 30; n++) assert.equal((await register()).status, 201);
@@ -194,7 +194,7 @@ test('one address registers 30 accounts an hour', async () => {
   assert.equal((await send('/api/auth/register', { ...somebodyNew(), password })).status, 201, 'elsewhere');
 });
 
-test('a name that shows nothing, a phone with markup and a weak password are refused with their sentences', async () => {
+test('a blank-looking name, a phone with markup and a weak password each get a message', async () => {
   const cases = [
     [{ name: '\u200b\u200d\u2060' }, { name: 'Name is required' }],
     [{ name: '\u3164\u2800 \u00ad' }, { name: 'Name is required' }],
@@ -233,7 +233,7 @@ test('a referral code is CLEAN and the end of the id, and is kept when it names 
   }
 });
 
-test('a referral code that is taken grows by a character', async () => {
+test('a referral code grows by a character if it is taken', async () => {
   const cleaners = await inTurns(upTo(150), () => aCleaner(house));
   const codes = await house.kit.db.select({ id: users.id, code: users.referralCode }).from(users);
   assert.equal(new Set(codes.map(({ code }) => code)).size, codes.length);

@@ -10,8 +10,8 @@ import { users } from './table.ts';
 export const codeSent = { message: 'Verification code sent' };
 
 /**
- * Mails a code and a link to sign in with. An e-mail without an account gets a mail that says so, an admin's one that
- * says to use the password; to whoever asks all three look the same, in the answer and in its time.
+ * Mails a code and a link to sign in with. An email without an account gets a mail that says so, an admin's one that
+ * says to use the password; to the requester all three look the same, in the answer and in its timing.
  */
 export async function requestLoginCode(kit: Kit, caller: Caller, { email }: { email: string }) {
   const mayMail = await countAsking(kit, email, caller);

@@ -12,8 +12,8 @@ import { codeSent } from './request-login-code.ts';
 import { users } from './table.ts';
 
 /**
- * Mails a code and a link to register with; a known e-mail gets a mail that says so, with a code to sign in with. One
- * that was registered and never proven is not known: whoever reads its mail may sign up with it.
+ * Mails a code and a link to register with; a known email gets a mail that says so, with a code to sign in with. One
+ * that was registered but never proven does not count as known: whoever reads its mail may sign up with it.
  */
 export async function requestRegisterCode(
   kit: Kit,

@@ -3,8 +3,8 @@ import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
 
 /**
- * Whether a session still is what it was when a stream began in it: not ended, of the same role, suspended or not as
- * before. Asking does not keep it alive.
+ * Whether a session is still as it was when a stream started in it: not ended, same role, suspended or not as before.
+ * Checking does not extend it.
  */
 export async function sessionStands({ db, clock }: Kit, { sessionHash, role, suspended }: Actor): Promise<boolean> {
   const [session] = await find(db, [sessionHash, clock.now()]);

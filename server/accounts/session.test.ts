@@ -18,7 +18,7 @@ const statusOf = async (token: string) => (await house.get('/api/me', token)).st
 const signIn = (id: string, userAgent: string) =>
   transact(house.kit, (tx) => createSession(house.kit, tx, { id, role: 'HOST' }, { userAgent }));
 
-test('the database knows tokens by their SHA-256 only', async () => {
+test('the database holds only the SHA-256 of tokens', async () => {
   const host = await aHost(house);
   const rows = await house.kit.db.select().from(sessions).where(eq(sessions.userId, host.id));
   assert.deepEqual(
@@ -28,7 +28,7 @@ test('the database knows tokens by their SHA-256 only', async () => {
   assert.doesNotMatch(JSON.stringify(rows), new RegExp(host.token));
 });
 
-test('a host’s session ends after 30 days without a call and lives on with one', async () => {
+test('a host’s session ends after 30 days without a call, and any call extends it', async () => {
   const [idle, busy] = [await aHost(house), await aHost(house)];
   for (let days = 0; days < 40; days += 20) {
     assert.equal(await statusOf(busy.token), 200);
@@ -78,7 +78,7 @@ test('a change of role ends all sessions', async () => {
   assert.equal(await statusOf(host.token), 401);
 });
 
-test('suspension and erasure work on the next call', async () => {
+test('suspension and erasure take effect on the next call', async () => {
   const host = await aHost(house);
   const change = (values: Partial<typeof users.$inferInsert>) =>
     house.kit.db.update(users).set(values).where(eq(users.id, host.id));
@@ -89,7 +89,7 @@ test('suspension and erasure work on the next call', async () => {
   assert.equal(await statusOf(host.token), 401);
 });
 
-test('without a token, with nonsense and with somebody’s id there is nobody', async () => {
+test('no token, nonsense or someone’s id signs no one in', async () => {
   const host = await aHost(house);
   for (const token of [undefined, 'x', host.id, 'x'.repeat(43), `${host.token}x`]) {
     const answer = await house.get('/api/me', token);
@@ -98,7 +98,7 @@ test('without a token, with nonsense and with somebody’s id there is nobody', 
   }
 });
 
-test('name, phone and language change; what is left out stays; the rest is refused', async () => {
+test('name, phone and language change; what is left out stays; anything else is refused', async () => {
   const host = await aHost(house, { name: 'Hanna Host' });
   const { body } = await house.patch('/api/me', { phone: '+49 30 1234567', locale: 'de' }, host.token);
   assert.deepEqual([body.name, body.phone, body.locale], ['Hanna Host', '+49 30 1234567', 'de']);
@@ -110,7 +110,7 @@ test('name, phone and language change; what is left out stays; the rest is refus
   assert.equal((await house.get('/api/me', host.token)).body.role, 'HOST');
 });
 
-test('what has run out is removed daily', async () => {
+test('what has expired is deleted daily', async () => {
   const [gone, alive] = [await aHost(house), await aHost(house)];
   house.clock.forward(29 * day);
   await statusOf(alive.token);

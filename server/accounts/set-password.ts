@@ -14,7 +14,7 @@ import { hashPassword, isPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { sessions, users } from './table.ts';
 
-/** How long after signing in by mail somebody may set a new password without the old one: they may have forgotten it. */
+/** How long after signing in by mail a new password may be set without the old one: it may have been forgotten. */
 const forgivingTime = 15 * minute;
 
 /** Sets or changes the password, ends every other session and forgets every other device. */

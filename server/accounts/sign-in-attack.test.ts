@@ -8,8 +8,8 @@ import { lastMail } from '#server/testing/last-mail.ts';
 import { fromNetwork } from '#server/testing/network.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
 
-// The figures of QUALITY.md at a tenth of their size: what is proved is a bound, and a bound holds at any size. The
-// guesser is luckier than any: once the bound is reached, every guess of it is the right code.
+// Run at a tenth of the target size: what is proved is a bound, and a bound holds at any size. The guesser is luckier
+// than any real one: once the bound is reached, every further guess is the right code.
 
 const guesses = 1000;
 const wrong = (code: string | null) => String((Number(code) + 1) % 10_000).padStart(4, '0');
@@ -20,7 +20,7 @@ const ask = (house: House, email: string) =>
   house.send('POST', '/api/auth/request-login-code', { body: { email }, headers: fromNetwork(++network) });
 const countChecks = (t: TestContext, { kit }: House) => t.mock.method(kit.hasher, 'matches').mock;
 
-test('1,000 guesses on one account from 1,000 networks: at most 10 are looked at, none gets in', async (t) => {
+test('1,000 guesses on one account from 1,000 networks: at most 10 are checked, none gets in', async (t) => {
   const house = await aHouse();
   const host = await aHost(house);
   const checks = countChecks(t, house);
@@ -61,7 +61,7 @@ test('after ten wrong codes in a row only the link works, until a success', asyn
   assert.equal((await guess(house, host.email, (await lastMail(house, host.email)).code)).status, 200);
 });
 
-test('one guess on each of many accounts: the site’s brake closes at 200, admins are told, links go on working', async (t) => {
+test('one guess per account: the site’s brake trips at 200, admins are notified, links work', async (t) => {
   const house = await aHouse();
   const admin = await anAdmin(house);
   const hosts = await inTurns(upTo(300), () => aHost(house));
@@ -97,7 +97,7 @@ test('one network may be wrong fifty times an hour', async () => {
   assert.ok(Number(refused.headers['retry-after']) > 3000);
 });
 
-test('whoever holds a /48 of IPv6 has one network’s tries and cannot switch codes off for the site', async () => {
+test('a whole IPv6 /48 gets one network’s tries and cannot switch codes off for the site', async () => {
   const house = await aHouse();
   const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:77:${n.toString(16)}::1` });
   const guessFrom = (n: number) =>
@@ -112,7 +112,7 @@ test('whoever holds a /48 of IPv6 has one network’s tries and cannot switch co
   assert.equal((await guess(house, host.email, (await lastMail(house, host.email)).code)).status, 200);
 });
 
-test('100 passwords at once on one account: at most ten are looked at, then the right one waits as well', async () => {
+test('100 passwords at once on one account: at most ten are checked, then even the right one waits', async () => {
   const house = await aHouse();
   const host = await aHost(house, { password: 'a long enough secret' });
   const login = (password: string) =>
@@ -133,7 +133,7 @@ const secret = 'a long enough secret';
 const enter = (house: House, email: string, password: string, headers: Record<string, string>) =>
   house.send('POST', '/api/auth/login/password', { body: { email, password }, headers });
 
-test('one network that guesses slows itself, not the admin: after ten it has one try each half minute', async () => {
+test('a guessing network slows itself, not the admin: after ten it gets one try per half minute', async () => {
   const house = await aHouse();
   const admin = await anAdmin(house, { password: secret });
   const guesser = fromNetwork(++network);
@@ -149,7 +149,7 @@ test('one network that guesses slows itself, not the admin: after ten it has one
   assert.equal((await tryIt()).status, 429);
 });
 
-test('a device that has signed in before is not slowed, neither by the world nor by its own network', async () => {
+test('a device that has signed in before is slowed neither by the world nor by its own network', async () => {
   const house = await aHouse();
   const admin = await anAdmin(house, { password: secret });
   const [home, known, other] = [fromNetwork(++network), { 'x-device': 'k'.repeat(43) }, { 'x-device': 'o'.repeat(43) }];

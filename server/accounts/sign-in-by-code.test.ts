@@ -37,7 +37,7 @@ test('a host signs in with the mailed code, once', async () => {
   assertRefused(await verify(host.email, code));
 });
 
-test('the mail has the code on a line of its own, a link to our own address and no name', async () => {
+test('the mail has the code on its own line, a link to our own address and no name', async () => {
   const host = await aHost(house, { name: 'Click http://evil.example' });
   await ask(host.email);
   const { subject, text, code, link } = await lastMail(house, host.email);
@@ -60,7 +60,7 @@ test('the link signs in by POST, once, and uses up the code with it', async () =
   assertRefused(await verify(host.email, code));
 });
 
-test('code and link live ten minutes', async () => {
+test('code and link are valid for ten minutes', async () => {
   const host = await aHost(house);
   await ask(host.email);
   const { code, linkToken } = await lastMail(house, host.email);
@@ -69,7 +69,7 @@ test('code and link live ten minutes', async () => {
   assertRefused(await openLink(linkToken));
 });
 
-test('a new code kills the old one and its link', async () => {
+test('a new code invalidates the old one and its link', async () => {
   const host = await aHost(house);
   await ask(host.email);
   const old = await lastMail(house, host.email);
@@ -81,7 +81,7 @@ test('a new code kills the old one and its link', async () => {
   assert.equal((await verify(host.email, fresh.code)).status, 200);
 });
 
-test('five wrong tries kill the code, not its link', async () => {
+test('five wrong tries invalidate the code, not its link', async () => {
   const host = await aHost(house);
   await ask(host.email);
   const { code, linkToken } = await lastMail(house, host.email);
@@ -90,7 +90,7 @@ test('five wrong tries kill the code, not its link', async () => {
   assert.equal((await openLink(linkToken)).status, 200);
 });
 
-test('a login code is no code to register with', async () => {
+test('a login code cannot be used to register', async () => {
   const host = await aHost(house);
   await ask(host.email);
   const { code } = await lastMail(house, host.email);
@@ -106,7 +106,7 @@ test('two verifications of one code at once make one session', async () => {
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401, 401, 401, 401, 401, 401, 401]);
 });
 
-test('an e-mail without an account gets the same answer and a mail that says so', async () => {
+test('an email without an account gets the same answer and a mail that says so', async () => {
   const host = await aHost(house);
   const [known, unknown] = [await ask(host.email), await ask('stranger@example.com')];
   assert.deepEqual([unknown.status, unknown.body], [known.status, known.body]);
@@ -127,7 +127,7 @@ test('an admin is told to use the password; no code goes out', async () => {
   assert.match(text, /password/);
 });
 
-test('one network may ask five times an hour and ten times a day for an e-mail', async () => {
+test('one network may request five codes an hour and ten a day for an email', async () => {
   const host = await aHost(house);
   const from = ++network;
   const fiveTimes = async () => {
@@ -148,14 +148,14 @@ test('one network may ask five times an hour and ten times a day for an e-mail',
   await fiveTimes();
 });
 
-test('one address may ask thirty times an hour for whomever', async () => {
+test('one IP address may request thirty codes an hour, for any emails', async () => {
   const from = ++network;
   for (let n = 0; n < 30; n++) assert.equal((await ask(`many-${n}@example.com`, from)).status, 200);
   assert.equal((await ask('many-30@example.com', from)).status, 429);
   assert.equal((await ask('many-30@example.com')).status, 200);
 });
 
-test('past twenty a day from everywhere the answer is the same, no mail goes out and the last link works', async () => {
+test('past twenty a day overall the answer is the same, no mail goes out and the last link still works', async () => {
   const host = await aHost(house);
   for (let times = 0; times < 20; times++) await ask(host.email);
   const { linkToken } = await lastMail(house, host.email);
@@ -166,7 +166,7 @@ test('past twenty a day from everywhere the answer is the same, no mail goes out
   house.clock.forward(day);
 });
 
-test('mails are written in the reader’s language, English where it has no texts', async () => {
+test('mails are written in the reader’s language, or in English if it has no texts', async () => {
   const host = await aHost(house);
   await house.patch('/api/me', { locale: 'ht' }, host.token);
   await ask(host.email);

@@ -14,14 +14,14 @@ import type { NewDetails } from './register-proven.ts';
 import { users } from './table.ts';
 
 export interface Arrival {
-  /** Who was signed in already, if anybody. */
+  /** Who was already signed in, if anyone. */
   actor: Actor | null;
   caller: Caller;
 }
 
 /**
- * Signs in whoever has shown that an e-mail is theirs; `details` are what they typed to sign up. Null without such an
- * account, and for admins: they use passwords.
+ * Signs in someone who has shown that an email is theirs; `details` are what they typed to sign up. Null if there is no
+ * such account, and for admins: they use passwords.
  */
 export async function signInByMail(
   kit: Kit,
@@ -36,7 +36,7 @@ export async function signInByMail(
   return openSession(kit, tx, user, { caller, byMail: true });
 }
 
-/** Begins a session, ends the counting of wrong tries from there and remembers the device. */
+/** Starts a session, clears the wrong tries from there and remembers the device. */
 export async function openSession(
   kit: Kit,
   tx: Tx,

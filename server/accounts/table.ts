@@ -18,7 +18,7 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     passwordHash: text(),
     onboardingCompleted: boolean().notNull().default(false),
-    /** Sum and number of the stars of APPROVED reviews; the average is derived. */
+    /** Sum and count of the stars in APPROVED reviews; the average is derived. */
     ratingStars: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     suspendedAt: instant(),
@@ -29,7 +29,7 @@ export const users = pgTable(
     twoFactorSealed: bytea(),
     seeded: boolean().notNull().default(false),
     erasedAt: instant(),
-    /** Which terms they accepted by signing up or in onboarding, and when; null for those from before this was kept. */
+    /** Which terms they accepted when signing up or onboarding, and when; null if that was before this was recorded. */
     termsVersion: text(),
     termsAcceptedAt: instant(),
     createdAt: instant().notNull(),
@@ -48,14 +48,14 @@ export const users = pgTable(
 export const sessions = pgTable(
   'session',
   {
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token; the token itself is stored nowhere. */
     tokenHash: bytea().primaryKey(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Registered with a password in this session: proving the e-mail here keeps that password. */
+    /** Registered with a password in this session: proving the email here keeps that password. */
     registeredHere: boolean().notNull().default(false),
-    /** Began with a code or link: whoever forgot the password may set a new one in it, for a while. */
+    /** Started with a code or link: someone who forgot the password may set a new one here, for a while. */
     byMail: boolean().notNull().default(false),
     userAgent: text().notNull(),
     createdAt: instant().notNull(),
@@ -69,7 +69,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   'known_device',
   {
-    /** Keyed hash of the account and the token that the browser keeps. */
+    /** Keyed hash of the account and the token the browser keeps. */
     deviceHash: bytea().primaryKey(),
     userId: uuid()
       .notNull()
@@ -86,14 +86,14 @@ export interface PendingRegistration {
   referralCode: string | null;
 }
 
-/** A mailed code with its link; a new one of the same e-mail and purpose kills the old. */
+/** A mailed code with its link; a new one for the same email and purpose invalidates the old. */
 export const loginCodes = pgTable(
   'login_code',
   {
     id: uuid().primaryKey(),
     email: citext().notNull(),
     purpose: text({ enum: ['login', 'register'] }).notNull(),
-    /** Keyed hash; null where only the link works. */
+    /** Keyed hash; null if only the link works. */
     codeHash: bytea(),
     linkHash: bytea().notNull().unique(),
     registration: jsonb().$type<PendingRegistration>(),
@@ -108,11 +108,11 @@ export const loginCodes = pgTable(
   ],
 );
 
-/** How often something was tried within a window that began with the first try; what guards codes and passwords. */
+/** How often something was tried in a window that started with the first try; protects codes and passwords. */
 export const attempts = pgTable(
   'sign_in_attempt',
   {
-    /** Keyed hash of what is counted and for whom: no e-mail or address is kept. */
+    /** Keyed hash of what is counted and for whom: no email or address is stored. */
     keyHash: bytea().primaryKey(),
     tries: integer().notNull(),
     endsAt: instant().notNull(),

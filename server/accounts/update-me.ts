@@ -10,7 +10,7 @@ import { presentUser } from './present-user.ts';
 import { isSameName } from './same-name.ts';
 import { users } from './table.ts';
 
-/** What follows in the same transaction when an account takes another name. */
+/** What follows in the same transaction when an account changes its name. */
 export type OnRename = (kit: Kit, tx: Tx, userId: string) => Promise<void>;
 
 /** Changes what is sent of name, phone, language and unit of distances; what is left out stays. */

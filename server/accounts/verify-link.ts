@@ -7,7 +7,7 @@ import { registerProven } from './register-proven.ts';
 import { type Arrival, signInByMail } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
-/** Signs in, or registers, with the link of a mail. It works while codes are switched off after too many wrong ones. */
+/** Signs in, or registers, with a mailed link. It works even while codes are switched off after too many wrong ones. */
 export async function verifyLink(kit: Kit, arrival: Arrival, linkToken: string): Promise<Session> {
   const session = await transact(kit, async (tx) => {
     const mailed = await takeLink(kit, tx, linkToken);

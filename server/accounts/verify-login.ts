@@ -9,7 +9,7 @@ import { takeCode } from './mailed-code.ts';
 import { type Arrival, signInByMail } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
-/** Signs in with the code of a mail. A wrong one is counted, so its transaction commits before it is refused. */
+/** Signs in with a mailed code. A wrong one is counted, so its transaction commits before the refusal. */
 export async function verifyLogin(
   kit: Kit,
   arrival: Arrival,

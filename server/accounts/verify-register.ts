@@ -11,7 +11,7 @@ import { registerProven } from './register-proven.ts';
 import type { Arrival } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
-/** Creates the account of somebody who has the code that was mailed to the e-mail, and signs them in. */
+/** Creates the account of someone who has the code mailed to the email, and signs them in. */
 export async function verifyRegister(
   kit: Kit,
   arrival: Arrival,

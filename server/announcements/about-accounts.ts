@@ -3,7 +3,7 @@ import { adminsAtWork, allAdmins } from './the-admins.ts';
 
 export const aboutAccounts = {
   'account created': { nobody: 'Whoever signs up knows it, and no screen of others shows it as it happens.' },
-  // The mail goes to suspended admins as well: whoever reads the log of the proxy should know.
+  // Suspended admins get the mail too: anyone who reads the proxy's log should know.
   'codes switched off': async (kit, { until, wrongCodes }) => [
     { to: await allAdmins(kit), mail: 'manyWrongCodes', params: { most: wrongCodes, until: inUtc(until) } },
     { to: await adminsAtWork(kit), bell: 'codesSwitchedOff' },

@@ -3,7 +3,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
 import { peopleOfJob } from './people-of-job.ts';
 
-/** Bids are between a host and one cleaner: other bidders hear nothing of them until the host decides. */
+/** A bid is between the host and one cleaner: other bidders learn nothing of it until the host decides. */
 export const aboutBids = {
   'bid placed': (kit, fact) => aboutBid(kit, fact, 'PENDING', { bell: 'bidPlaced', mail: 'hiring.bidPlaced' }),
   'bid changed': (kit, fact) => aboutBid(kit, fact, 'PENDING', { bell: 'bidChanged' }),
@@ -22,7 +22,7 @@ export const aboutBids = {
 
 type BidFact = Pick<FactOf<'bid placed'>, 'jobId' | 'bidId'>;
 
-/** The host hears of a bid by bell and mail only while it still stands so; pages hear of it in any case. */
+/** The host is notified by bell and mail only while the bid is still as announced; open pages always are. */
 async function aboutBid(
   kit: Kit,
   { jobId, bidId }: BidFact,

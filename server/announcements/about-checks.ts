@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
 import { adminsAtWork } from './the-admins.ts';
 
-/** How a background check stands, for the cleaner and for the admins who decide. */
+/** The state of a background check, for the cleaner and for the admins who decide. */
 export const aboutChecks = {
   'background check paid': async (_kit, { userId }) => [{ to: [userId], live: ['check'] }],
   'background check started': async (kit, { userId }) => {
@@ -29,7 +29,7 @@ export const aboutChecks = {
     { to: await adminsAtWork(kit), bell: 'checkWaiting', live: ['moderation'], personId: userId },
     { to: [userId], bell: 'checkAnew', mail: 'checkAnew', live: ['check', 'job'], checkId },
   ],
-  // recorded daily while the renewal is open, announced once
+  // recorded daily while renewal is open, announced once
   'background check ends': async (_kit, { userId, checkId }) => [
     { to: [userId], bell: 'checkEnds', mail: 'checkEnds', checkId, once: checkId },
   ],
@@ -37,7 +37,7 @@ export const aboutChecks = {
 
 type Words = 'checkPassed' | 'checkFailed' | 'checkApproved' | 'checkRejected';
 
-/** In the words for the state of the check; where that has moved on since, the next fact says so. */
+/** Worded for this state of the check; if it has moved on since, the next fact covers that. */
 async function cleanerHears(
   { db }: Kit,
   userId: string,

@@ -5,13 +5,13 @@ import { type Announcement, openJobsChanged, type WhoHears } from './announcemen
 import type { MailWords } from './mail-words.ts';
 import { type PeopleOfJob, peopleOfJob } from './people-of-job.ts';
 
-/** What happens to a job from its posting to the end of the work. */
+/** What happens to a job, from posting to the end of the work. */
 export const aboutJobs = {
   'job posted': async (kit, { jobId }) => [jobChanged(jobId, await peopleOfJob(kit, jobId)), openJobsChanged],
   'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds }) => {
     const people = await peopleOfJob(kit, jobId);
     const bidders = people.biddersOf(voidedBidIds);
-    // whoever is invited anew by now hears of that
+    // someone who has been invited again by now is notified of that instead
     const onlyInvited = uninvitedIds.filter((id) => !bidders.includes(id) && !people.invited.includes(id));
     return [
       { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId },
@@ -25,7 +25,7 @@ export const aboutJobs = {
     return [
       { to: cleanerId ? [cleanerId] : [], bell: 'jobCanceled', mail: 'hiring.jobCanceled', jobId },
       { to: people.biddersOf(rejectedBidIds), bell: 'biddenJobCanceled', mail: 'hiring.biddenJobCanceled', jobId },
-      // a host who canceled knows it
+      // a host who canceled already knows
       ...(by === 'host' ? [] : [{ to: people.host, ...hostOfCanceled[by], jobId }]),
       jobChanged(jobId, people),
       openJobsChanged,
@@ -96,11 +96,11 @@ const hostOfCanceled = {
 
 interface JobFact {
   jobId: string;
-  /** Whom it is about. */
+  /** The cleaner it is about. */
   cleanerId?: string;
 }
 
-/** The host by bell and mail, everybody at the job on their pages. */
+/** The host by bell and mail, everyone involved in the job on their open pages. */
 async function hostHears(
   kit: Kit,
   { jobId, cleanerId: personId }: JobFact,
@@ -111,7 +111,7 @@ async function hostHears(
   return [{ to: people.host, bell, mail, jobId, personId }, jobChanged(jobId, people)];
 }
 
-/** Nothing to ring or write about: the host's open page shows it. */
+/** No bell and no mail: the host's open page shows it. */
 async function hostSees(kit: Kit, { jobId }: JobFact): Promise<Announcement[]> {
   return [{ to: (await peopleOfJob(kit, jobId)).host, live: ['job'], jobId }];
 }

@@ -4,7 +4,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { WhoHears } from './announcement.ts';
 import { peopleOfJob } from './people-of-job.ts';
 
-/** Both sides hear what was paid, and a host whose card failed that it is their turn. */
+/** Both sides are notified of what was paid; a host whose card failed, that they must act. */
 export const aboutMoney = {
   'job paid': async (kit, { jobId, paymentId, releasedBidIds }) => {
     const payment = await findPayment(kit, paymentId);
@@ -40,7 +40,7 @@ export const aboutMoney = {
   'card saved': async (_kit, { userId }) => [{ to: [userId], live: ['money'] }],
 } satisfies Partial<WhoHears>;
 
-/** A payment with what of it is the cleaner's, and since or from when. */
+/** A payment with the cleaner's share, and when that became or becomes available. */
 async function findPayment({ db }: Kit, id: string) {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   if (!payment) return null;

@@ -4,7 +4,7 @@ import { reviews } from '#server/reviews/table.ts';
 import type { WhoHears } from './announcement.ts';
 import { adminsAtWork } from './the-admins.ts';
 
-/** The other side is asked for its review, admins have one to read, an author learns what became of theirs. */
+/** The other side is asked for its review, admins get one to moderate, an author learns what became of theirs. */
 export const aboutReviews = {
   'review written': async (kit, { reviewId }) => {
     const review = await find(kit, reviewId);
@@ -52,7 +52,7 @@ async function find({ db }: Kit, id: string): Promise<ReviewRow | undefined> {
   return review;
 }
 
-/** Whether the one who was reviewed has written as well. */
+/** Whether the person reviewed has written one too. */
 async function hasWritten({ db }: Kit, { jobId, targetId }: ReviewRow): Promise<boolean> {
   const written = await db.select({ authorId: reviews.authorId }).from(reviews).where(eq(reviews.jobId, jobId));
   return written.some(({ authorId }) => authorId === targetId);

@@ -12,12 +12,12 @@ import { writeMails } from './write-mails.ts';
 
 type Deliver<C extends ChannelName> = (kit: Kit, recorded: Recorded, own: readonly For<C>[]) => Promise<void>;
 
-/** Each may run twice for one fact: what it has delivered to a person, it does not deliver again. */
+/** Each may run twice for one fact: what was already delivered to a person is not delivered again. */
 const channels: { readonly [C in ChannelName]: Deliver<C> } = { bell: ringBells, mail: writeMails, live: tellPages };
-// keys() forgets which keys there are
+// keys() loses the literal types
 const channelNames = Object.keys(channels) as ChannelName[];
 
-/** A fact's announcements are worked out in one task; each channel then delivers its own in another, tried again alone. */
+/** One task works out a fact's announcements; each channel delivers its own in another, retried separately. */
 export const announcementTasks = (kit: Kit): Record<string, TaskHandler> => ({
   'announce-fact': (recorded) => announceFact(kit, asRecorded(recorded)),
   ...Object.fromEntries(channelNames.map((name) => [taskOf(name), deliverer(kit, name)])),

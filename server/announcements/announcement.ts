@@ -5,27 +5,27 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { TextParams } from '#server/platform/translate.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** What some people hear of a fact, by one channel or several. It waits in the queue: ids and figures, no names. */
+/** How some people are notified of a fact, by one or more channels. It waits in a queue: ids and figures, no names. */
 export interface Announcement {
-  /** Accounts; `live` also takes a role, for everybody of it. */
+  /** Account ids; `live` also takes a role, for everyone who has it. */
   to: readonly string[];
-  /** A notification of this kind. Erased accounts get none, and nobody gets two of one fact. */
+  /** A notification of this kind. Erased accounts get none, and no one gets two for one fact. */
   bell?: NotificationKind;
-  /** A mail in these words. Erased accounts get none, and nobody gets two of one fact. */
+  /** A mail with these words. Erased accounts get none, and no one gets two for one fact. */
   mail?: MailWords;
-  /** What their open pages may show differently now. */
+  /** What their open pages may now show differently. */
   live?: readonly LiveTopic[];
   jobId?: string;
-  /** Whom it is about: the bidder, the cleaner who withdrew. */
+  /** The person it is about: the bidder, the cleaner who withdrew. */
   personId?: string;
   amountCents?: number;
-  /** The review whose reason a mail gives. */
+  /** The review whose rejection reason the mail gives. */
   reviewId?: string;
   /** The background check that a mail explains. */
   checkId?: string;
-  /** What else fills the words of a mail. */
+  /** Further values for the words of a mail. */
   params?: TextParams;
-  /** What is announced once, where facts of it are recorded again and again; the fact itself where left out. */
+  /** Announced once per key where the same fact is recorded repeatedly; the fact's own id if left out. */
   once?: string;
 }
 
@@ -38,13 +38,13 @@ export interface Recorded {
 export type ChannelName = 'bell' | 'mail' | 'live';
 export type For<C extends ChannelName> = Announcement & Required<Pick<Announcement, C>>;
 
-/** Works out who hears of a fact; runs in the worker, some time after the fact. */
+/** Works out who is notified of a fact; runs in the worker, some time after the fact. */
 export type HeardBy<K extends FactKind> = (kit: Kit, fact: FactOf<K>) => Promise<readonly Announcement[]>;
-/** Nobody hears of it, for this reason. */
+/** No one is notified, for this reason. */
 interface Nobody {
   nobody: string;
 }
 export type WhoHears = { readonly [K in FactKind]: HeardBy<K> | Nobody };
 
-/** The list of open jobs is another for every cleaner who looks at it. */
+/** The list of open jobs differs for every cleaner who looks at it. */
 export const openJobsChanged: Announcement = { to: ['CLEANER'], live: ['openJobs'] };

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const { listOf, bellsOf, lastOf, bid, run } = bellsIn(house);
 
-test('a bid that is changed and taken back is told to its host only', async () => {
+test('only the host is notified of a bid that is changed and withdrawn', async () => {
   const { host, ana, ben } = scene;
   const job = await aJob(house, host);
   const { id } = await bid(job, ana);
@@ -37,7 +37,7 @@ test('a bid that is changed and taken back is told to its host only', async () =
   assert.deepEqual(await bellsOf(ben), [], 'bids are secret from other cleaners');
 });
 
-test('whoever is chosen, waits as backup, is left over or moves up hears it', async () => {
+test('cleaners are notified when chosen, kept as backup, rejected or moved up', async () => {
   const { host, ana, ben, cleo } = scene;
   const job = await aJob(house, host);
   const [first, second] = [await bid(job, ana), await bid(job, ben)];
@@ -58,7 +58,7 @@ test('whoever is chosen, waits as backup, is left over or moves up hears it', as
   ]);
 });
 
-test('a missed deadline is told to the host and to who lost the job', async () => {
+test('the host and the cleaner who lost the job are notified of a missed deadline', async () => {
   const { host, ana, ben } = scene;
   const job = await aJob(house, host);
   await scene.choose(job, await bid(job, ana), await bid(job, ben));
@@ -85,7 +85,7 @@ test('invitations and their answers reach the other side', async () => {
   assert.deepEqual(await bellsOf(host), ['requestDeclined', 'requestAccepted']);
 });
 
-test('another price voids bids and invitations, and both are told', async () => {
+test('a new price voids bids and invitations, and both sides are notified', async () => {
   const { host, ana, ben } = scene;
   const job = await aJob(house, host);
   await bid(job, ana);
@@ -96,7 +96,7 @@ test('another price voids bids and invitations, and both are told', async () => 
   assert.deepEqual(await bellsOf(ben), ['invited', 'invitationVoided']);
 });
 
-test('a canceled job is told to its cleaner and bidders, one that the clock closes to its host as well', async () => {
+test('a canceled job’s cleaner and bidders are notified, and its host too if the clock closed it', async () => {
   const { host, ana, ben } = scene;
   const [held, over] = [await aJob(house, host, { status: 'ASSIGNED', cleaner: ana }), await aJob(house, host)];
   await bid(over, ben);
@@ -108,7 +108,7 @@ test('a canceled job is told to its cleaner and bidders, one that the clock clos
   assert.deepEqual(await bellsOf(host), ['bidPlaced', 'nobodyChosen']);
 });
 
-test('work and money: the host is told of the work, both of the payment, the cleaner of the tip', async () => {
+test('work and money: the host is notified of the work, both of the payment, the cleaner of the tip', async () => {
   const { job, host, cleaner } = await aSubmittedJob(house);
   for (const kind of ['work started', 'work submitted'] as const)
     await house.kit.db.transaction((tx) => record(house.kit, tx, { kind, jobId: job.id }));
@@ -123,7 +123,7 @@ test('work and money: the host is told of the work, both of the payment, the cle
   );
 });
 
-test('a saved card that is charged: the cleaner’s money is on its way; one that fails is told to the host', async () => {
+test('when a saved card is charged the cleaner’s money is on its way; when it fails the host is notified', async () => {
   const [paid, failing] = [
     await aSubmittedJob(house),
     await aSubmittedJob(house, { card: testCards.insufficientFunds }),
@@ -135,7 +135,7 @@ test('a saved card that is charged: the cleaner’s money is on its way; one tha
   assert.deepEqual(await bellsOf(failing.cleaner), []);
 });
 
-test('reviews: the other side is asked, admins have one to read, the author learns what became of it', async () => {
+test('reviews: the other side is asked, admins get one to moderate, the author learns the outcome', async () => {
   const { host, ana } = scene;
   const job = await aJob(house, host, { status: 'PAID', cleaner: ana });
   const write = (author: Somebody, target: Somebody) =>
@@ -150,7 +150,7 @@ test('reviews: the other side is asked, admins have one to read, the author lear
   assert.deepEqual(await bellsOf(host), ['reviewApproved']);
 });
 
-test('a background check: the cleaner is told how it stands, admins that it waits', async () => {
+test('a background check: the cleaner is notified of its state, admins that it is waiting', async () => {
   const cleaner = await aCleaner(house, { name: 'Nina New' });
   const checks = checksIn(house);
   await checks.checked(cleaner);
@@ -163,7 +163,7 @@ test('a background check: the cleaner is told how it stands, admins that it wait
   assert.deepEqual(await bellsOf(cleaner), ['checkPassed', 'checkApproved']);
 });
 
-test('an approval that ends soon is told once, however often the reminder runs', async () => {
+test('an approval that ends soon is announced once, however often the reminder runs', async () => {
   const cleaner = await aCleaner(house);
   const checks = checksIn(house);
   await checks.checked(cleaner);
@@ -176,7 +176,7 @@ test('an approval that ends soon is told once, however often the reminder runs',
   assert.deepEqual(notices.map(({ kind }) => kind).sort(), ['checkApproved', 'checkEnds', 'checkPassed']);
 });
 
-test('where checks are made by hand, admins are told of each that begins', async () => {
+test('where checks are done by hand, admins are notified of each one that begins', async () => {
   const byHand = { ...house.kit, screening: { ...house.kit.screening, name: 'by hand' as const } };
   const { id: userId } = await aCleaner(house, { name: 'Nina New' });
   const fact: Fact = { kind: 'background check started', userId };
@@ -184,7 +184,7 @@ test('where checks are made by hand, admins are told of each that begins', async
   assert.equal((await lastOf(admin))?.kind, 'checkWaiting');
 });
 
-test('the brake on codes is told to every admin', async () => {
+test('every admin is notified when codes are switched off', async () => {
   const until = '2026-05-06T17:00:00.000Z';
   await house.kit.db.transaction((tx) => record(house.kit, tx, { kind: 'codes switched off', wrongCodes: 200, until }));
   assert.equal((await lastOf(admin))?.kind, 'codesSwitchedOff');

@@ -26,7 +26,7 @@ house.closeFirst.push(
 const { listOf } = bellsIn(house);
 const run = (statement: string) => house.kit.db.$client.query(statement);
 
-test('while no mail can be written, bell and open pages hear of a fact; the mail comes later, and nothing twice', async () => {
+test('while no mail can be written, bell and pages go ahead; the mail comes later, and nothing comes twice', async () => {
   const { host, ana } = await aScene(house);
   const job = await aJob(house, host);
   const page = await openPage(house.app, host.token);
@@ -52,7 +52,7 @@ test('while no mail can be written, bell and open pages hear of a fact; the mail
   page.leave();
 });
 
-test('while what must be done after a fact fails, people hear of the fact all the same', async () => {
+test('people are notified of a fact even while the task that follows it fails', async () => {
   const cleaner = await aCleaner(house);
   const page = await openPage(house.app, cleaner.token);
   await run('alter table background_check rename to background_check_away');
@@ -64,7 +64,7 @@ test('while what must be done after a fact fails, people hear of the fact all th
   page.leave();
 });
 
-test('a fact that is announced twice reaches everybody once', async () => {
+test('a fact announced twice reaches everyone once', async () => {
   const { host, ana } = await aScene(house);
   const job = await aJob(house, host);
   const invited = { jobId: job.id, cleanerId: ana.id };
@@ -79,7 +79,7 @@ test('a fact that is announced twice reaches everybody once', async () => {
   assert.equal((await recentMails(house.kit.db, ana.email)).length, 1);
 });
 
-test('a fact that an older version left in the queue reaches whom it concerns', async () => {
+test('a fact an older version left in the queue reaches the right people', async () => {
   const { host, ana } = await aScene(house);
   const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner: ana });
   const fact: Fact = { kind: 'work started', jobId: job.id };
@@ -99,7 +99,7 @@ async function nothingIsLeft(): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The worker tries again after some seconds; however busy the machine is, it comes to it. */
+/** The worker retries after a few seconds; however busy the machine is, it gets there. */
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const giveUp = performance.now() + 90 * second;
   while (!(await isSo())) {

@@ -19,7 +19,7 @@ interface Recorded {
   factId: string;
 }
 
-/** The facts that were recorded since this was asked last. */
+/** The facts recorded since the last call. */
 async function factsRecorded(): Promise<Recorded[]> {
   const { rows } = await db.$client.query(
     `select data->'data' as recorded from pgboss.job where data->>'name' = 'announce-fact' order by created_on`,
@@ -28,15 +28,15 @@ async function factsRecorded(): Promise<Recorded[]> {
   return rows.map(({ recorded }) => recorded);
 }
 
-/** Every order of some things. */
+/** Every order of the given things. */
 const ordersOf = <T>(things: readonly T[]): T[][] =>
   things.length < 2
     ? [[...things]]
     : things.flatMap((first, at) => ordersOf(things.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 
 /**
- * Announces facts in every order, all of them twice, once with each fact delivered before the next is looked at and once
- * with all deliveries at the end; answers the different outcomes for somebody: kinds of bells, number of mails.
+ * Announces facts in every order, all of them twice: once delivering each fact before looking at the next, and once
+ * with all deliveries at the end. Returns the distinct outcomes for one person: kinds of bells, number of mails.
  */
 async function outcomes(facts: readonly Recorded[], person: Somebody): Promise<string[]> {
   const seen = new Set<string>();
@@ -56,7 +56,7 @@ async function outcomes(facts: readonly Recorded[], person: Somebody): Promise<s
   return [...seen];
 }
 
-test('that a check was approved is told once, in whatever order its facts are announced', async () => {
+test('an approved check is announced once, in whatever order its facts are handled', async () => {
   const [admin, cleaner] = [await anAdmin(house), await aCleaner(house)];
   const checks = checksIn(house);
   await factsRecorded();
@@ -67,7 +67,7 @@ test('that a check was approved is told once, in whatever order its facts are an
   assert.deepEqual(await outcomes(facts, cleaner), ['checkApproved, 1 mails']);
 });
 
-test('bids, invitations and a choice are told once each, in whatever order', async () => {
+test('bids, invitations and a choice are announced once each, in whatever order', async () => {
   const { host, ana, ben, choose } = await aScene(house);
   await factsRecorded();
   const job = await aJob(house, host);

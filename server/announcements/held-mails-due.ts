@@ -5,7 +5,7 @@ import { transact } from '#server/platform/transact.ts';
 import { mailPause } from './mail-thread.ts';
 import { mailThreads } from './table.ts';
 
-/** The task of every minute: sends one task for each mail whose pause is over, and forgets threads without one. */
+/** The every-minute task: sends one task for each mail whose pause is over, and deletes threads without one. */
 export async function heldMailsDue(kit: Kit): Promise<void> {
   const { jobId, recipientId, words, heldFact, heldFactId, writtenAt } = mailThreads;
   const isOver = lte(writtenAt, plus(kit.clock.now(), -mailPause));

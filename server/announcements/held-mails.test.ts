@@ -26,7 +26,7 @@ const invite = async (to: Somebody) => {
   await house.work();
 };
 let payoutCents = 12_000;
-/** Takes every invitation back. */
+/** Takes back every invitation. */
 const changePayout = async () => {
   payoutCents += 100;
   await house.patch(`/api/jobs/${job.id}`, { payoutCents }, scene.host.token);
@@ -48,7 +48,7 @@ const mailsTo = async ({ email }: Somebody) =>
 const invitation = 'You are invited: Lakeside Loft';
 const takenBack = 'Lakeside Loft has changed';
 
-test('who is invited and uninvited again and again gets one mail of each kind, and one of what it came to', async () => {
+test('someone repeatedly invited and uninvited gets one mail of each kind, and one about how it ended', async () => {
   const { ana } = scene;
   for (let time = 0; time < 3; time++) {
     await invite(ana);
@@ -63,7 +63,7 @@ test('who is invited and uninvited again and again gets one mail of each kind, a
   assert.equal((await mailsTo(ana)).length, 3);
 });
 
-test('an invitation that stands in the end is told, that it was taken back before is not', async () => {
+test('an invitation that still stands at the end is mailed; its earlier withdrawal is not', async () => {
   const { ana } = scene;
   await invite(ana);
   await changePayout();
@@ -74,7 +74,7 @@ test('an invitation that stands in the end is told, that it was taken back befor
   assert.deepEqual(await mailsTo(ana), [invitation, takenBack, invitation]);
 });
 
-test('a mail that was held back says how things stand when it is written', async () => {
+test('a held-back mail describes things as they are when it is written', async () => {
   const { host, ana } = scene;
   for (const amountCents of [9000, 9500, 9900]) {
     const { id } = await bid(job, ana, amountCents);
@@ -88,7 +88,7 @@ test('a mail that was held back says how things stand when it is written', async
   assert.deepEqual(more, []);
 });
 
-test('other people, other jobs and other kinds are not held back, nor is anything five minutes later', async () => {
+test('other people, other jobs and other kinds are not held back, and nothing is after five minutes', async () => {
   const { host, ana, ben } = scene;
   await invite(ana);
   await invite(ben);
@@ -103,7 +103,7 @@ test('other people, other jobs and other kinds are not held back, nor is anythin
   assert.deepEqual(await mailsTo(ana), [invitation, invitation, takenBack, invitation]);
 });
 
-test('a fact that is overtaken by a newer one does not take its place, and nothing is mailed twice', async () => {
+test('an overtaken fact does not replace a newer one, and nothing is mailed twice', async () => {
   const { host, ana, ben, cleo } = scene;
   const facts: { fact: Fact; factId: string }[] = [];
   for (const cleaner of [ana, ben, cleo]) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const { listOf, bellsOf, lastOf, bid, run } = bellsIn(house);
 
-test('a host is told of a bid in words, with the page of the job', async () => {
+test('a host is notified of a bid in words, with a link to the job', async () => {
   const { host, ana } = scene;
   const job = await aJob(house, host);
   await bid(job, ana);
@@ -37,7 +37,7 @@ test('a host is told of a bid in words, with the page of the job', async () => {
   });
 });
 
-test('the words are in the reader’s language, as it is when they read', async () => {
+test('the words are in the reader’s language at the time of reading', async () => {
   const { host, ana } = scene;
   await bid(await aJob(house, host), ana);
   await house.patch('/api/me', { locale: 'de' }, host.token);
@@ -48,14 +48,14 @@ test('the words are in the reader’s language, as it is when they read', async 
   assert.match((await lastOf(host))?.text ?? '', /\u2068Ana\u2069/, 'a Latin name keeps its direction');
 });
 
-test('a name goes with the account it belonged to', async () => {
+test('a name disappears with the account it belonged to', async () => {
   const { host, ana } = scene;
   await bid(await aJob(house, host), ana);
   await house.kit.db.update(users).set({ erasedAt: house.clock.now() }).where(eq(users.id, ana.id));
   assert.equal((await lastOf(host))?.text, 'Someone placed a bid for Lakeside Loft, Fri,\u00a0May\u00a08.');
 });
 
-test('a fact that is announced twice rings once', async () => {
+test('a fact announced twice rings once', async () => {
   const { host, ana } = scene;
   const job = await aJob(house, host);
   const { id: bidId } = await bid(job, ana);
@@ -66,7 +66,7 @@ test('a fact that is announced twice rings once', async () => {
   assert.deepEqual(await bellsOf(host), ['bidPlaced', 'bidPlaced'], 'one for the bid, one for the fact that ran twice');
 });
 
-test('reading: some, all, and only one’s own', async () => {
+test('marking as read: some, all, and only one’s own', async () => {
   const { host, ana, ben, cleo } = scene;
   const job = await aJob(house, host);
   for (const cleaner of [ana, ben, cleo]) await bid(job, cleaner);
@@ -85,7 +85,7 @@ test('reading: some, all, and only one’s own', async () => {
   assert.equal((await house.post('/api/notifications/read', { ids: ['x'] }, host.token)).status, 400);
 });
 
-test('pages follow each other without gap or repetition; a foreign cursor is refused', async () => {
+test('pages follow each other without gaps or repeats; a foreign cursor is refused', async () => {
   const { host, ana, ben, cleo } = scene;
   const job = await aJob(house, host);
   for (const cleaner of [ana, ben, cleo]) await bid(job, cleaner);
@@ -101,14 +101,14 @@ test('pages follow each other without gap or repetition; a foreign cursor is ref
   assert.equal((await house.get('/api/notifications?cursor=nonsense', host.token)).status, 400);
 });
 
-test('who is suspended may still read and mark what they were told', async () => {
+test('suspended accounts may still read their notifications and mark them as read', async () => {
   const { host } = scene;
   await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, host.id));
   assert.equal((await house.get('/api/notifications', host.token)).status, 200);
   assert.equal((await house.post('/api/notifications/read', {}, host.token)).status, 204);
 });
 
-test('after 90 days nothing is left', async () => {
+test('notifications are gone after 90 days', async () => {
   const { host, ana } = scene;
   await bid(await aJob(house, host), ana);
   const kept = () => house.kit.db.$count(notifications, eq(notifications.recipientId, host.id));

@@ -14,7 +14,7 @@ import { notifications } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
 
-/** One's own, newest first, worded now: names and places as they are today, in the language of the account. */
+/** The reader's own, newest first, worded on reading: names and places as they are now, in the account's language. */
 export async function listNotifications({ db }: Kit, actor: Actor, query: Query): Promise<Page<Notification>> {
   const { limit, unread } = query;
   const from = readMomentCursor(query.cursor);

@@ -23,7 +23,7 @@ async function openPage(...of: Parameters<typeof open>): Promise<OpenPage> {
 }
 afterEach(async () => {
   for (const page of pagesOfTest.splice(0)) page.leave();
-  // the server hears of it and stops their timers
+  // the server notices and stops their timers
   await wait(100);
 });
 
@@ -32,7 +32,7 @@ const bidOn = async (job: { id: string }) => {
   await house.work();
 };
 
-test('both web processes of one product tell the host’s open pages of a bid, and nobody else’s', async () => {
+test('both web processes of one product tell the host’s open pages about a bid, and no one else’s', async () => {
   const { app: otherApp } = await anotherProcess(house);
   const pages = [await openPage(house.app, host.token), await openPage(otherApp, host.token)];
   const stranger = await openPage(otherApp, (await aHost(house)).token);
@@ -49,7 +49,7 @@ test('both web processes of one product tell the host’s open pages of a bid, a
   assert.deepEqual(heard, []);
 });
 
-test('a page that opens right after a change hears of it: it may have read its data before', async () => {
+test('a page that opens right after a change is told: it may have read its data before', async () => {
   const job = await aJob(house, host);
   await bidOn(job);
   await wait(100);
@@ -62,7 +62,7 @@ test('a page that opens right after a change hears of it: it may have read its d
   assert.deepEqual(later.told, []);
 });
 
-test('every cleaner hears that there are other open jobs, hosts do not', async () => {
+test('every cleaner is told that the open jobs have changed, hosts are not', async () => {
   const pages = [await openPage(house.app, cleaner.token), await openPage(house.app, (await aHost(house)).token)];
   await house.kit.db.transaction(async (tx) =>
     record(house.kit, tx, { kind: 'job posted', jobId: (await aJob(house, host)).id }),
@@ -73,7 +73,7 @@ test('every cleaner hears that there are other open jobs, hosts do not', async (
   assert.deepEqual(heard, []);
 });
 
-test('signing out ends the streams of that session at once, and the token opens none', async () => {
+test('signing out ends that session’s streams at once, and its token opens no new ones', async () => {
   const token = await freshToken(house, host);
   const [leaving, staying] = [await openPage(house.app, token), await openPage(house.app, host.token)];
   await house.post('/api/auth/logout', {}, token);
@@ -83,7 +83,7 @@ test('signing out ends the streams of that session at once, and the token opens 
   assert.equal((await openPage(house.app, token)).status, 401);
 });
 
-test('each minute a stream looks whether its session still stands, and beats in between', async () => {
+test('a stream checks every minute whether its session is still valid, and sends beats in between', async () => {
   mock.timers.enable({ apis: ['setInterval'] });
   try {
     const suspended = await aHost(house);
@@ -103,23 +103,23 @@ test('each minute a stream looks whether its session still stands, and beats in 
   }
 });
 
-test('an account may have five pages open; one that is left makes room', async () => {
+test('an account may have five pages open; closing one makes room', async () => {
   const reader = await aHost(house);
   const pages = [];
   for (let count = 0; count < 5; count++) pages.push(await openPage(house.app, reader.token));
   const refused = await house.get('/api/events', reader.token);
   assert.deepEqual([refused.status, refused.headers['retry-after']], [429, '30']);
   pages[0]?.leave();
-  // the server hears of it a moment later
+  // the server notices a moment later
   while ((await openPage(house.app, reader.token)).status !== 200) await wait(20);
 });
 
-test('a page that does not read is cut off instead of being kept in memory', async () => {
+test('a page that does not read is cut off rather than kept in memory', async () => {
   const reader = await aHost(house);
   let writable = 0;
   const stream = new Promise<void>((resolve) => {
     house.app.server.once('request', (_request, response) => {
-      // a socket that takes nothing more
+      // a socket that accepts no more
       Object.defineProperty(response, 'writableLength', { get: () => writable });
       response.once('close', resolve);
     });
@@ -131,7 +131,7 @@ test('a page that does not read is cut off instead of being kept in memory', asy
   await page.ended;
 });
 
-test('when the database drops the connection, it is opened again and pages are told to read anew', async () => {
+test('when the database drops the connection, it is reopened and pages are told to reload their data', async () => {
   const page = await openPage(house.app, host.token);
   await house.kit.db.$client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -151,7 +151,7 @@ test('closing the server ends open streams at once', async () => {
   await page.ended;
 });
 
-test('a stream that is asked for while the server closes ends at once', async () => {
+test('a stream requested while the server closes ends at once', async () => {
   const own = await aHouse();
   const { token } = await aHost(own);
   await own.kit.live.close();

@@ -8,7 +8,7 @@ import type { MailDetails, MailWords } from './mail-words.ts';
 
 type CheckRow = typeof backgroundChecks.$inferSelect;
 
-/** What a mail about a background check says; one about a rejection carries the reasons and the report. */
+/** What a mail about a background check says; a rejection mail includes the reasons and the report. */
 export async function readCheckDetails(
   { db, settings }: Kit,
   checkId: string,
@@ -26,7 +26,7 @@ export async function readCheckDetails(
 const lastDay = ({ expiresAt }: CheckRow, locale: LanguageCode): string =>
   expiresAt ? formatDate(expiresAt, locale, { dateStyle: 'long', timeZone: 'UTC' }) : '';
 
-/** What a rejected cleaner has a right to see: the reasons and the whole report. */
+/** What a rejected cleaner has a right to see: the reasons and the full report. */
 function evidence({ notes, details }: CheckRow, locale: LanguageCode): string[] {
   const results = Object.entries(details).map(([check, result]) => {
     const name = check.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

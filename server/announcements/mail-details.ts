@@ -11,7 +11,7 @@ import type { For } from './announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
 import type { MailDetails } from './mail-words.ts';
 
-/** What a mail says beyond its words, read when it is written; null when what it is about is no longer there. */
+/** What a mail says beyond its fixed words, read when it is written; null if what it is about no longer exists. */
 export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
   const { checkId, jobId, params = {} } = announcement;
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);

@@ -5,7 +5,7 @@ import { mailThreads } from './table.ts';
 /** The mails of one kind about one job to one person. */
 export type Thread = Pick<typeof mailThreads.$inferSelect, 'jobId' | 'recipientId' | 'words'>;
 
-/** At most one mail of a thread is written in this time. */
+/** At most one mail per thread is written in this time. */
 export const mailPause = 5 * minute;
 
 export const isThread = ({ jobId, recipientId, words }: Thread) =>

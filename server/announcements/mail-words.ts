@@ -7,7 +7,7 @@ type WordsIn<Texts, Path extends string> = Texts extends { subject: string; text
   ? Path
   : { [Key in keyof Texts & string]: WordsIn<Texts[Key], `${Path}.${Key}`> }[keyof Texts & string];
 
-/** Where in locales/<language>/mail.json a mail's subject and text are, e.g. `hiring.bidPlaced`. */
+/** Where locales/<language>/mail.json has a mail's subject and text, e.g. `hiring.bidPlaced`. */
 export type MailWords = { [Key in keyof Mails & string]: WordsIn<Mails[Key], Key> }[keyof Mails & string];
 
 /** What a mail says beyond its words. */

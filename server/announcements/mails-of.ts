@@ -9,11 +9,11 @@ import type { Thread } from './mail-thread.ts';
 import type { MailDetails } from './mail-words.ts';
 
 export interface AnnouncedMail extends Mail {
-  /** Null where it is not about a job. */
+  /** Null if it is not about a job. */
   thread: Thread | null;
 }
 
-/** The mails of one announcement, as things stand now. Nobody gets two of one fact. */
+/** The mails of one announcement, as things are now. No one gets two for one fact. */
 export async function mailsOf(kit: Kit, factId: string, announcement: For<'mail'>): Promise<AnnouncedMail[]> {
   const details = await readMailDetails(kit, announcement);
   if (!details) return [];

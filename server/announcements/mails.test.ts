@@ -15,7 +15,7 @@ const house = await aHouse();
 
 const { bid } = bellsIn(house);
 
-test('a mail is in its recipient’s language and the time of the property, with names, amount and the page', async () => {
+test('a mail is in its recipient’s language and the property’s time, with names, amount and link', async () => {
   const { host, ana } = await aScene(house);
   await house.patch('/api/me', { locale: 'de' }, host.token);
   const job = await aJob(house, host);

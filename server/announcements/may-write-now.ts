@@ -15,18 +15,18 @@ interface Wanted {
 }
 
 /**
- * Whether a mail may be written at once; otherwise its fact waits in the place of an older one until the pause is over.
- * Holds the thread's row, so that of two at the same time the second waits for the first.
+ * Whether a mail may be written at once; otherwise its fact waits, replacing an older one, until the pause is over.
+ * Locks the thread's row, so that of two at the same time the second waits for the first.
  */
 export async function mayWriteNow(kit: Kit, tx: Tx, { key, recorded, thread }: Wanted): Promise<boolean> {
   const [written] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.key, key));
-  // The task runs again; the mail has its key and is not written twice.
+  // The task is running again: the mail's key shows that it was written, and it is not written twice.
   if (written || (await begin(kit, tx, thread))) return true;
   await hold(tx, thread, recorded);
   return false;
 }
 
-/** False while the pause lasts, and while something is held: that is due, and what is new takes its place. */
+/** False during the pause and while a fact is held: that one's mail is due, and the new fact replaces it. */
 async function begin({ clock }: Kit, tx: Tx, thread: Thread): Promise<boolean> {
   const writtenAt = clock.now();
   const { rowCount } = await tx
@@ -40,7 +40,7 @@ async function begin({ clock }: Kit, tx: Tx, thread: Thread): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Ids sort by time: a fact that was overtaken does not take the place of a newer one. */
+/** Ids sort by time: a fact that was overtaken does not replace a newer one. */
 async function hold(tx: Tx, thread: Thread, { fact, factId }: Recorded): Promise<void> {
   const isNewer = or(isNull(mailThreads.heldFactId), lt(mailThreads.heldFactId, factId));
   await tx

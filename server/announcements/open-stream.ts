@@ -7,14 +7,14 @@ import { tooMany } from '#server/platform/http/rate-limit.ts';
 import type { Call } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
-/** Pages that one account may have open at once in each web process; a browser closes those that are out of sight. */
+/** How many pages one account may have open in each web process; a browser closes the streams of hidden pages. */
 const mostStreams = 5;
 const beatEvery = 25 * second;
 const lookAtSessionEvery = minute;
 
 const open = new Map<string, number>();
 
-/** Tells one open page of everything that changes for its reader, until either goes or the session ends. */
+/** Tells one open page about everything that changes for its reader, until either side goes or the session ends. */
 export async function openStream({ kit, actor, reply }: Call<typeof openEvents>): Promise<void> {
   takeSeat(actor.id);
   const stream = beginEventStream(reply);
@@ -22,7 +22,7 @@ export async function openStream({ kit, actor, reply }: Call<typeof openEvents>)
   const timers = [setInterval(stream.beat, beatEvery), setInterval(look, lookAtSessionEvery)];
   const leave = kit.live.subscribe(actor, {
     hear(what) {
-      // when the clock was moved, everything may have changed
+      // after the clock was moved, everything may have changed
       if (what === null || what.topics.includes('clock')) return stream.send('missed', {});
       if (what.topics.includes('session')) return look();
       if (what.topics.includes('notification')) return stream.send('notification', {});
@@ -49,7 +49,7 @@ function leaveSeat(accountId: string): void {
   else open.delete(accountId);
 }
 
-/** A session that has ended hears nothing more; neither does one while the database cannot say. */
+/** Ends the stream if its session has ended, or if the database cannot say. */
 async function endUnlessSessionStands(kit: Kit, actor: Actor, stream: EventStream): Promise<void> {
   const stands = await sessionStands(kit, actor).catch(() => false);
   if (!stands) stream.end();

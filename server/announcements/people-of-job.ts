@@ -5,13 +5,13 @@ import type { Kit } from '#server/platform/kit.ts';
 type Bid = Pick<typeof bids.$inferSelect, 'id' | 'cleanerId' | 'status' | 'teamRank' | 'amountCents'>;
 
 export interface PeopleOfJob {
-  /** One; nobody for a job that is not there. */
+  /** One id; empty if the job does not exist. */
   host: string[];
-  /** Who wait as second and third choice. */
+  /** The pending second and third choices. */
   backups: string[];
-  /** Whoever may have the job on a page: host, assigned cleaner, all who ever bid, all who are invited. */
+  /** Everyone who may have the job on an open page: host, assigned cleaner, all who ever bid, all who are invited. */
   everybody: string[];
-  /** Whose invitation waits for an answer. */
+  /** Those whose invitation is still unanswered. */
   invited: string[];
   /** What the host changed at the property and the assigned cleaner has not answered. */
   changeToAnswer: string | null;
@@ -20,7 +20,7 @@ export interface PeopleOfJob {
   bid(id: string): Bid | undefined;
 }
 
-/** Everybody whom something at a job may concern, as they stand now. */
+/** Everyone a change to a job may concern, as things are now. */
 export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJob> {
   const [[job], made, invited] = await Promise.all([
     db

@@ -11,7 +11,7 @@ export interface NoticeRow {
   person: { name: string; erasedAt: Date | null } | null;
 }
 
-/** The words of a notification in a language, and the page it leads to. */
+/** The words of a notification in a language, and the page it links to. */
 export function presentNotification({ notice, job, person }: NoticeRow, locale: LanguageCode): Notification {
   const somebody = translate(locale, 'notifications:somebody');
   const whole = directionOf(locale) === 'rtl' ? isolated : (text: string) => text;
@@ -32,13 +32,13 @@ export function presentNotification({ notice, job, person }: NoticeRow, locale: 
   };
 }
 
-/** A Latin name in Arabic keeps its own direction and leaves that of the words around it alone. */
+/** Inside Arabic, a Latin name keeps its own direction without affecting the words around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** A date that ends in an abbreviation ("24. Nov.") brings the full stop of its sentence along. */
+/** A date that ends in an abbreviation ("24. Nov.") already brings the sentence's full stop. */
 const oneStop = (text: string, day: string): string => (day.endsWith('.') ? text.replaceAll(`${day}.`, day) : text);
 
-/** No line may end within a date. */
+/** Keeps a date from being broken across lines. */
 const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
   formatDate(instant, locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 

@@ -5,7 +5,7 @@ import { notifications } from './table.ts';
 
 const keptFor = 90 * day;
 
-/** The daily task that forgets the notifications of long ago. */
+/** The daily task that deletes old notifications. */
 export async function purgeNotifications({ db, clock }: Kit): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, plus(clock.now(), -keptFor)));
 }

@@ -7,7 +7,7 @@ import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
 import { notifications } from './table.ts';
 
-/** Marks one's own as read, some or all; the other pages of the same person hear of it. */
+/** Marks the reader's own as read, some or all, and updates the same person's other pages. */
 export const readNotifications = (kit: Kit, actor: Actor, { ids }: BodyOf<typeof endpoint>): Promise<void> =>
   transact(kit, async (tx) => {
     const { rowCount } = await tx

@@ -9,14 +9,14 @@ import { transact } from '#server/platform/transact.ts';
 import type { For, Recorded } from './announcement.ts';
 import { notifications } from './table.ts';
 
-/** Writes the notifications of a fact, one for each person, and lets their open pages know of new ones. */
+/** Writes a fact's notifications, one for each person, and tells their open pages about new ones. */
 export const ringBells = (kit: Kit, { factId }: Recorded, announcements: readonly For<'bell'>[]): Promise<void> =>
   transact(kit, async (tx) => {
     const people = await write(kit, tx, factId, announcements);
     if (people.length > 0) await sendLiveEvent(tx, { people, topics: ['notification'] });
   });
 
-/** Answers whose are new. */
+/** Returns the recipients of new ones. */
 async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly For<'bell'>[]): Promise<string[]> {
   const people = await notErased(
     tx,
@@ -28,7 +28,7 @@ async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly F
       .filter((id) => people.has(id))
       .map((recipientId) => ({
         ...{ id: newId(), factId: once ?? factId, recipientId, kind, jobId, personId, createdAt },
-        amountCents: amountCents as Cents | undefined, // read from columns of cents
+        amountCents: amountCents as Cents | undefined, // read from cents columns
       })),
   );
   if (rows.length === 0) return [];

@@ -8,21 +8,21 @@ import { centsColumn, instant } from '#server/platform/columns.ts';
 import type { MailWords } from './mail-words.ts';
 
 /**
- * What somebody was notified of. Ids and cents, no names and no sentences: those are read when it is shown, so they are in the
- * reader's language and go with the rows they come from.
+ * What someone was notified of. Ids and cents, no names or sentences: those are read when it is shown, so they are in
+ * the reader's language and disappear with the rows they come from.
  */
 export const notifications = pgTable(
   'notification',
   {
     id: uuid().primaryKey(),
-    /** The fact it is about, whose announcement may run twice. */
+    /** The fact it is about; the same fact may be announced twice. */
     factId: uuid().notNull(),
     recipientId: uuid()
       .notNull()
       .references(() => users.id),
     kind: text({ enum: notificationKinds }).notNull(),
     jobId: uuid().references(() => jobs.id),
-    /** Whom it is about: the bidder, the cleaner who withdrew. */
+    /** The person it is about: the bidder, the cleaner who withdrew. */
     personId: uuid().references(() => users.id),
     amountCents: centsColumn(),
     createdAt: instant().notNull(),
@@ -37,7 +37,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The mails of one kind about one job to one person: one in five minutes, what comes in between waits as one. */
+/** The mails of one kind about one job to one person: one in five minutes; what comes in between waits as one. */
 export const mailThreads = pgTable(
   'mail_thread',
   {
@@ -50,7 +50,7 @@ export const mailThreads = pgTable(
     words: text().$type<MailWords>().notNull(),
     /** When the last one was written. */
     writtenAt: instant().notNull(),
-    /** The newest fact that has come since and still has to be told. */
+    /** The newest fact since then, still to be mailed. */
     heldFact: jsonb().$type<Fact>(),
     heldFactId: uuid(),
   },

@@ -4,9 +4,9 @@ import { transact } from '#server/platform/transact.ts';
 import type { For, Recorded } from './announcement.ts';
 
 /**
- * Open pages hear what changed. From the worker and not from the use case's own transaction: NOTIFY lets only one
- * transaction of the whole database commit at a time, which the busiest writes must not wait for. Heard twice, a page
- * reads once more and shows the same.
+ * Tells open pages what changed. Sent by the worker rather than in the use case's own transaction: NOTIFY lets only one
+ * transaction of the whole database commit at a time, and the busiest writes must not wait for that. A page told twice
+ * just reads again and shows the same.
  */
 export const tellPages = (kit: Kit, _recorded: Recorded, announcements: readonly For<'live'>[]): Promise<void> =>
   transact(kit, async (tx) => {

@@ -15,7 +15,7 @@ const [jobId, bidId, cleanerId, paymentId, reviewId, userId] = Array.from({ leng
 const next = 'backup';
 const rejectedBidIds = [bidId];
 
-/** One of each kind, about things that are no longer there. */
+/** One fact of each kind, about things that no longer exist. */
 const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'account created': { userId },
   'codes switched off': { wrongCodes: 200, until: '2026-05-06T17:00:00.000Z' },
@@ -55,7 +55,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'background check ends': { userId, checkId: newId() },
 };
 
-test('every fact of server/events.ts has an entry, or nobody hears of it and the reason stands there', () => {
+test('every fact of server/events.ts has an entry, and one that notifies no one gives the reason', () => {
   const source = readFileSync(new URL('../events.ts', import.meta.url), 'utf8');
   const kinds = [...source.matchAll(/^\s+(?:\| \{ )?kind: '([^']+)'/gm)].map(([, kind]) => String(kind));
   assert.ok(kinds.length > 25);
@@ -66,7 +66,7 @@ test('every fact of server/events.ts has an entry, or nobody hears of it and the
 });
 
 for (const [kind, about] of Object.entries(facts)) {
-  test(`${kind}: what is gone by the time it is announced reaches nobody and holds nothing up`, async () => {
+  test(`${kind}: if its subject is gone when it is announced, no one is notified and nothing is held up`, async () => {
     const fact = { kind, ...about } as Fact; // the pairs of `facts`
     await announcementTasks(house.kit)['announce-fact']?.({ fact, factId: newId() });
     await house.work();

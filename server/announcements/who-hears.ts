@@ -6,7 +6,7 @@ import { aboutMoney } from './about-money.ts';
 import { aboutReviews } from './about-reviews.ts';
 import type { WhoHears } from './announcement.ts';
 
-/** For each fact: who hears of it, and by which channel. A fact without an entry does not compile. */
+/** For each fact, who is notified and by which channel. A fact without an entry does not compile. */
 export const whoHears: WhoHears = {
   ...aboutAccounts,
   ...aboutBids,

@@ -3,10 +3,10 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, HeardBy } from './announcement.ts';
 import { whoHears } from './who-hears.ts';
 
-/** Who hears of a fact, as things stand now. */
+/** Who is notified of a fact, as things are now. */
 export async function workOut(kit: Kit, fact: Fact): Promise<readonly Announcement[]> {
   const entry = whoHears[fact.kind];
   if ('nobody' in entry) return [];
-  const hears = entry as HeardBy<FactKind>; // what stands under a kind takes its facts
+  const hears = entry as HeardBy<FactKind>; // the entry for a kind takes its facts
   return hears(kit, fact);
 }

@@ -10,7 +10,7 @@ import { mailsOf } from './mails-of.ts';
 import { mailThreads } from './table.ts';
 import { workOut } from './work-out.ts';
 
-/** The task that writes what was held back of one thread, in the words for how things stand now. */
+/** The task that writes a thread's held-back mail, worded for how things are now. */
 export const writeHeldMail =
   (kit: Kit): TaskHandler =>
   async (data) => {
@@ -25,12 +25,12 @@ export const writeHeldMail =
         .update(mailThreads)
         .set({ heldFact: null, heldFactId: null, writtenAt })
         .where(and(isThread(thread), eq(mailThreads.heldFactId, factId)));
-      // otherwise a newer fact has taken its place meanwhile
+      // otherwise a newer fact has replaced it meanwhile
       if (rowCount) for (const mail of mails) await writeMail(kit, tx, mail);
     });
   };
 
-/** What of a fact still holds for the reader of the thread: one mail, or none. */
+/** What still holds of a fact for the thread's reader: one mail, or none. */
 async function mailsNow(kit: Kit, { fact, factId }: Recorded, { recipientId, words }: Thread): Promise<Mail[]> {
   const isToTell = (one: { mail?: string; to: readonly string[] }): one is For<'mail'> =>
     one.mail === words && one.to.includes(recipientId);

@@ -5,7 +5,7 @@ import type { For, Recorded } from './announcement.ts';
 import { type AnnouncedMail, mailsOf } from './mails-of.ts';
 import { mayWriteNow } from './may-write-now.ts';
 
-/** Writes the mails of a fact, one for each person and in their language; each then leaves by a task of its own. */
+/** Writes a fact's mails, one for each person in their language; each is then sent by a task of its own. */
 export async function writeMails(kit: Kit, recorded: Recorded, announcements: readonly For<'mail'>[]): Promise<void> {
   const mails: AnnouncedMail[] = [];
   for (const announcement of announcements) mails.push(...(await mailsOf(kit, recorded.factId, announcement)));

@@ -18,7 +18,7 @@ interface Write {
   changes: readonly string[];
 }
 
-/** Makes a call as somebody with another page open; answers with what it sent and the topics that page heard of. */
+/** Makes a call as someone with another page open; returns what it sent and the topics that page was told about. */
 async function heardBy(who: Somebody, { method, path }: Write, id: string, body?: object) {
   await house.work();
   house.clock.forward(30_000);
@@ -32,7 +32,7 @@ async function heardBy(who: Somebody, { method, path }: Write, id: string, body?
   return { answer, topics: new Set(changes.flatMap(({ data }) => Object(data).topics)) };
 }
 
-/** What other pages of the writer hear, the page that wrote has to know from the contract. */
+/** The contract must tell the page that wrote everything the writer's other pages are told. */
 async function isKnown(who: Somebody, write: Write, id: string, body?: object): Promise<{ id: string }> {
   const { answer, topics } = await heardBy(who, write, id, body);
   const unknown = [...topics].filter((topic) => !write.changes.includes(topic));

@@ -6,7 +6,7 @@ import { beforeFirst, linkHash, noteHash } from './link-hash.ts';
 import { type AuditFacts, auditHead, auditLog, auditNotes } from './table.ts';
 
 interface AuditEntry {
-  /** Who did it; null for the clock or a provider. */
+  /** Who did it; null if it was the clock or a provider. */
   actorId: string | null;
   /** A short fixed word or two, e.g. `approve background check`. */
   action: string;
@@ -14,13 +14,13 @@ interface AuditEntry {
   subjectId: string;
   /** Ids, codes, amounts: never names or texts. */
   facts?: AuditFacts;
-  /** Free words of the decision; kept beside the chain so that they can be erased. */
+  /** The decision in free text; stored outside the chain so that it can be erased. */
   note?: string | null;
 }
 
 /**
- * Appends one link to the audit chain in the caller's transaction. The chain's head stays locked until that ends, which
- * gives the links their order: call it last, after every other lock.
+ * Appends one link to the audit chain in the caller's transaction. The chain's head stays locked until the transaction
+ * ends, which gives the links their order: call it last, after taking every other lock.
  */
 export async function appendAudit({ clock }: Pick<Kit, 'clock'>, tx: Tx, entry: AuditEntry): Promise<void> {
   const { note, facts = {}, ...what } = entry;

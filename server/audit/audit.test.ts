@@ -30,11 +30,11 @@ const append = (index: number) =>
     });
   });
 
-test('an empty chain is whole', async () => {
+test('an empty chain is intact', async () => {
   assert.deepEqual((await verifyChain(db)).fault, null);
 });
 
-test('appended at once by many, the links get one order and the chain is whole', async () => {
+test('with many appends at once, the links get one order and the chain is intact', async () => {
   await Promise.all(Array.from({ length: links }, (_, index) => append(index)));
   const report = await verifyChain(db);
   assert.equal(report.fault, null);
@@ -48,14 +48,14 @@ test('the database itself refuses changes', async () => {
     await assert.rejects(db.execute(sql.raw(change)), ({ cause }: Error) => /append-only/.test(String(cause)));
 });
 
-test('erasing a note leaves the chain whole', async () => {
+test('erasing a note leaves the chain intact', async () => {
   await inRollback(async (tx) => {
     await tx.execute(sql`update audit_note set text = null, salt = null`);
     assert.equal((await verifyChain(tx)).fault, null);
   });
 });
 
-test('each of 200 manipulations by somebody who can switch the triggers off is found', async () => {
+test('each of 200 manipulations by someone who can disable the triggers is found', async () => {
   const seed = Number(process.env.SEED ?? 7);
   console.log(`seed ${seed}`);
   const random = numbersFrom(seed);
@@ -78,7 +78,7 @@ test('each of 200 manipulations by somebody who can switch the triggers off is f
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 type Manipulation = (tx: Tx, id: number) => Promise<unknown>;
 
-/** With its own hash computed anew, as somebody would who knows how the chain is made. */
+/** With its own hash recomputed, as by someone who knows how the chain is built. */
 const changeAndRehash = async (tx: Tx, id: number) => {
   const [link] = await tx.select().from(auditLog).where(sql`id = ${id}`);
   assert.ok(link);

@@ -7,7 +7,7 @@ import { aHouse } from '#server/testing/house.ts';
 import { verifyChain } from './index.ts';
 import { auditLog } from './table.ts';
 
-test('every movement of money is one link of the chain', async () => {
+test('every movement of money is one link in the chain', async () => {
   const house = await aHouse();
   const { host, job } = await aSubmittedJob(house);
   assert.equal((await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token)).body.status, 'succeeded');

@@ -5,7 +5,7 @@ export type AuditFacts = Record<string, string | number | null>;
 
 /**
  * What admins did and how money moved: append-only (a trigger refuses changes), each row's hash covers the one before.
- * Ids and codes only; names and texts live in rows that erasure empties, so the chain still verifies.
+ * Ids and codes only; names and texts are in rows that erasure empties, so the chain still verifies.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -13,7 +13,7 @@ export const auditLog = pgTable(
     /** 1, 2, 3 … without a gap. */
     id: bigint({ mode: 'number' }).primaryKey(),
     at: instant().notNull(),
-    /** Null when the clock or a provider did it. */
+    /** Null if the clock or a provider did it. */
     actorId: uuid(),
     action: text().notNull(),
     subjectKind: text().notNull(),
@@ -25,19 +25,19 @@ export const auditLog = pgTable(
   (row) => [index('audit_log_subject').on(row.subjectKind, row.subjectId)],
 );
 
-/** Where the chain ends: its one row is locked by whoever appends, and tells when rows are missing at the end. */
+/** The end of the chain: appending locks its one row, which also shows when rows are missing at the end. */
 export const auditHead = pgTable('audit_head', {
   id: smallint().primaryKey(),
   lastId: bigint({ mode: 'number' }).notNull(),
   hash: bytea().notNull(),
 });
 
-/** Free words of an admin's decision, kept beside the chain so that erasure can empty them; the chain has their hash. */
+/** An admin's decision in free text, stored outside the chain so that erasure can empty it; the chain has its hash. */
 export const auditNotes = pgTable('audit_note', {
   auditId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => auditLog.id),
   text: text(),
-  /** Goes with the text, so that the hash left in the chain gives nothing away. */
+  /** Erased with the text, so that the hash left in the chain reveals nothing. */
   salt: bytea(),
 });

@@ -5,17 +5,17 @@ import { auditHead, auditLog, auditNotes } from './table.ts';
 
 export interface ChainReport {
   links: number;
-  /** Hash of the last link; written down elsewhere, it proves later that nothing before it was rewritten. */
+  /** Hash of the last link; noted elsewhere, it proves later that nothing before it was rewritten. */
   head: string;
-  /** The first link that is not as it was written, and why; null when the chain is whole. */
+  /** The first link that is not as it was written, and why; null if the chain is intact. */
   fault: { id: number; reason: string } | null;
-  /** Whether the hash that was asked for belongs to a link of the chain. */
+  /** Whether the hash passed in belongs to a link of the chain. */
   knownFound: boolean;
 }
 
 const batch = 1000;
 
-/** Reads the whole chain and computes every hash anew. `known` is the hash of a head that was noted earlier. */
+/** Reads the whole chain and recomputes every hash. `known` is the hash of a head noted earlier. */
 export async function verifyChain(reader: Reader, known?: string): Promise<ChainReport> {
   const report: ChainReport = { links: 0, head: beforeFirst.toString('hex'), fault: null, knownFound: false };
   for (;;) {

@@ -3,8 +3,8 @@ import { loadEnv } from '#server/platform/env.ts';
 import { runningDatabaseUrl } from '#server/platform/running-database.ts';
 import { verifyChain } from './verify-chain.ts';
 
-// `npm run audit:verify [-- <hash of a head noted earlier>]`: exit code 0 when the chain is whole. Without DATABASE_URL
-// it looks into the embedded database of a running Freshkey.
+// `npm run audit:verify [-- <hash of a head noted earlier>]`: exit code 0 if the chain is intact. Without DATABASE_URL
+// it reads the embedded database of a running Freshkey.
 
 const known = process.argv[2];
 try {

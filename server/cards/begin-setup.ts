@@ -6,7 +6,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { paymentSetups } from './table.ts';
 
-/** Opens the saving of a card at the provider; the browser gives the number to the provider alone. */
+/** Starts saving a card at the provider; the browser gives the number only to the provider. */
 export async function beginSetup(kit: Kit, actor: Actor): Promise<AnswerOf<typeof setupPayment>> {
   const id = newId();
   const metadata = { userId: actor.id, setupId: id };

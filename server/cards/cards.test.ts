@@ -15,7 +15,7 @@ const cardsOf = async (host: Somebody) => (await house.get('/api/host/payment-me
 const setupOf = async (host: Somebody) => (await house.post('/api/host/setup-payment', undefined, host.token)).body;
 const confirm = (id: string, body: unknown) => house.post(`/sandbox/setup-intents/${id}/confirm`, body);
 
-test('a card is there as soon as its confirmation has answered; the first is the default', async () => {
+test('a card is saved by the time its confirmation is answered; the first is the default', async () => {
   const host = await aHost(house);
   assert.deepEqual(await cardsOf(host), []);
   const setup = await house.post('/api/host/setup-payment', undefined, host.token);
@@ -57,7 +57,7 @@ test('a confirmation sent twice, and its event delivered twice, save one card', 
   assert.equal((await cardsOf(host)).length, 1);
 });
 
-test('what a provider refuses is declined with its sentence and saves nothing', async () => {
+test('a card the provider refuses is declined with its message and not saved', async () => {
   const host = await aHost(house);
   const refused: [object, RegExp][] = [
     [typed(testCards.declined), /^Your card was declined\.$/],
@@ -97,7 +97,7 @@ test('any other number that passes the check digit pays', async () => {
   assert.equal(amex.body.status, 'succeeded');
 });
 
-test('a card that asks is saved once its owner approved, and not when they refused', async () => {
+test('a card that asks its owner is saved if they approve, and not if they refuse', async () => {
   const host = await aHost(house);
   const { setupIntentId, clientSecret } = await setupOf(host);
   const path = `/sandbox/setup-intents/${setupIntentId}`;
@@ -130,7 +130,7 @@ test('without the right client secret there is nothing to find', async () => {
   assert.deepEqual(await cardsOf(host), []);
 });
 
-test('another card becomes the default by choice, or when the default goes', async () => {
+test('another card becomes the default by choice, or when the default is removed', async () => {
   const host = await aHost(house);
   const first = await aCard(house, host);
   const second = await aCard(house, host, '5555555555554444');

@@ -5,7 +5,7 @@ import { setDefault } from './make-default.ts';
 import type { CardRow } from './own-cards.ts';
 import { paymentMethods } from './table.ts';
 
-/** Takes a card out of use; another becomes the default where it was. The caller holds the user's cards. */
+/** Takes a card out of use; another becomes the default if needed. The caller holds the lock on the user's cards. */
 export async function forgetCard(
   { clock, tasks }: Kit,
   tx: Tx,
@@ -19,7 +19,7 @@ export async function forgetCard(
   await tasks.send(tx, 'forget-card', { methodId: card.providerMethodId });
 }
 
-/** The task `forget-card`: the provider forgets it too. */
+/** The task `forget-card`: deletes it at the provider too. */
 export const cardForgetter =
   ({ payments }: Kit) =>
   ({ methodId }: Record<string, unknown>): Promise<void> =>

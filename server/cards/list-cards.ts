@@ -6,7 +6,7 @@ import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { type CardRow, ownCards } from './own-cards.ts';
 
-/** A host's cards, the default first. Few enough to be read whole; the page is cut from them. */
+/** A host's cards, the default first. So few that all are read and the page is cut from them. */
 export async function listCards(
   { db }: Kit,
   actor: Actor,

@@ -7,7 +7,7 @@ import { transact } from '#server/platform/transact.ts';
 import { lockOwnCards } from './own-cards.ts';
 import { paymentMethods } from './table.ts';
 
-/** From now on this card is charged where none is named. */
+/** From now on this card is charged when none is named. */
 export function makeDefault(kit: Kit, actor: Actor, cardId: string): Promise<void> {
   return transact(kit, async (tx) => {
     const cards = await lockOwnCards(tx, actor.id);
@@ -16,9 +16,9 @@ export function makeDefault(kit: Kit, actor: Actor, cardId: string): Promise<voi
   });
 }
 
-/** Moves the mark of the default; the caller holds the user's cards. */
+/** Moves the default mark; the caller holds the lock on the user's cards. */
 export async function setDefault(tx: Tx, userId: string, cardId: string): Promise<void> {
-  // The old mark first: a unique index lets no user have two at any moment.
+  // The old mark is cleared first: a unique index never lets a user have two.
   const marked = and(eq(paymentMethods.userId, userId), eq(paymentMethods.isDefault, true));
   await tx.update(paymentMethods).set({ isDefault: false }).where(marked);
   await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, cardId));

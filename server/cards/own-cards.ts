@@ -14,19 +14,19 @@ export function ownCards(reader: Reader, userId: string): Promise<CardRow[]> {
     .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.createdAt), asc(paymentMethods.id));
 }
 
-/** The same, and no other request changes that user's cards until the transaction ends. */
+/** The same, and no other request can change that user's cards until the transaction ends. */
 export async function lockOwnCards(tx: Tx, userId: string): Promise<CardRow[]> {
-  // A user without cards has no card row to hold, so the user's own row stands for all of them.
+  // A user without cards has no card row to lock, so the user's own row stands for all of them.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return ownCards(tx, userId);
 }
 
-/** The card to charge when none was named; null without any. */
+/** The card to charge if none was named; null if there is none. */
 export async function defaultCard(reader: Reader, userId: string): Promise<CardRow | null> {
   const [card] = await ownCards(reader, userId);
   return card ?? null;
 }
 
-/** Whether a host has a card that could be charged: needed to post a job. */
+/** Whether a host has a card that can be charged, which posting a job requires. */
 export const hasCard = async (reader: Reader, hostId: string): Promise<boolean> =>
   (await defaultCard(reader, hostId)) !== null;

@@ -7,7 +7,7 @@ import type { ProviderCard, ProviderSetup } from '#server/platform/payment-provi
 import { type CardRow, lockOwnCards } from './own-cards.ts';
 import { paymentMethods, paymentSetups } from './table.ts';
 
-/** Keeps the card of a setup that the provider calls finished, for the user who began it here and nobody else. */
+/** Saves the card of a setup that the provider calls finished, only for the user who began it here. */
 export async function saveFinishedSetup(kit: Kit, tx: Tx, setup: ProviderSetup): Promise<void> {
   if (setup.status !== 'succeeded' || !setup.card) return;
   const [begun] = await tx.select().from(paymentSetups).where(eq(paymentSetups.providerSetupId, setup.id));
@@ -16,8 +16,8 @@ export async function saveFinishedSetup(kit: Kit, tx: Tx, setup: ProviderSetup):
 }
 
 /**
- * Keeps a card that the provider has saved; a user's first becomes the default. The same card saved again renews the
- * one that is there.
+ * Saves a card that the provider has stored; a user's first becomes the default. Saving the same card again updates the
+ * existing one.
  */
 export async function saveCard(kit: Kit, tx: Tx, userId: string, card: ProviderCard): Promise<void> {
   const { methodId: providerMethodId, ...shown } = card;

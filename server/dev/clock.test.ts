@@ -23,7 +23,7 @@ const move = (body: unknown) => house.post('/dev/clock', body);
 const seconds = (milliseconds: number) => ({ advanceSeconds: milliseconds / second });
 const rowOf = async (id: string) => (await house.kit.db.select().from(jobs).where(eq(jobs.id, id)))[0];
 
-test('anybody moves the clock of a demo ahead, by seconds or to an instant, and it ticks on', async () => {
+test('anyone can move a demo’s clock ahead, by seconds or to an instant, and it keeps running', async () => {
   const start = await time();
   const advanced = await move(seconds(90 * minute));
   assert.deepEqual([advanced.status, advanced.body], [200, { now: plus(start, 90 * minute).toISOString() }]);
@@ -34,7 +34,7 @@ test('anybody moves the clock of a demo ahead, by seconds or to an instant, and 
   assert.equal((await house.get('/api/config')).body.clockAheadMs, 3 * hour);
 });
 
-test('it moves neither back nor a year at once, and takes one of the two and nothing else', async () => {
+test('it moves neither back nor a whole year at once, and takes seconds or an instant and nothing else', async () => {
   const now = await time();
   const refused: [body: unknown, field: string][] = [
     [{ advanceSeconds: -1 }, 'advanceSeconds'],
@@ -55,13 +55,13 @@ test('it moves neither back nor a year at once, and takes one of the two and not
   assert.deepEqual(await time(), now);
 });
 
-test('no clock gets past the years that its tasks can be kept in', async () => {
+test('no clock can be moved past the years that tasks can be stored with', async () => {
   const other = await aHouse({ start: '2079-06-01T00:00:00Z' });
   assert.equal((await other.post('/dev/clock', { to: '2080-01-01T00:00:00Z' })).status, 200);
   assert.equal((await other.post('/dev/clock', { advanceSeconds: 1 })).status, 400);
 });
 
-test('a move sent twice with one key is made once', async () => {
+test('a move sent twice with the same key is made once', async () => {
   const before = await time();
   const send = () =>
     house.send('POST', '/dev/clock', { body: seconds(hour), headers: { 'idempotency-key': 'one hour' } });
@@ -75,7 +75,7 @@ test('moves made at the same time all count', async () => {
   assert.deepEqual(await time(), plus(before, 3 * minute));
 });
 
-test('other web processes follow, and so does whoever starts later', async () => {
+test('other web processes follow, and so do those started later', async () => {
   const [running, later] = [await anotherProcess(house), await anotherProcess(house)];
   await followDemoClock(running.kit);
   await move(seconds(hour));
@@ -86,16 +86,16 @@ test('other web processes follow, and so does whoever starts later', async () =>
   assert.deepEqual(later.kit.clock.now(), now);
 });
 
-test('open pages fetch everything again when the clock was moved', async () => {
+test('open pages reload everything when the clock is moved', async () => {
   const { app } = await anotherProcess(house);
   const page = await openPage(app, (await aHost(house)).token);
-  await page.hears('missed'); // its first: the stream is open
+  await page.hears('missed'); // the first one: the stream is open
   await move(seconds(minute));
   await until(() => page.told.filter(({ event }) => event === 'missed').length > 1);
   page.leave();
 });
 
-test('48 hours after a submission the worker charges the card, in a process that heard of no move', async () => {
+test('48 hours after submission the worker charges the card, even if not told of the move', async () => {
   const worker = await anotherProcess(house);
   const { job } = await aSubmittedJob(house);
   await move(seconds(2 * day));
@@ -104,7 +104,7 @@ test('48 hours after a submission the worker charges the card, in a process that
   assert.equal((await rowOf(job.id))?.status, 'PAID');
 });
 
-test('who has not confirmed in time loses the job', async () => {
+test('a cleaner who has not confirmed in time loses the job', async () => {
   const cleaner = await anApprovedCleaner(house);
   const startTime = plus(await time(), 3 * day);
   const job = await aJob(house, await aHost(house), { status: 'ASSIGNED', cleaner, startTime });
@@ -119,11 +119,11 @@ test('who has not confirmed in time loses the job', async () => {
   assert.deepEqual([reopened?.status, reopened?.cleanerId], ['OPEN', null]);
 });
 
-test('a task that waits for an instant of the product runs once that has come', async () => {
+test('a task waiting for an instant of the product’s clock runs once it comes', async () => {
   const ran: string[] = [];
   const run = () => drainTasks(house.kit.db, { note: async ({ what }) => void ran.push(String(what)) }, silentLog);
   await house.work();
-  // pg-boss waits by the system's clock, which the house's stands for
+  // pg-boss waits by the system clock, which the house's clock stands for
   house.clock.set(new Date());
   const startAfter = plus(await time(), 2 * hour);
   await house.kit.tasks.send(house.kit.db, 'note', { what: 'in two hours' }, { startAfter });
@@ -145,7 +145,7 @@ test('sessions age with the clock', async () => {
   assert.equal((await house.get('/api/me', host.token)).status, 401);
 });
 
-test('the next start is of one’s own job, for a visitor of anybody’s', async () => {
+test('the next start is that of one’s own job, or of anyone’s for a visitor', async () => {
   const [host, other] = [await aHost(house), await aHost(house)];
   const cleaner = await anApprovedCleaner(house);
   const [soon, late] = [plus(await time(), 2 * hour), plus(await time(), 9 * hour)];
@@ -156,7 +156,7 @@ test('the next start is of one’s own job, for a visitor of anybody’s', async
   for (const { token } of [host, cleaner]) assert.equal(await nextFor(token), late.toISOString());
 });
 
-test('production has no such clock: it keeps the system’s, and nobody reads or moves it', async (t) => {
+test('production has no such clock: it uses the system clock, and no one can read or move it', async (t) => {
   const settings = { ...house.kit.settings, mode: 'production' as const };
   const stripe = { secretKey: 'sk_test_none', publishableKey: 'pk_test_none', webhookSecret: 'whsec_none' };
   const options = { databaseUrl: databaseUrlOf(house), log: silentLog, clock: house.clock };

@@ -12,7 +12,7 @@ const house = await aHouse();
 
 const asJson = { headers: { accept: 'application/json' } };
 
-test('the demo shows its mails, newest first, and those of one address', async () => {
+test('the demo shows its mails, newest first, all or those to one address', async () => {
   const [first, second] = [await aHost(house), await aHost(house)];
   for (const { email } of [first, second]) {
     await house.post('/api/auth/request-login-code', { email });
@@ -31,7 +31,7 @@ test('the demo shows its mails, newest first, and those of one address', async (
   assert.match(mail.text, new RegExp(`^${mail.code}$`, 'm'));
 });
 
-test('a browser gets a page, in which nothing that was mailed is markup', async () => {
+test('a browser gets a page in which nothing mailed becomes markup', async () => {
   const subject = '<img src=x onerror="alert(1)"> & more';
   await writeMail(house.kit, house.kit.db, { key: 'nasty', to: 'reader@example.com', subject, text: '</pre><script>' });
   const { headers, body } = await house.send('GET', '/dev/mail', { headers: { accept: 'text/html,*/*' } });
@@ -40,7 +40,7 @@ test('a browser gets a page, in which nothing that was mailed is markup', async 
   assert.doesNotMatch(body, /<script/);
 });
 
-test('the demo lists its seeded accounts with their passwords, and nobody else', async () => {
+test('the demo lists its seeded accounts with their passwords, and no others', async () => {
   await aHost(house);
   await transact(house.kit, async (tx) => {
     for (const { password, ...account } of demoAccounts.toReversed())
@@ -54,7 +54,7 @@ test('the demo lists its seeded accounts with their passwords, and nobody else',
   );
 });
 
-test('a browser gets the accounts as a page with passwords and the way to their mail, a program the same data as ever', async () => {
+test('a browser gets a page of accounts, passwords and links to their mail, a program the plain data', async () => {
   const { headers, body } = await house.send('GET', '/dev/accounts', { headers: { accept: 'text/html,*/*;q=0.8' } });
   assert.match(String(headers['content-type']), /text\/html/);
   for (const { email, password } of demoAccounts) {

@@ -41,5 +41,5 @@ function mailArticle({ to, subject, text, code, link, sentAt }: DevMail, languag
 </article>`;
 }
 
-/** Keeps its own direction inside a sentence of another: Unicode's isolates, as <bdi> is for markup. */
+/** Keeps its own direction inside a sentence in another: Unicode isolates, the text equivalent of <bdi>. */
 const apart = (text: string): string => `\u2068${text}\u2069`;

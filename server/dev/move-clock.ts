@@ -9,11 +9,11 @@ import { bringTasksForward } from '#server/platform/tasks/bring-tasks-forward.ts
 import { transact } from '#server/platform/transact.ts';
 
 const longestMove = 366 * day;
-/** Instants in seconds, as some numbers hold them, fit until 2088. A clock cannot be turned back: no demo gets there. */
+/** Task priorities, instants in seconds, fit until 2088. A clock cannot go back, so no demo may get that far. */
 const end = new Date('2080-01-01T00:00:00Z');
 const aMoment = 5 * second;
 
-/** Moves the demo's clock ahead and lets everything run that falls due: at once, and what that makes due in a moment. */
+/** Moves the demo's clock ahead and runs what falls due: at once, and shortly after whatever that makes due. */
 export async function moveClock(kit: Kit, body: BodyOf<typeof endpoint>, regularTasks: readonly string[]) {
   const { demoClock: clock } = kit;
   if (!clock) throw notFound();
@@ -43,7 +43,7 @@ function refuseUnreachable({ to }: BodyOf<typeof endpoint>, now: Date, then: Dat
   if (then > latest) throw invalidInput({ [field]: { code: 'tooBig', maximum: latest.toISOString() } });
 }
 
-/** Twice: a job that one of them opens again may be over for another. `now` is still that of before the move. */
+/** Twice, because a job that one of them reopens may be over for another. `now` is the time before the move. */
 async function runRegularTasks({ tasks }: Kit, tx: Tx, names: readonly string[], now: Date): Promise<void> {
   for (const name of names) {
     await tasks.send(tx, name, {}, { key: 'cron' });

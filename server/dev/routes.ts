@@ -9,7 +9,7 @@ import { showClock } from './show-clock.ts';
 
 const demoOnly = true;
 
-/** `regularTasks`: what runs when the clock was moved, whatever its schedule says. */
+/** `regularTasks`: what runs after the clock was moved, whatever its schedule says. */
 export const devRoutes = (regularTasks: readonly string[]) => [
   route(
     system.listDevMail,

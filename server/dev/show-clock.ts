@@ -4,7 +4,7 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
-/** The demo's time and when the next job starts to which a cleaner is assigned: of one's own for a host or a cleaner. */
+/** The demo's time, and the start of the next assigned job: one's own for a host or a cleaner. */
 export async function showClock({ db, clock }: Kit, actor: Actor | null) {
   const now = clock.now();
   const [next] = await db

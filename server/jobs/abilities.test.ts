@@ -5,14 +5,14 @@ import { aHouse } from '#server/testing/house.ts';
 
 const walk = await aWalk(await aHouse());
 
-/** Not offered, and still not refused: asking again does no harm. */
+/** Not offered but not refused either: asking again does no harm. */
 const harmless = (ability: Walked, part: Part, state: string): boolean =>
   (ability === 'seeBids' && part === 'host') ||
   (ability === 'confirm' && part === 'assigned' && state === 'ASSIGNED, confirmed') ||
   (ability === 'decline' && (part === 'invited' || part === 'blocked and invited'));
 
 for (const state of allStates) {
-  test(`${state}: everybody can do what \`can\` says, and nothing else`, async () => {
+  test(`${state}: everyone can do what \`can\` lists, and nothing else`, async () => {
     const deviations: string[] = [];
     for (const part of parts) {
       for (const ability of walkedAbilities) {
@@ -26,7 +26,7 @@ for (const state of allStates) {
   });
 }
 
-test('the walk has seen each ability offered to somebody and refused to somebody', () => {
+test('the walk has seen each ability both offered and refused to someone', () => {
   for (const ability of walkedAbilities)
     assert.deepEqual(walk.seen(ability), { offered: true, refused: true }, `${ability} is not walked through`);
 });

@@ -11,27 +11,27 @@ interface Asked {
   now: Date;
 }
 /**
- * What stands against it, null where nothing does. The refusal is made only when somebody is refused: lists ask for each
- * ability of each job, and an error with its stack costs more than all the rules.
+ * What prevents it; null if nothing does. The refusal is built only if it is thrown: lists check each ability of each
+ * job, and an error with its stack costs more than all the rules together.
  */
 type Obstacle = (() => Refusal) | null;
 type Rule = (asked: Asked) => Obstacle;
 
 interface Ability {
-  /** Whose it is. For everybody else the job is not found. */
+  /** Whose ability it is. For everyone else the job is not found. */
   who: readonly Exclude<Relation, null>[];
-  /** What the account itself must have; refused (403) even before whether there is such a job. */
+  /** What the account itself must have; refused (403) even before checking whether there is such a job. */
   first?: (viewer: JobViewer) => Obstacle;
-  /** What must be true, in the order in which it is refused. */
+  /** What must be true, checked and refused in this order. */
   rules: readonly Rule[];
-  /** Not offered though nothing refuses it: asking again changes nothing, or there is nothing left to do. */
+  /** Not offered although nothing refuses it: asking again changes nothing, or there is nothing left to do. */
   hidden?: (asked: Asked) => boolean;
 }
 
 export const invalidTransition = (from: JobStatus): Refusal =>
   new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);
 
-/** Whoever comes late: the job has a cleaner, is over or was canceled. */
+/** For someone who comes too late: the job has a cleaner, is over or was canceled. */
 export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job is no longer open.');
 
 export const alreadyBid = (): Refusal =>
@@ -85,7 +85,7 @@ const isNotEarly = unless(
     ),
 );
 
-/** For each ability who has it, when, and what everybody else is told. `can` and the server's refusals both come from here. */
+/** Who has each ability, when, and what everyone else is told. `can` and the server's refusals both come from here. */
 const declared = {
   edit: { who: ['host'], rules: [isOpen] },
   cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
@@ -154,7 +154,7 @@ const declared = {
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;
 
-/** What only a job's host or its assigned cleaner may do: who they are follows from the job alone. */
+/** What only a job's host or its assigned cleaner may do: the job alone says who they are. */
 export type HolderAbility = {
   [A in JobAbility]: (typeof declared)[A]['who'][number] extends 'host' | 'assigned cleaner' ? A : never;
 }[JobAbility];
@@ -162,7 +162,7 @@ export type HolderAbility = {
 /** Whether it depends on the cleaner's background check at that moment. */
 export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(mayWork);
 
-/** The abilities of each kind of person: a job is asked only for those that could be theirs. */
+/** The abilities of each kind of person, so that a job is checked only for those that could be theirs. */
 const abilitiesOf = Map.groupBy(
   jobAbilities.flatMap((name) => table[name].who.map((relation) => ({ relation, name }))),
   ({ relation }) => relation,
@@ -180,7 +180,7 @@ export function abilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbili
   });
 }
 
-/** Lets only pass who may do this with the job now; everybody else gets the ability's refusal. */
+/** Passes only if this person may do this with the job now; otherwise throws the ability's refusal. */
 export function require(
   job: JobFacts | null,
   viewer: JobViewer,
@@ -191,7 +191,7 @@ export function require(
   if (refusal) throw refusal;
 }
 
-/** Why the viewer may not do this with the job now; null when they may. */
+/** Why the viewer may not do this with the job now; null if they may. */
 export const refusalOf = (job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Refusal | null =>
   obstacleTo(job, viewer, ability, now)?.() ?? null;
 
@@ -207,7 +207,7 @@ function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility
   return null;
 }
 
-/** Whether the ability is this person's at all, whatever the state of the job. */
+/** Whether this person can have the ability at all, whatever the job's state. */
 export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility): boolean {
   const relation = relationTo(job, viewer);
   return relation !== null && table[ability].who.includes(relation);

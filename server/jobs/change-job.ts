@@ -28,7 +28,7 @@ export function changeJob(kit: Kit, actor: Actor, jobId: string, { status, ...ch
   return status === 'IN_PROGRESS' ? startWork(kit, actor, jobId) : submitWork(kit, actor, jobId);
 }
 
-/** OPEN and ASSIGNED follow from hiring, PAID from the payment provider's word: nobody sets them. */
+/** OPEN and ASSIGNED follow from hiring, PAID from the payment provider's result: no one sets them. */
 async function refuseTransition({ db, clock }: Kit, actor: Actor, jobId: string): Promise<never> {
   const seen = await readSeenJob(db, actor, jobId, clock.now());
   if (!seen || !relationTo(seen.view.job, seen.viewer)) throw jobNotFound();

@@ -23,7 +23,7 @@ const personColumns = <People extends typeof users | typeof cleaners>({
   ratingCount,
 });
 
-/** Of a job what its presentation and its policy need. */
+/** The columns of a job that presenting it and its policy need. */
 const jobColumns = {
   id: jobs.id,
   hostId: jobs.hostId,
@@ -79,13 +79,13 @@ type RowOf<Columns extends Record<string, PgColumn>> = {
 export type JobFacts = RowOf<typeof jobColumns>;
 type PersonRow = RowOf<(typeof jobViewColumns)['host']>;
 
-/** A job joined with its property and its people: what every answer about a job is made of. */
+/** A job joined with its property and its people: the basis of every answer about a job. */
 export interface JobView {
   job: JobFacts;
   property: RowOf<typeof propertyColumns>;
   host: PersonRow;
   cleaner: PersonRow | null;
-  /** From the place that was searched from; absent where nobody asked. */
+  /** From the place searched from; absent if none was given. */
   distanceKm?: number | null;
 }
 

@@ -7,23 +7,23 @@ import { concerns, type HolderAbility, needsClearance, require } from './abiliti
 import { type JobRow, lockJob } from './lock-job.ts';
 import { type JobViewer, stranger } from './people.ts';
 
-/** A job held until the transaction ends, and the person on it who asks for something. */
+/** A job locked until the transaction ends, and the person on it who asks for something. */
 interface HeldJob {
   job: JobRow;
   viewer: JobViewer;
 }
 
-/** Locks a job for its host or its assigned cleaner; to everybody else it does not exist (404). */
+/** Locks a job for its host or its assigned cleaner; for anyone else it does not exist (404). */
 export async function lockJobOf(tx: Tx, actor: Actor, jobId: string, ability: HolderAbility): Promise<HeldJob> {
   const job = await lockJob(tx, jobId);
   const viewer = { ...stranger, id: actor.id, role: actor.role };
   if (!job || !concerns(job, viewer, ability)) throw jobNotFound();
   if (!needsClearance(ability)) return { job, viewer };
-  // held, so that it is true until the transaction ends
+  // locked, so that it stays true until the transaction ends
   return { job, viewer: { ...viewer, mayWork: keepsHeldJobs(await lockCleaner(tx, actor.id)) } };
 }
 
-/** The same for what may be done at once: throws the ability's refusal where it may not. */
+/** The same, but also throws the ability's refusal if it may not be used now. */
 export async function lockJobFor(
   kit: Pick<Kit, 'clock'>,
   tx: Tx,

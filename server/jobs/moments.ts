@@ -8,11 +8,11 @@ export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job
 /** An OPEN job whose end has passed takes no bids and waits to be reposted. */
 export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;
 
-/** By when the assigned cleaner must confirm to come; null when there is nothing to confirm. */
+/** When the assigned cleaner must have confirmed; null if there is nothing to confirm. */
 export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confirmedAt'>): Date | null =>
   job.status === 'ASSIGNED' && !job.confirmedAt ? job.confirmBy : null;
 
-/** When the saved card is charged by itself; later where the work is doubtful, unless the host pays before. */
+/** When the saved card is charged automatically; later if the work is doubtful, unless the host pays first. */
 export const settlesAt = ({
   status,
   submittedAt,

@@ -12,15 +12,15 @@ interface Move {
   to: JobStatus;
   mover: JobMover;
   kind: TimelineKind;
-  /** Who did it; null when the clock or the provider did. */
+  /** Who did it; null if the clock or the provider did. */
   actorId: string | null;
   /** Columns that change with the state. */
   changes?: PgUpdateSetSource<typeof jobs>;
 }
 
 /**
- * Takes a job from the state it was locked in to the next, with one timeline row. Throws `invalid_transition` (409)
- * when the state table does not let this mover do it, and when the row is no longer in the expected state.
+ * Moves a job from the state it was locked in to the next, with one timeline row. Throws `invalid_transition` (409) if
+ * the state table does not let this mover do it or the row is no longer in the expected state.
  */
 export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow, move: Move): Promise<JobRow> {
   if (!jobMayMove(job.status, move.to, move.mover)) throw invalidTransition(job.status);
@@ -34,7 +34,7 @@ export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow
   return moved;
 }
 
-/** A job that leaves OPEN remembers what it was posted at, and stands at that again when it reopens. */
+/** A job that leaves OPEN remembers the payout it was posted at, and returns to it when it reopens. */
 function payoutOf(job: JobRow, to: JobStatus): Move['changes'] {
   if (job.status === 'OPEN') return { postedPayoutCents: job.payoutCents };
   if (to !== 'OPEN') return {};

@@ -7,7 +7,7 @@ import { aHouse } from '#server/testing/house.ts';
 
 const house = await aHouse();
 
-/** How many tasks of any kind were ever sent. */
+/** How many tasks of any kind have ever been sent. */
 async function tasksSent(): Promise<number> {
   const { rows } = await house.kit.db.$client.query('select count(*)::int as sent from pgboss.job');
   return rows[0].sent;
@@ -21,7 +21,7 @@ async function sendsNothing(change: () => Promise<{ status: number; body: unknow
   assert.equal(await tasksSent(), before);
 }
 
-test('a job that is sent unchanged records nothing, one that changes does', async () => {
+test('a job sent unchanged records nothing, one that changes does', async () => {
   const { host } = await aScene(house);
   const job = await aJob(house, host, { specialInstructions: 'Mind the cat.' });
   const patch = (body: object) => house.patch(`/api/jobs/${job.id}`, body, host.token);
@@ -34,7 +34,7 @@ test('a job that is sent unchanged records nothing, one that changes does', asyn
   assert.equal(await tasksSent(), before + 1);
 });
 
-test('a bid that is sent unchanged stays as it is and records nothing', async () => {
+test('a bid sent unchanged stays as it is and records nothing', async () => {
   const { host, ana } = await aScene(house);
   const bid = await aBid(house, ana, await aJob(house, host), { message: 'Since ten years.', estimatedHours: 2.5 });
   const patch = (body: object) => house.patch(`/api/bids/${bid.id}`, body, ana.token);
@@ -47,7 +47,7 @@ test('a bid that is sent unchanged stays as it is and records nothing', async ()
   assert.equal(await tasksSent(), before + 1);
 });
 
-test('a property or an account that is sent unchanged records nothing', async () => {
+test('a property or an account sent unchanged records nothing', async () => {
   const { host } = await aScene(house);
   const home = { title: 'Lakeside Loft', address: '12 Main St, Austin, TX 78701', zipCode: '78701' };
   const { body: property } = await house.post('/api/properties', home, host.token);

@@ -9,7 +9,7 @@ import { type JobViewer, type Relation, relationTo, seesEverything } from './peo
 import { placeOf } from './place-of.ts';
 import { presentPlaceChange } from './present-place-change.ts';
 
-/** A job as this viewer may see it: street, notes, contacts and the price of another's bid only where policy says so. */
+/** A job as this viewer may see it: street, notes, contacts and others' bid prices only where policy allows. */
 export function presentJob({ job, property, host, cleaner, distanceKm }: JobView, viewer: JobViewer, now: Date): Job {
   const relation = relationTo(job, viewer);
   const whole = seesEverything(relation);
@@ -51,21 +51,21 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
   };
 }
 
-/** What those see who must not know the accepted bid: the payout the job was posted at. */
+/** For those who must not know the accepted bid: the payout the job was posted at. */
 export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>
   seesEverything(relation) ? job.payoutCents : (job.postedPayoutCents ?? job.payoutCents);
 
-/** What was fixed at assignment; nothing before it. */
+/** The fees fixed at assignment; none before. */
 const fixedFees = ({ hostFeeCents, cleanerFeeCents }: Pick<JobFacts, 'hostFeeCents' | 'cleanerFeeCents'>) =>
   hostFeeCents !== null && cleanerFeeCents !== null && { hostFeeCents, cleanerFeeCents };
 
-/** 'City, ST ZIP': all that is told of a place before assignment. Empty while the place is unknown. */
+/** 'City, ST ZIP': all that is revealed of a place before assignment. Empty while the place is unknown. */
 export function areaOf({ city, state, zipCode }: Pick<JobView['property'], 'city' | 'state' | 'zipCode'>): string {
   const cityAndState = city && state ? `${city}, ${state}` : (city ?? state ?? '');
   return zipCode ? `${cityAndState} ${zipCode}`.trim() : cityAndState;
 }
 
-/** URGENT: starts within 24 hours, was reopened, or somebody arrives that day; a job under way or done no longer is. */
+/** URGENT: not started yet, and starts within 24 hours, was reopened, or guests arrive that day. */
 export function urgencyOf(
   {
     status,

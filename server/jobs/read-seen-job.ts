@@ -14,7 +14,7 @@ interface SeenJob {
   viewer: JobViewer;
 }
 
-/** The select of the job `jobId` and how `viewerId` stands to it, with what a domain above reads along. */
+/** Selects the job `jobId` and how `viewerId` relates to it, plus whatever a domain above wants read with it. */
 export const selectSeenJob = <Along extends Record<string, SQL>>(reader: Reader, along: Along) =>
   reader
     .select({ ...jobViewColumns, ...standingColumns, ...along })
@@ -27,13 +27,13 @@ export const selectSeenJob = <Along extends Record<string, SQL>>(reader: Reader,
 
 const seenJob = prepared((reader) => selectSeenJob(reader, {}).prepare('seen_job'));
 
-/** What a row of `selectSeenJob` tells. */
+/** A row of `selectSeenJob` as a seen job. */
 export const seenFrom = (looking: Looking, row: JobView & Standing, now: Date): SeenJob => {
   const { job, property, host, cleaner, ...standing } = row;
   return { view: { job, property, host, cleaner }, viewer: viewerFrom(looking, standing, now) };
 };
 
-/** A job and how one person stands to it, in one query; null when there is none. Whether they may see it is policy's. */
+/** A job and how one person relates to it, in one query; null if there is none. Policy decides if they may see it. */
 export async function readSeenJob(reader: Reader, looking: Looking, jobId: string, now: Date): Promise<SeenJob | null> {
   const [found] = await seenJob(reader).execute({ jobId, viewerId: looking.id });
   return found ? seenFrom(looking, found, now) : null;

@@ -6,7 +6,7 @@ import { jobNotFound } from '#server/platform/refusal.ts';
 import { presentJob } from './present-job.ts';
 import { readSeenJob } from './read-seen-job.ts';
 
-/** The job as this actor sees it now: what every call that changes a job answers. Inside a transaction pass its `tx`. */
+/** The job as this actor sees it now: what every call that changes a job answers. In a transaction pass its `tx`. */
 export async function showJob(
   { clock }: Pick<Kit, 'clock'>,
   reader: Reader,

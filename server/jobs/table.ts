@@ -29,14 +29,14 @@ import type { KeptPlace, OfferedChange } from './offered-change.ts';
 
 export interface CustomTask {
   name: string;
-  /** Dollars; feeds the suggested budget and moves no money. */
+  /** Dollars; goes into the suggested budget and moves no money. */
   price: number;
   required: boolean;
 }
 
 /**
- * A cleaning. Two rows of one cleaner that hold time (ASSIGNED, IN_PROGRESS) never overlap: an exclusion constraint on
- * (cleaner_id, start_time to busy_until) in the migrations keeps it whatever the code does.
+ * A cleaning. Two jobs that take one cleaner's time (ASSIGNED, IN_PROGRESS) never overlap: an exclusion constraint on
+ * (cleaner_id, start_time to busy_until) in the migrations ensures it, whatever the code does.
  */
 export const jobs = pgTable(
   'job',
@@ -53,17 +53,17 @@ export const jobs = pgTable(
     cleaningType: text({ enum: postedCleaningTypes }).notNull(),
     startTime: instant().notNull(),
     endTime: instant().notNull(),
-    /** The end plus the 30 minutes that lie between two jobs of one cleaner. */
+    /** The end plus the 30 minutes required between two jobs of one cleaner. */
     busyUntil: instant().notNull(),
     payoutCents: centsColumn().notNull(),
-    /** What it was posted at, kept while a bid's price stands in payoutCents: bids are secret from other cleaners. */
+    /** The payout it was posted at, kept while payoutCents holds a bid's price: bids are secret from other cleaners. */
     postedPayoutCents: centsColumn(),
-    /** The fees of each side, fixed at assignment. */
+    /** Each side's fee, fixed at assignment. */
     hostFeeCents: centsColumn(),
     cleanerFeeCents: centsColumn(),
     specialInstructions: text(),
     customTasks: jsonb().$type<CustomTask[]>().notNull(),
-    /** Lost its cleaner, or somebody arrives that day: URGENT whatever the hour. */
+    /** Lost its cleaner, or guests arrive that day: URGENT whatever the hour. */
     reopened: boolean().notNull().default(false),
     arrivalSameDay: boolean().notNull().default(false),
     /** Where the job is, copied so that lists by distance need one index. */
@@ -81,12 +81,12 @@ export const jobs = pgTable(
     confirmedAt: instant(),
     startedAt: instant(),
     submittedAt: instant(),
-    /** What was doubtful about the work when it was handed in. */
+    /** What was doubtful about the work when it was submitted. */
     doubts: jsonb().$type<WorkDoubt[]>().notNull().default([]),
     paidAt: instant(),
     canceledAt: instant(),
     cancelReason: text(),
-    /** Each of the two reviews the other once. */
+    /** Each side reviews the other once. */
     reviewedByHost: boolean().notNull().default(false),
     reviewedByCleaner: boolean().notNull().default(false),
     createdAt: instant().notNull(),
@@ -114,7 +114,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Each change of state is one row, written in the transaction of the change. */
+/** One row per change of state, written in the transaction of the change. */
 export const jobTimeline = pgTable(
   'job_timeline',
   {
@@ -184,7 +184,7 @@ export const bids = pgTable(
     /** 1 to 3 on the host's ladder; null when not chosen. */
     teamRank: smallint(),
     createdAt: instant().notNull(),
-    /** Since when it is no longer as it was placed. */
+    /** When it was last changed; null if it is still as it was placed. */
     changedAt: instant(),
     decidedAt: instant(),
   },
@@ -202,7 +202,7 @@ export const bids = pgTable(
   ],
 );
 
-/** A host's invitation of a cleaner at the job's payout. */
+/** A host's invitation of one cleaner, at the job's payout. */
 export const jobRequests = pgTable(
   'job_request',
   {
@@ -235,7 +235,7 @@ export const deliverables = pgTable(
       .references(() => uploads.id),
     photoType: text({ enum: photoTypes }).notNull(),
     note: text(),
-    /** Metres between where the picture was taken and the property; null when either is unknown. */
+    /** Metres between where the picture was taken and the property; null if either is unknown. */
     distanceMetres: integer(),
     createdAt: instant().notNull(),
   },

@@ -15,7 +15,7 @@ const exists = (rows: SQL) => sql<boolean>`exists (${rows})`;
 const theirBids = (which: SQL) =>
   exists(sql`select from ${bids} where ${bids.jobId} = ${jobs.id} and ${bids.cleanerId} = ${me} and ${which}`);
 
-/** How the `viewerId` of a prepared query stands to its job; the query joins the viewer's cleaner profile. */
+/** How the `viewerId` of a prepared query relates to its job; the query joins the viewer's cleaner profile. */
 export const standingColumns = {
   clearance: cleanerProfiles.clearance,
   clearedUntil: cleanerProfiles.clearedUntil,
@@ -42,7 +42,7 @@ const relations = prepared((reader) =>
 
 export type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared' | 'mayWork'> & Clearance;
 
-/** The viewer that a row of `standingColumns` tells of. */
+/** The viewer described by a row of `standingColumns`. */
 export function viewerFrom(
   { id, role }: Looking,
   { clearance, clearedUntil, ...standing }: Standing,
@@ -53,7 +53,7 @@ export function viewerFrom(
   return { ...standing, id, role, ...may };
 }
 
-/** How one person stands to each of several jobs, in one query; jobs that do not exist are absent. */
+/** How one person relates to each of several jobs, in one query; jobs that do not exist are absent. */
 export async function viewersOf(
   reader: Reader,
   looking: Looking,

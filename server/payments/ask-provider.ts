@@ -8,15 +8,15 @@ import { isSettled } from './settle-payment.ts';
 interface Try {
   payment: PaymentRow;
   card: CardRow;
-  /** The card was not changed since the try before. */
+  /** The card is the same as in the try before. */
   sameCard: boolean;
-  /** True when the payer is not there to answer the bank. */
+  /** True if the payer is not there to answer the bank. */
   offSession: boolean;
 }
 
 /**
- * Tries a payment with a card, outside of any transaction, and tells what the provider says. Each of our rows has one
- * payment at the provider, which can succeed once: trying again, or two at the same moment, charges nothing twice.
+ * Tries a payment with a card, outside any transaction, and returns the provider's result. Each of our rows has one
+ * payment at the provider, which can succeed once: trying again, or twice at the same moment, charges nothing twice.
  */
 export async function askProvider(kit: Kit, { payment, card, sameCard, offSession }: Try): Promise<ProviderPayment> {
   const paymentId = payment.providerPaymentId ?? (await openAtProvider(kit, payment)).id;
@@ -34,7 +34,7 @@ export async function askProvider(kit: Kit, { payment, card, sameCard, offSessio
   }
 }
 
-/** Opens our payment at the provider, which moves no money, and notes its id before anything can be paid with it. */
+/** Opens our payment at the provider, which moves no money, and records its id before anything can be paid with it. */
 export async function openAtProvider(
   kit: Kit,
   { id, kind, payerId, amountCents }: PaymentRow,

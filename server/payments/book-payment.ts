@@ -10,7 +10,7 @@ import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 type Shares = Partial<Record<Exclude<LedgerAccount, 'provider' | 'payouts'>, number>>;
 
-/** Books a payment that has succeeded, once. */
+/** Books a successful payment, once. */
 export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Promise<void> {
   const { payment } = held;
   const shares = sharesOf(held);
@@ -26,8 +26,8 @@ export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Pr
 }
 
 /**
- * Books that the provider has given back `refundedCents` in all. A full refund waives the fees of both sides, a partial
- * one neither: it comes out of the cleaner's part, and out of Freshkey's only when that is used up.
+ * Books that the provider has refunded `refundedCents` in all. A full refund waives both sides' fees, a partial one
+ * neither: it comes out of the cleaner's share, and out of Freshkey's only when that is used up.
  */
 export async function bookRefund({ clock }: Kit, tx: Tx, held: HeldPayment, refundedCents: number): Promise<void> {
   const { payment } = held;
@@ -50,7 +50,7 @@ export async function bookRefund({ clock }: Kit, tx: Tx, held: HeldPayment, refu
   });
 }
 
-/** What of a payment belongs to whom. Tips go whole to the cleaner. */
+/** How a payment is divided. Tips go entirely to the cleaner. */
 function sharesOf({ payment, job }: HeldPayment): Shares {
   if (payment.kind === 'background_check') return { checks: payment.amountCents };
   if (payment.kind !== 'job') return { cleaner: payment.amountCents };
@@ -59,7 +59,7 @@ function sharesOf({ payment, job }: HeldPayment): Shares {
   return { cleaner: cleanerReceivesCents, fees: payment.amountCents - cleanerReceivesCents };
 }
 
-/** The fees that were fixed at assignment; before it the general ones. */
+/** The fees fixed at assignment; before that, the general ones. */
 export const feesOf = ({ hostFeeCents, cleanerFeeCents }: Pick<NonNullable<HeldPayment['job']>, Fee>) => ({
   ...(hostFeeCents !== null && { hostFeeCents }),
   ...(cleanerFeeCents !== null && { cleanerFeeCents }),

@@ -37,7 +37,7 @@ test('48 hours after submission the saved card is charged; the money is held unt
   assert.deepEqual([released.balanceCents, released.pendingCents], [11_500, 0]);
 });
 
-test('doubtful work is charged only after a week, unless the host pays before', async () => {
+test('doubtful work is charged only after a week, unless the host pays first', async () => {
   const [waits, paid] = [await aSubmittedJob(house), await aSubmittedJob(house)];
   await house.kit.db.update(jobs).set({ doubts: ['small_photo'] });
   const tick = async () => {
@@ -53,7 +53,7 @@ test('doubtful work is charged only after a week, unless the host pays before', 
   assert.equal(await statusOf(waits.job.id), 'PAID');
 });
 
-test('a due card that is declined is tried daily, five times, and the host told each time', async () => {
+test('a due card that is declined is tried daily, five times, and the host is notified each time', async () => {
   const due = await aSubmittedJob(house, { card: testCards.insufficientFunds });
   house.clock.forward(48 * 3_600_000);
   const attempts: number[] = [];
@@ -69,7 +69,7 @@ test('a due card that is declined is tried daily, five times, and the host told 
   assert.equal(await statusOf(due.job.id), 'PAID');
 });
 
-test('both sides are told what was paid, once', async () => {
+test('both sides are notified once of what was paid', async () => {
   const paid = await aSubmittedJob(house, { payoutCents: 9_900 });
   await pay(paid);
   await house.work();
@@ -80,7 +80,7 @@ test('both sides are told what was paid, once', async () => {
   assert.match((await mailsTo(paid.cleaner.email)).join(), /\$94\.00/);
 });
 
-test('a host whose saved card fails is told', async () => {
+test('a host whose saved card fails is notified', async () => {
   const due = await aSubmittedJob(house, { card: testCards.asks });
   house.clock.forward(48 * 3_600_000);
   await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});

@@ -14,12 +14,12 @@ import { type Charge, prepareCharge } from './prepare-charge.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
-/** A card that was declined is tried again daily, this many times in all; then the host has to act. */
+/** A declined card is retried daily, for this many tries in all; then the host has to act. */
 const mostTries = 5;
 
 /**
- * The task `charge-due-jobs`: charges the saved cards of jobs submitted 48 hours ago, as their hosts consented. Doubtful
- * work waits a week for its host to look.
+ * The task `charge-due-jobs`: charges the saved cards for jobs submitted 48 hours ago, as their hosts agreed. Doubtful
+ * work waits a week for its host to look at it.
  */
 export function dueCharges(kit: Kit) {
   return async (): Promise<void> => {
@@ -76,7 +76,7 @@ async function prepare(kit: Kit, tx: Tx, jobId: string): Promise<Charge | null> 
   return card && prepareCharge(kit, tx, job, card, { byHand: false });
 }
 
-/** Notes when it failed, so that the card rests a day, and lets the host know. */
+/** Records when it failed, so that the card rests for a day, and notifies the host. */
 async function tellHost(kit: Kit, tx: Tx, payment: PaymentRow): Promise<void> {
   await changePayment(tx, payment, { settledAt: kit.clock.now() });
   await record(kit, tx, { kind: 'payment failed', paymentId: payment.id });

@@ -34,7 +34,7 @@ export async function chargeTip(
     const atProvider = await askProvider(kit, { ...found, ...how });
     return await transact(kit, (tx) => settlePayment(kit, tx, paymentId, atProvider), { keyed: false });
   } catch (error) {
-    // The status says 'pending' or 'unknown' now; the task and the reconciliation go on with it.
+    // The status is now 'pending' or 'unknown'; the task and the reconciliation take it from there.
     if (error instanceof ProviderUnavailable) return current(kit, paymentId);
     throw error;
   }

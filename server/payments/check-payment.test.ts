@@ -15,7 +15,7 @@ const confirm = async ({ paymentIntentId, clientSecret }: Opened, number: string
   return (await house.post(path, { clientSecret, card: typed(number) })).body;
 };
 
-test('a check has one payment until it is used, however often and at once it is opened', async () => {
+test('a check has one payment until it is used, however often it is opened, even at once', async () => {
   const { id } = await aCleaner(house);
   const opened = await Promise.all([1, 2, 3, 4].map(() => openCheckPayment(house.kit, id)));
   assert.equal(new Set(opened.map(({ paymentIntentId }) => paymentIntentId)).size, 1);
@@ -36,7 +36,7 @@ test('a check has one payment until it is used, however often and at once it is 
   ]);
 });
 
-test('a payment is used once, and only when it is paid', async () => {
+test('a payment is used once, and only if it is paid', async () => {
   const { id } = await aCleaner(house);
   const opened = await openCheckPayment(house.kit, id);
   const payment = await checkPaymentState(house.kit, id, opened.paymentIntentId);
@@ -49,7 +49,7 @@ test('a payment is used once, and only when it is paid', async () => {
   assert.notEqual(next.paymentIntentId, opened.paymentIntentId);
 });
 
-test('somebody else’s payment, or one for something else, is none', async () => {
+test('someone else’s payment, or one for something else, does not count', async () => {
   const [one, other] = [await aCleaner(house), await aCleaner(house)];
   const { paymentIntentId } = await openCheckPayment(house.kit, one.id);
   assert.equal(await checkPaymentState(house.kit, other.id, paymentIntentId), null);

@@ -10,7 +10,7 @@ import type { PaymentRow } from './hold-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
-/** The one unused $39 payment of a cleaner, opened at the provider; the same one until a check has used it. */
+/** A cleaner's one unused $39 payment, opened at the provider; the same one until a check has used it. */
 export async function openCheckPayment(
   kit: Kit,
   userId: string,
@@ -23,7 +23,7 @@ export async function openCheckPayment(
 }
 
 async function findOrInsert({ clock }: Kit, tx: Tx, userId: string): Promise<PaymentRow> {
-  // Two clicks at once: the second waits here and finds what the first has written.
+  // Two clicks at once: the second waits here and finds what the first wrote.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const open = await unusedCheckPayment(tx, userId);
   if (open) return open;
@@ -36,7 +36,7 @@ async function findOrInsert({ clock }: Kit, tx: Tx, userId: string): Promise<Pay
   return payment;
 }
 
-/** A cleaner's check payment that no check has used yet, paid or not; null without one. */
+/** A cleaner's check payment that no check has used yet, paid or not; null if there is none. */
 export async function unusedCheckPayment(reader: Reader, userId: string): Promise<PaymentRow | null> {
   const [payment] = await reader
     .select()
@@ -46,8 +46,8 @@ export async function unusedCheckPayment(reader: Reader, userId: string): Promis
 }
 
 /**
- * A cleaner's own check payment by the provider's id, after asking the provider itself whether it is paid; null when it
- * is none of theirs or was opened for something else.
+ * A cleaner's own check payment by the provider's id, after asking the provider itself whether it is paid; null if it
+ * is not theirs or was opened for something else.
  */
 export async function checkPaymentState(
   kit: Kit,
@@ -63,8 +63,8 @@ export async function checkPaymentState(
 }
 
 /**
- * Takes a paid payment for a check; false when it is not paid or was taken before. Holds the payment's row until the
- * transaction ends, so a settlement that comes at the same moment is either seen here or comes after.
+ * Uses a paid payment for a check; false if it is not paid or was already used. Locks the payment's row until the
+ * transaction ends, so a settlement at the same moment is either seen here or comes after.
  */
 export async function usePayment({ clock }: Kit, tx: Tx, paymentId: string): Promise<boolean> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');

@@ -73,7 +73,7 @@ test('ten sends of one Idempotency-Key at once get the same answer', async () =>
   assert.equal((await send({ paymentMethodId: paid.card?.id })).status, 422);
 });
 
-test('only a submitted job is paid, only by its host, only with a card of theirs', async () => {
+test('only a submitted job can be paid, only by its host, only with their own card', async () => {
   const { host, cleaner, job, card } = await aSubmittedJob(house);
   const other = await aSubmittedJob(house);
   for (const status of ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'CANCELED'] as const) {
@@ -94,7 +94,7 @@ test('only a submitted job is paid, only by its host, only with a card of theirs
   assert.equal((await pay({ job, host }, { paymentMethodId: card?.id })).body.status, 'succeeded');
 });
 
-test('a declined card leaves the job as it was; another one pays it', async () => {
+test('a declined card leaves the job as it was; another card pays it', async () => {
   const declined = await aSubmittedJob(house, { card: testCards.insufficientFunds });
   for (let time = 0; time < 2; time++) {
     const { status, body } = await pay(declined);
@@ -114,7 +114,7 @@ test('a declined card leaves the job as it was; another one pays it', async () =
   );
 });
 
-test('a card that asks is settled by the event of the approval', async () => {
+test('a card that asks its owner is settled by the approval’s event', async () => {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await pay(asked);
   assert.equal(body.status, 'requires_action');
@@ -127,7 +127,7 @@ test('a card that asks is settled by the event of the approval', async () => {
   assert.equal((await entriesOf(asked.job.id)).length, 3);
 });
 
-test('a refused question is a decline, and the same card may be tried again', async () => {
+test('a refusal by the owner is a decline, and the same card may be tried again', async () => {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await pay(asked);
   const refused = await authenticate(body.paymentIntentId, body.clientSecret, false);
@@ -139,7 +139,7 @@ test('a refused question is a decline, and the same card may be tried again', as
   assert.equal(await statusOf(asked.job.id, asked.host), 'PAID');
 });
 
-test('while one card asks another may pay; the question answered late changes nothing', async () => {
+test('while one card asks its owner another may pay; a late answer changes nothing', async () => {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await pay(asked);
   const good = await aCard(house, asked.host);
@@ -149,7 +149,7 @@ test('while one card asks another may pay; the question answered late changes no
   assert.equal((await entriesOf(asked.job.id)).length, 3);
 });
 
-test('the money of a job is shown to those on it, to bidders as posted, and to nobody else', async () => {
+test('a job’s money is shown to those on it, to bidders as posted, and to no one else', async () => {
   const { job, host, cleaner } = await aSubmittedJob(house, { payoutCents: 10_000 });
   const expected = {
     hostPaysCents: 10_500,
@@ -171,7 +171,7 @@ test('the money of a job is shown to those on it, to bidders as posted, and to n
   assert.equal((await moneyOf(open.id, bidder)).hostPaysCents, 12_500);
 });
 
-test('money that arrives for a job cancelled meanwhile goes back', async () => {
+test('money that arrives for a job canceled meanwhile is refunded', async () => {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await pay(asked);
   await house.kit.db.execute(`update job set status = 'CANCELED' where id = '${asked.job.id}'`);
@@ -183,7 +183,7 @@ test('money that arrives for a job cancelled meanwhile goes back', async () => {
   assert.deepEqual([money.hostPaysCents, money.cleanerReceivesCents, money.platformKeepsCents], [0, 0, 0]);
 });
 
-test('cards typed into a payment and cards of nobody are refused as a provider would', async () => {
+test('cards typed into a payment and unknown cards are refused as a provider would', async () => {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await pay(asked);
   const path = `/sandbox/payment-intents/${body.paymentIntentId}/confirm`;
@@ -198,7 +198,7 @@ test('cards typed into a payment and cards of nobody are refused as a provider w
   assert.equal(await statusOf(asked.job.id, asked.host), 'PAID');
 });
 
-test('a card saved here may be named to the sandbox by our id', async () => {
+test('the sandbox accepts our id for a card saved here', async () => {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await pay(asked);
   const { id: paymentMethodId } = await aCard(house, asked.host);

@@ -14,7 +14,7 @@ import { holdPayment, type PaymentRow } from './hold-payment.ts';
 import { prepareCharge } from './prepare-charge.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
-/** A host pays and closes a submitted job: the payment is noted, tried at the provider, and settled as it says. */
+/** A host pays for and closes a submitted job: the payment is recorded, tried at the provider and settled. */
 export async function checkout(
   kit: Kit,
   actor: Actor,
@@ -35,13 +35,13 @@ export async function checkout(
 async function prepare(kit: Kit, tx: Tx, actor: Actor, jobId: string, cardId?: string | null) {
   const { job, viewer } = await lockJobOf(tx, actor, jobId, 'pay');
   const card = await chosenCard(tx, actor.id, cardId);
-  // Refused under the request's key: a second send of one that has just paid gets its answer instead.
+  // Refused under the request's key: a second send of one that has just paid gets the first answer instead.
   const refusal = refusalOf(job, viewer, 'pay', kit.clock.now());
   if (refusal) return { refusal };
   return prepareCharge(kit, tx, job, card, { byHand: true });
 }
 
-/** The named card of this user, or the default one. */
+/** The named card of this user, or their default. */
 export async function chosenCard(reader: Reader, userId: string, cardId?: string | null): Promise<CardRow> {
   const cards = await ownCards(reader, userId);
   const card = cardId ? cards.find(({ id }) => id === cardId) : cards[0];
@@ -50,7 +50,7 @@ export async function chosenCard(reader: Reader, userId: string, cardId?: string
   throw new Refusal('payment_method_required', 'Add a payment method first.');
 }
 
-/** A time-out leaves open whether the card was charged: that is said as it is, and found out by reconciliation. */
+/** A time-out leaves open whether the card was charged: the answer says so, and reconciliation finds out. */
 async function stateUnknown(kit: Kit, paymentId: string, error: unknown): Promise<never> {
   if (!(error instanceof ProviderUnavailable)) throw error;
   const { payment } = await kit.db.transaction((tx) => holdPayment(tx, paymentId));

@@ -7,7 +7,7 @@ import { confirmIntent } from '#server/sandbox/index.ts';
 
 /**
  * The demo's card fields for a payment. Pages know a saved card by our id and the sandbox by its own, so the id is
- * translated here; whose card it is the sandbox checks itself.
+ * translated here; the sandbox itself checks whose card it is.
  */
 export async function confirmInSandbox(
   kit: Kit,

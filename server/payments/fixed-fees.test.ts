@@ -15,7 +15,7 @@ const feesIn = async (jobId: string, as: Somebody) => {
   return { hostFeeCents, cleanerFeeCents };
 };
 
-test('the fees fixed at assignment hold, whatever they are today, before payment and after', async () => {
+test('the fees fixed at assignment apply, whatever they are today, before payment and after', async () => {
   const fixed = { hostFeeCents: toCents(350), cleanerFeeCents: toCents(725) };
   const { job, host, cleaner } = await aSubmittedJob(house, { payoutCents: 10_000, fees: fixed });
   const lines = [
@@ -40,7 +40,7 @@ test('the fees fixed at assignment hold, whatever they are today, before payment
   assert.equal((await house.get('/api/cleaner/earnings', cleaner.token)).body.balanceCents, 9_275);
 });
 
-test('the fees of a job are told to those on it only, and not before there are any', async () => {
+test('a job’s fees are shown only to those on it, and only once they are fixed', async () => {
   const { job, host, cleaner } = await aSubmittedJob(house);
   const loser = await aCleaner(house);
   await aBid(house, loser, job, { status: 'REJECTED' });

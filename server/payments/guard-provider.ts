@@ -4,15 +4,15 @@ import { type PaymentProvider, ProviderUnavailable } from '#server/platform/paym
 interface Limits {
   /** The longest wait for one answer, in milliseconds. */
   patience?: number;
-  /** So many calls in a row without an answer, and nobody waits any more … */
+  /** After this many calls in a row without an answer, calls fail at once … */
   failures?: number;
-  /** … for so many milliseconds; then one call tries again. */
+  /** … for this many milliseconds; then one call tries again. */
   rest?: number;
 }
 
 /**
- * Puts a time-out and a circuit breaker around every call of a provider: a dead one costs 10 s a few times, not each
- * time, and all that goes wrong on the way is ProviderUnavailable.
+ * Puts a time-out and a circuit breaker around every call to a provider: a dead one costs 10 s a few times rather than
+ * every time, and anything that goes wrong on the way becomes ProviderUnavailable.
  */
 export function guardProvider(
   provider: PaymentProvider,

@@ -9,7 +9,7 @@ export interface HeldPayment {
   job: JobRow | null;
 }
 
-/** Reads a payment and its job and holds both until the transaction ends: the job first, as everywhere. */
+/** Reads a payment and its job and locks both until the transaction ends: the job first, as everywhere. */
 export async function holdPayment(tx: Tx, id: string): Promise<HeldPayment> {
   const [seen] = await tx.select({ jobId: payments.jobId }).from(payments).where(eq(payments.id, id));
   const job = seen?.jobId ? await lockJob(tx, seen.jobId) : null;
@@ -18,7 +18,7 @@ export async function holdPayment(tx: Tx, id: string): Promise<HeldPayment> {
   return { payment, job };
 }
 
-/** Changes a held payment and gives it back changed. */
+/** Changes a locked payment and returns the new row. */
 export async function changePayment(tx: Tx, payment: PaymentRow, changes: Partial<PaymentRow>): Promise<PaymentRow> {
   await tx.update(payments).set(changes).where(eq(payments.id, payment.id));
   return { ...payment, ...changes };

@@ -30,14 +30,14 @@ async function aPayer() {
   return { ...host, cards };
 }
 
-/** What a job should look like, told in a few words and without a database. */
+/** What a job should look like, in a simple model without a database. */
 interface Expected {
   id: string;
   host: (typeof hosts)[number];
   cleaner: Somebody;
   payoutCents: number;
   paid: boolean;
-  /** The bank's question is open. */
+  /** The bank's question is still unanswered. */
   asked: boolean;
   failed: boolean;
   tries: number;
@@ -62,7 +62,7 @@ const payouts = fc.array(fc.integer({ min: 3_000, max: 99_999 }), { minLength: 3
 test(`the ledger agrees with a model through ${sequences} sequences (seed ${seed})`, async () => {
   const runs = fc.asyncProperty(payouts, fc.array(commands, { maxLength: longest }), async (amounts, sequence) => {
     house.clock.set(testStart);
-    // What the sequence before has left unpaid would be charged by this one's clock.
+    // Anything the previous sequence left unpaid would be charged by this one's clock.
     await house.kit.db.execute(sql`update job set status = 'CANCELED' where status = 'SUBMITTED'`);
     const jobs = await Promise.all(amounts.map(aJobToPay));
     const start = await booksOf();
@@ -134,7 +134,7 @@ async function refund(job: Expected, percent: number): Promise<void> {
   job.refundedCents += amountCents;
 }
 
-/** Time passes, and the clock charges the default card, which pays, where that is due. */
+/** Time passes, and where it is due the clock charges the default card, which pays. */
 async function wait(hours: number, jobs: Expected[]): Promise<void> {
   house.clock.forward(hours * hour);
   await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
@@ -147,7 +147,7 @@ async function wait(hours: number, jobs: Expected[]): Promise<void> {
   }
 }
 
-/** The provider sends what it has sent before once more. */
+/** The provider resends an event. */
 async function replay(): Promise<void> {
   await house.kit.db.execute(sql`update sandbox_event set delivered_at = null
     where id in (select id from sandbox_event order by created_at desc, id limit 8)`);

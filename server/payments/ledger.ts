@@ -11,12 +11,12 @@ export interface Entry {
   ownerId?: string | null;
   /** Positive is owed to the account, negative is taken from it. */
   amountCents: number;
-  /** Before this instant a cleaner's money is pending; from the posting on where absent. */
+  /** A cleaner's money is pending until this instant; if absent, it is available from the posting on. */
   releasedAt?: Date;
 }
 
 interface Posting {
-  /** What is recorded: the same key is recorded once. */
+  /** What is being recorded: the same key is recorded once. */
   key: string;
   kind: string;
   paymentId?: string;
@@ -25,7 +25,7 @@ interface Posting {
   entries: readonly Entry[];
 }
 
-/** Writes one balanced transaction into the books; false when its key is there already. Entries of nothing are left out. */
+/** Writes one balanced transaction into the books; false if its key is already there. Zero entries are left out. */
 export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting): Promise<boolean> {
   const id = newId();
   const { rowCount } = await tx
@@ -41,7 +41,7 @@ export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting)
   return true;
 }
 
-/** Every movement of money is a link of the audit chain as well, which tells when the books were written anew. */
+/** Every movement of money is also a link in the audit chain, which reveals it if the books are ever rewritten. */
 async function auditMovement(
   tx: Tx,
   id: string,

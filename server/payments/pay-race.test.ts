@@ -12,7 +12,7 @@ import { withProvider } from '#server/testing/with-provider.ts';
 const [rounds, hosts, seed] = [30, 5, 1];
 const random = seededRandom(seed);
 
-/** The provider answers after 0 to 500 ms, before or after it has done what was asked. */
+/** The provider answers after 0 to 500 ms, delayed before or after it does what was asked. */
 const slow = (provider: PaymentProvider): PaymentProvider => ({
   ...provider,
   async createPayment(input) {

@@ -15,7 +15,7 @@ export interface Charge {
   sameCard: boolean;
 }
 
-/** The one payment of a locked job, made ready to be tried with this card. */
+/** A locked job's one payment, prepared for a try with this card. */
 export async function prepareCharge(
   kit: Kit,
   tx: Tx,
@@ -30,7 +30,7 @@ export async function prepareCharge(
     .for('update');
   if (!open) return { payment: await openPayment(kit, tx, job, card, byHand), card, sameCard: true };
   const sameCard = open.paymentMethodId === card.id;
-  // A new try has a new key, so that the provider does not answer it with the refusal of the one before.
+  // A new try has a new key, so that the provider does not repeat its previous refusal.
   const again = open.status === 'failed' && { status: 'pending' as const, attempt: open.attempt + 1 };
   const changes = { ...again, paymentMethodId: card.id, byHand: open.byHand || byHand };
   return { payment: await changePayment(tx, open, changes), card, sameCard };

@@ -26,7 +26,7 @@ const signed = (body: Buffer) => ({
 });
 const deliver = (event: object) => send(bodyOf(event), signed(bodyOf(event)));
 
-/** A job whose card asks, approved while no event arrives: everything is left to the events. */
+/** A job whose card asks its owner, who approves while no event arrives: everything is left to the events. */
 async function aPaymentWithoutEvents() {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await house.post(`/api/jobs/${asked.job.id}/checkout`, undefined, asked.host.token);
@@ -46,7 +46,7 @@ async function stateOf(jobId: string) {
   return rows[0];
 }
 
-test(`five events of a payment, one to three times each, in any order: one end (seed ${seed})`, async () => {
+test(`five events of a payment, one to three times each, in any order, end the same way (seed ${seed})`, async () => {
   const types = [
     'payment_intent.requires_action',
     'payment_intent.payment_failed',
@@ -70,7 +70,7 @@ test(`five events of a payment, one to three times each, in any order: one end (
   }
 });
 
-test('two deliveries of one event at the same moment have one effect', async () => {
+test('two simultaneous deliveries of one event have one effect', async () => {
   const { job, intent } = await aPaymentWithoutEvents();
   const event = { id: 'evt_at_once', type: 'payment_intent.succeeded', object: intent, livemode: false };
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => deliver(event)));
@@ -80,7 +80,7 @@ test('two deliveries of one event at the same moment have one effect', async () 
   assert.equal(seen.length, 1);
 });
 
-test('an event is believed in nothing: only the provider’s own object counts', async () => {
+test('nothing in an event is trusted: only the provider’s own object counts', async () => {
   const { host, job } = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await house.post(`/api/jobs/${job.id}/checkout`, undefined, host.token);
   const lie = { id: 'evt_lie', type: 'payment_intent.succeeded', object: body.paymentIntentId, livemode: false };
@@ -88,7 +88,7 @@ test('an event is believed in nothing: only the provider’s own object counts',
   assert.equal((await stateOf(job.id))?.job, 'SUBMITTED');
 });
 
-test('a payment of another amount, or another’s, never counts as this one', async () => {
+test('a payment of a different amount, or someone else’s, never counts as this one', async () => {
   for (const change of [sql`amount_cents = 100`, sql`metadata = metadata || '{"paymentId":"of another"}'`]) {
     const { job, intent } = await aPaymentWithoutEvents();
     await house.kit.db.execute(sql`update sandbox_intent set ${change} where id = ${intent}`);
@@ -97,7 +97,7 @@ test('a payment of another amount, or another’s, never counts as this one', as
   }
 });
 
-test('forged events are refused in all forms, and change nothing', async () => {
+test('all kinds of forged events are refused and change nothing', async () => {
   const { job, intent } = await aPaymentWithoutEvents();
   const event = { id: 'evt_forged', type: 'payment_intent.succeeded', object: intent, livemode: false };
   const body = bodyOf(event);
@@ -133,7 +133,7 @@ test('forged events are refused in all forms, and change nothing', async () => {
   assert.equal((await send(body, { 'sandbox-signature': good, 'content-type': 'text/plain' })).statusCode, 200);
 });
 
-test('an event may be 299 seconds old or early, not 301', async () => {
+test('an event may be 299 seconds late or early, not 301', async () => {
   const body = bodyOf({ id: 'evt_time', type: 'nothing.known', object: 'pi_x', livemode: false });
   const headers = signed(body);
   for (const [seconds, status] of [
@@ -148,7 +148,7 @@ test('an event may be 299 seconds old or early, not 301', async () => {
   }
 });
 
-test('the sandbox sends an event until it is taken', async () => {
+test('the sandbox sends an event until it is accepted', async () => {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await house.post(`/api/jobs/${asked.job.id}/checkout`, undefined, asked.host.token);
   const repair = withProvider(house, (provider) => ({

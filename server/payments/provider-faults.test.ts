@@ -17,7 +17,7 @@ type Fault = (call: () => Promise<unknown>) => Promise<unknown>;
 
 const unavailable = () => Promise.reject(new ProviderUnavailable('faulty'));
 const late: Promise<unknown>[] = [];
-/** What may go wrong between us and the provider, before or after it has done its part. */
+/** What can go wrong between us and the provider, before or after it has done its part. */
 const faults: Record<string, Fault> = {
   refused: unavailable,
   'an error 500': unavailable,
@@ -35,7 +35,7 @@ function faulty(provider: PaymentProvider, call: Call, fault: Fault): PaymentPro
     ...provider,
     [call]: (input: never) => fault(() => provider[call](input) as Promise<unknown>),
   };
-  // Given up is only what never answers by itself; anything else may take its time on a busy machine.
+  // Only give up on what never answers by itself; anything else may take its time on a busy machine.
   const gaveUp = [faults.hanging, faults['done after we gave up']].includes(fault);
   const guarded = guardProvider(broken, house.clock, { patience: gaveUp ? 40 : patience, failures: 1000 });
   return { ...provider, [call]: guarded[call] };
@@ -64,7 +64,7 @@ const paidOnce = { job: 'PAID', payment: 'succeeded', charges: 1, transactions: 
 
 for (const call of ['createPayment', 'confirmPayment'] as const)
   for (const [name, fault] of Object.entries(faults))
-    test(`checkout with ${call} ${name}: nothing is charged twice, and all agree after reconciliation`, async () => {
+    test(`checkout with ${call} ${name}: nothing is charged twice, and reconciliation settles it`, async () => {
       const submitted = await aSubmittedJob(house);
       const repair = withProvider(house, (provider) => faulty(provider, call, fault));
       const first = await pay(submitted);
@@ -83,7 +83,7 @@ for (const call of ['createPayment', 'confirmPayment'] as const)
     });
 
 for (const [name, fault] of Object.entries(faults))
-  test(`an approval whose event finds readPayment ${name} is settled in the end`, async () => {
+  test(`an approval whose event finds readPayment ${name} is eventually settled`, async () => {
     const asked = await aSubmittedJob(house, { card: testCards.asks });
     const { body } = await pay(asked);
     const repair = withProvider(house, (provider) => faulty(provider, 'readPayment', fault));
@@ -94,7 +94,7 @@ for (const [name, fault] of Object.entries(faults))
     assert.deepEqual(await stateOf(asked.job.id), paidOnce);
   });
 
-test('a time-out after the card was tried is said as it is, and the next call learns that it paid', async () => {
+test('a time-out after the card was tried is reported as such, and the next call learns that it paid', async () => {
   const submitted = await aSubmittedJob(house);
   const cut = faults['cut after the work was done'] ?? unavailable;
   const repair = withProvider(house, (provider) => faulty(provider, 'confirmPayment', cut));
@@ -107,7 +107,7 @@ test('a time-out after the card was tried is said as it is, and the next call le
   assert.deepEqual(await stateOf(submitted.job.id), paidOnce);
 });
 
-test('a card is not saved while the provider cannot be asked, and is later', async () => {
+test('a card is not saved while the provider cannot be asked, but it is later', async () => {
   const host = await aHost(house);
   const down = (provider: PaymentProvider) => ({ ...provider, createSetup: unavailable, readSetup: unavailable });
   const repair = withProvider(house, down);
@@ -117,7 +117,7 @@ test('a card is not saved while the provider cannot be asked, and is later', asy
   await aCard(house, host);
 });
 
-test('a tip is charged once whatever happens on the way', async () => {
+test('a tip is charged once, whatever happens on the way', async () => {
   for (const [name, fault] of Object.entries(faults)) {
     const { job, host } = await aSubmittedJob(house);
     await house.post(`/api/jobs/${job.id}/checkout`, undefined, host.token);
@@ -136,7 +136,7 @@ test('a tip is charged once whatever happens on the way', async () => {
   }
 });
 
-test('after five calls without an answer nobody waits any more, for half a minute', async () => {
+test('after five unanswered calls, calls fail at once for half a minute', async () => {
   let asked = 0;
   const readPayment = () => {
     asked += 1;

@@ -13,8 +13,8 @@ import { payments, providerEvents } from './table.ts';
 const received = { received: true } as const;
 
 /**
- * Takes an event of the payment provider. The event only says where to look: what counts is the provider's own object,
- * read anew. Its effect and its id are written together, so that it has one, however often it is sent.
+ * Accepts an event from the payment provider. The event only says where to look: what counts is the provider's own
+ * object, read afresh. Its effect and its id are written together, so that it has one effect however often it is sent.
  */
 export async function receiveEvent(kit: Kit, { body, headers }: FastifyRequest): Promise<typeof received> {
   const event = Buffer.isBuffer(body) ? kit.payments.readEvent(body, headers) : null;
@@ -28,13 +28,13 @@ export async function receiveEvent(kit: Kit, { body, headers }: FastifyRequest):
     await transact(kit, work, { keyed: false });
   } catch (error) {
     if (!(error instanceof PaymentMismatch)) throw error;
-    // Sending it again would not make it right.
+    // Sending it again would not help.
     kit.log.error({ eventId: event.id, err: error }, 'provider event refused');
   }
   return received;
 }
 
-/** What the event changes here; null when it is about nothing of ours. */
+/** What the event changes here; null if it is about nothing of ours. */
 async function effectOf(kit: Kit, { type, object }: ProviderEvent): Promise<((tx: Tx) => Promise<unknown>) | null> {
   if (type === 'setup_intent.succeeded') {
     const [begun] = await kit.db.select().from(paymentSetups).where(eq(paymentSetups.providerSetupId, object));

@@ -29,7 +29,7 @@ async function reconcile(): Promise<string[]> {
   return asked;
 }
 
-test('an approval whose event was lost for good is found by asking', async () => {
+test('an approval whose event was lost for good is found by asking the provider', async () => {
   const asked = await aSubmittedJob(house, { card: testCards.asks });
   const { body } = await house.post(`/api/jobs/${asked.job.id}/checkout`, undefined, asked.host.token);
   const paid = sql`update sandbox_intent set status = 'succeeded' where id = ${body.paymentIntentId}`;
@@ -43,7 +43,7 @@ test('an approval whose event was lost for good is found by asking', async () =>
   assert.deepEqual(await reconcile(), [], 'settled, it is asked about no more');
 });
 
-test('a payment that waits for a card is asked about for a day', async () => {
+test('the provider is asked about a payment waiting for a card for one day', async () => {
   const { id } = await aCleaner(house);
   const { paymentIntentId } = await openCheckPayment(house.kit, id);
   house.clock.forward(hour);

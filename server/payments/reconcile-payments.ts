@@ -8,9 +8,9 @@ import { changePayment, holdPayment, type PaymentRow } from './hold-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
-/** Younger ones are still under way; older ones were asked about often enough. */
+/** Younger ones are still in progress; older ones have been asked about often enough. */
 const [youngest, oldest] = [3 * minute, 30 * day];
-/** Nobody pays any more with what has waited a day for a card; an event would still be heard. */
+/** No one will still pay after a payment has waited a day for a card; an event would still be accepted. */
 const abandonedAfter = day;
 const batch = 100;
 
@@ -46,7 +46,7 @@ function openPayments({ db, clock }: Kit, after: string): Promise<PaymentRow[]> 
     .limit(batch);
 }
 
-/** False when the provider cannot be reached: then the next run goes on. */
+/** False if the provider cannot be reached: then this run stops and the next one continues. */
 async function reconcile(kit: Kit, { id, kind, providerPaymentId }: PaymentRow): Promise<boolean> {
   try {
     const atProvider = providerPaymentId && (await kit.payments.readPayment(providerPaymentId));
@@ -62,7 +62,7 @@ async function reconcile(kit: Kit, { id, kind, providerPaymentId }: PaymentRow):
   return true;
 }
 
-/** Without an id of the provider's it was never tried there: nothing was charged. It may be tried anew. */
+/** Without an id from the provider it was never tried there, so nothing was charged. It may be tried again. */
 async function giveUp(tx: Tx, id: string): Promise<void> {
   const { payment } = await holdPayment(tx, id);
   if (payment.providerPaymentId === null) await changePayment(tx, payment, { status: 'failed' });

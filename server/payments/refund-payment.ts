@@ -4,7 +4,7 @@ import { transact } from '#server/platform/transact.ts';
 import { holdPayment } from './hold-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Gives back what is left of a payment, once, and books it. */
+/** Refunds what is left of a payment, once, and books it. */
 export async function refundPayment(kit: Kit, paymentId: string): Promise<void> {
   const { payment } = await kit.db.transaction((tx) => holdPayment(tx, paymentId));
   const amountCents = toCents(payment.amountCents - payment.refundedCents);
@@ -14,7 +14,6 @@ export async function refundPayment(kit: Kit, paymentId: string): Promise<void> 
   await transact(kit, (tx) => settlePayment(kit, tx, payment.id, atProvider), { keyed: false });
 }
 
-/** The task `refund-payment`. */
 export const refunder =
   (kit: Kit) =>
   ({ paymentId }: Record<string, unknown>): Promise<void> =>

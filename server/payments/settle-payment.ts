@@ -8,8 +8,8 @@ import { bookRefund, bookSuccess } from './book-payment.ts';
 import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
 
 /**
- * Brings our row, the ledger and the job to what the provider says of a payment. The provider's object is read by the
- * caller, before the transaction. May run any number of times, in any order: what has succeeded stays so.
+ * Brings our row, the ledger and the job in line with the provider's result for a payment. The caller reads the
+ * provider's object before the transaction. May run any number of times, in any order: what has succeeded stays so.
  */
 export async function settlePayment(kit: Kit, tx: Tx, id: string, atProvider: ProviderPayment): Promise<PaymentRow> {
   const held = await holdPayment(tx, id);
@@ -23,7 +23,7 @@ export async function settlePayment(kit: Kit, tx: Tx, id: string, atProvider: Pr
 export const isSettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'succeeded' || status === 'refunded';
 
-/** A payment of somebody else, for something else or of another amount never counts as this one. */
+/** Someone else's payment, or one for something else or of a different amount, never counts as this one. */
 function refuseOther(payment: PaymentRow, atProvider: ProviderPayment): void {
   const same =
     atProvider.metadata.paymentId === payment.id &&
@@ -32,14 +32,14 @@ function refuseOther(payment: PaymentRow, atProvider: ProviderPayment): void {
   if (!same) throw new PaymentMismatch(`The provider's payment ${atProvider.id} is not our payment ${payment.id}`);
 }
 
-/** Somebody has to look: what the provider calls by our payment's id is not what we opened. */
+/** Someone has to look into it: what the provider has under our payment's id is not what we opened. */
 export class PaymentMismatch extends Error {}
 
 function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage }: ProviderPayment) {
   const ours = { providerPaymentId: id, clientSecret, declineMessage };
   if (status === 'requires_action') return { ...ours, status: 'requires_action' as const };
   if (status === 'canceled') return { ...ours, status: 'failed' as const };
-  // Who pays for a check does so in the page and may try another card with the same payment.
+  // Someone paying for a check does so on the page and may try another card with the same payment.
   const declined = declineMessage !== null && kind !== 'background_check';
   return { ...ours, status: declined ? ('failed' as const) : ('pending' as const) };
 }
@@ -55,7 +55,7 @@ async function succeed(kit: Kit, tx: Tx, { payment, job }: HeldPayment): Promise
 }
 
 async function closeJob(kit: Kit, tx: Tx, { id, byHand, payerId }: PaymentRow, job: JobRow): Promise<void> {
-  // An admin may cancel a job while its payment is on the way: then the money goes back.
+  // An admin may cancel a job while its payment is on the way: then the money is refunded.
   if (job.status !== 'SUBMITTED') return kit.tasks.send(tx, 'refund-payment', { paymentId: id });
   const paidAt = kit.clock.now();
   const actorId = byHand ? payerId : null;

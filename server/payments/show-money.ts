@@ -10,7 +10,7 @@ import { jobNotFound } from '#server/platform/refusal.ts';
 import { feesOf } from './book-payment.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
-/** Both sides' money for a job: as it would be before payment, as the books have it after. */
+/** Both sides' money for a job: the forecast before payment, the books after it. */
 export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string): Promise<MoneySplit> {
   const seen = await readSeenJob(db, actor, jobId, clock.now());
   const relation = seen && relationTo(seen.view.job, seen.viewer);
@@ -49,7 +49,7 @@ interface Booked {
   platformKeeps: number;
 }
 
-/** What was booked for a job, a line for each kind of transaction. */
+/** What was booked for a job, one row per kind of transaction. */
 function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
   const sumOf = (account: string, sign: 1 | -1) =>
     sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${ledgerEntries.account} = ${sql.raw(`'${account}'`)}), 0)::int * ${sql.raw(String(sign))}`;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * Finds Stripe's customer of one of our users, or makes one. Stripe's search lags by a minute; meanwhile, for a day,
- * the idempotency key gives the same customer.
+ * Finds the Stripe customer for one of our users, or creates one. Stripe's search lags by a minute; until it catches
+ * up, and for a day, the idempotency key returns the same customer.
  */
 export function stripeCustomers(stripe: Stripe): (userId: string) => Promise<string> {
   const known = new Map<string, string>();

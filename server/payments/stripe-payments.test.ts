@@ -24,7 +24,7 @@ const aPayment = (amountCents = 12_500) => {
 const pay = (paymentId: string, methodId: string, key = `try ${++keys}`) =>
   provider.confirmPayment({ paymentId, methodId, offSession: false, key });
 
-test('a payment is opened, paid with a saved card and given back', async () => {
+test('a payment is opened, paid with a saved card and refunded', async () => {
   const open = await aPayment();
   assert.deepEqual([open.status, open.amountCents], ['requires_payment_method', 12_500]);
   assert.equal(open.clientSecret, `${open.id}_secret`);
@@ -39,7 +39,7 @@ test('a payment is opened, paid with a saved card and given back', async () => {
   assert.equal((await provider.refund({ paymentId: open.id, amountCents: 500, key: 'refund' })).refundedCents, 500);
 });
 
-test('a declined card and a question of the bank are told as such', async () => {
+test('a declined card and a question from the bank are reported as such', async () => {
   const open = await aPayment();
   const declined = await pay(open.id, 'pm_declined');
   assert.deepEqual([declined.status, declined.declineMessage], ['requires_payment_method', 'Your card was declined.']);
@@ -55,7 +55,7 @@ test('the same key opens one payment, and each user is one customer', async () =
   assert.equal(fake.calls.filter((call) => call === 'POST /v1/customers').length, made);
 });
 
-test('a saved card is told with its fingerprint once its setup has succeeded', async () => {
+test('a saved card is returned with its fingerprint once its setup has succeeded', async () => {
   const setup = await provider.createSetup({ customer: 'user', metadata: { userId: 'user' }, key: 'setup 1' });
   assert.deepEqual([setup.status, setup.card], ['requires_payment_method', null]);
   Object.assign(fake.things.get(setup.id) ?? {}, { status: 'succeeded', payment_method: fake.things.get('pm_pays') });
@@ -71,11 +71,11 @@ test('a saved card is told with its fingerprint once its setup has succeeded', a
   await provider.forgetCard('pm_of_nobody');
 });
 
-test('no answer, an error of Stripe’s and too many calls leave the outcome open', async () => {
+test('no answer, a Stripe error and too many calls leave the outcome open', async () => {
   const { id } = await aPayment();
   for (const fault of [500, 503, 429, 409, 'cut'] as const)
     for (const call of [() => provider.readPayment(id), () => pay(id, 'pm_pays')]) {
-      // Stripe's library itself calls once more where a kept connection was cut.
+      // Stripe's library itself retries once if a kept connection was cut.
       fake.faults.push(fault, ...(fault === 'cut' ? [fault] : []));
       await assert.rejects(call(), ProviderUnavailable, `${fault}`);
       fake.faults.length = 0;
@@ -84,7 +84,7 @@ test('no answer, an error of Stripe’s and too many calls leave the outcome ope
   assert.equal((await pay(id, 'pm_pays')).status, 'succeeded');
 });
 
-test('only events that Stripe signed for this account’s mode, at this time, are read', () => {
+test('only events Stripe has signed recently and for this account’s mode are read', () => {
   const stripe = new Stripe('sk_test_key');
   const body = (livemode = false) =>
     JSON.stringify({
@@ -110,7 +110,7 @@ test('only events that Stripe signed for this account’s mode, at this time, ar
   assert.equal(read(body().replace('payment_intent.succeeded', 'invoice.paid'))?.type, 'ignored');
 });
 
-test('the settings of Stripe are complete and well-formed, or refused', () => {
+test('Stripe’s settings are complete and well-formed, or refused', () => {
   const given = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

@@ -10,13 +10,13 @@ import {
 } from '#server/platform/payment-provider.ts';
 import { stripeCustomers } from './stripe-customers.ts';
 
-/** Where Stripe is; tests put a server of their own there. */
+/** Where Stripe is; tests put their own server there. */
 export type StripePlace = Pick<NonNullable<ConstructorParameters<typeof Stripe>[1]>, 'host' | 'port' | 'protocol'>;
 
 const patience = 9 * second;
 const tolerance = 300;
 
-/** Stripe as the payment provider. This file and stripe-customers.ts are all that knows of it. */
+/** Stripe as the payment provider. Only this file and stripe-customers.ts know about Stripe. */
 export function stripePayments(settings: StripeSettings, clock: Clock, place: StripePlace = {}): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     timeout: patience,
@@ -47,7 +47,7 @@ export function stripePayments(settings: StripeSettings, clock: Clock, place: St
     async confirmPayment({ paymentId, methodId, offSession, key }) {
       const body = { payment_method: methodId, off_session: offSession };
       await asked(() => stripe.paymentIntents.confirm(paymentId, body, { idempotencyKey: key }).catch(unlessDecided));
-      // A repeated key is answered with the answer of the first time; what is true now is read.
+      // A repeated key gets the first answer again; this reads what is true now.
       return readPayment(paymentId);
     },
     readPayment,
@@ -68,7 +68,7 @@ export function stripePayments(settings: StripeSettings, clock: Clock, place: St
   };
 }
 
-/** Whatever leaves open what happened at Stripe becomes ProviderUnavailable. */
+/** Anything that leaves open what happened at Stripe becomes ProviderUnavailable. */
 async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
@@ -82,23 +82,23 @@ const isUnavailable = (error: unknown): error is Error =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||
   error instanceof Stripe.errors.StripeRateLimitError ||
-  // 409: another call for the same object is under way.
+  // 409: another call for the same object is in progress.
   (error instanceof Stripe.errors.StripeError && error.statusCode === 409);
 
-/** A declined card, and a payment that is past trying, are answers: the payment itself, read next, tells them. */
+/** A declined card, or a payment that cannot be tried any more, is an answer: the payment, read next, shows it. */
 function unlessDecided(error: unknown): void {
   if (error instanceof Stripe.errors.StripeCardError) return;
   if (error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state') return;
   throw error;
 }
 
-/** Forgetting a card twice is no fault. */
+/** Forgetting a card twice is not an error. */
 function unlessDetached(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
 }
 
 const setupStatuses = ['succeeded', 'requires_action'] as const;
-/** Stripe's others (confirming or capturing by hand) are not used here; new ones count as under way. */
+/** Stripe's other statuses (manual confirmation or capture) are not used here; new ones count as in progress. */
 const paymentStatuses = ['succeeded', 'requires_action', 'requires_payment_method', 'canceled'] as const;
 
 function asSetup({ id, client_secret, status, payment_method, metadata }: Stripe.SetupIntent): ProviderSetup {
@@ -147,7 +147,7 @@ function readEvent(
 ): ProviderEvent | null {
   if (typeof signature !== 'string') return null;
   const now = Math.floor(clock.now().getTime() / second);
-  // Stripe's own check lets events from the future pass.
+  // Stripe's own check accepts events from the future.
   const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (!(sentAt - now <= tolerance)) return null;
   try {

@@ -33,14 +33,14 @@ export const payments = pgTable(
     amountCents: centsColumn().notNull(),
     refundedCents: centsColumn().notNull().default(sql`0`),
     status: text({ enum: paymentStatuses }).notNull().default('pending'),
-    /** Counts the tries with a card; part of the provider's idempotency key of each. */
+    /** Counts the tries with a card; part of each try's idempotency key at the provider. */
     attempt: smallint().notNull().default(1),
     providerPaymentId: text().unique(),
     clientSecret: text(),
-    /** Paid by the host by hand: releases the cleaner's money at once. */
+    /** Paid manually by the host: releases the cleaner's money at once. */
     byHand: boolean().notNull().default(false),
     declineMessage: text(),
-    /** When a background check took this payment: it is used once. */
+    /** When a background check used this payment: it can be used once. */
     usedAt: instant(),
     createdAt: instant().notNull(),
     settledAt: instant(),
@@ -65,7 +65,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every event of the provider once; written in the transaction of its effect. */
+/** Each event from the provider, once; written in the transaction of its effect. */
 export const providerEvents = pgTable('provider_event', {
   id: text().primaryKey(),
   provider: text().notNull(),
@@ -108,7 +108,7 @@ export const ledgerEntries = pgTable(
     ownerId: uuid().references(() => users.id),
     /** Positive is owed to the account, negative is taken from it. */
     amountCents: integer().notNull(),
-    /** Before this instant a cleaner's money is pending. */
+    /** A cleaner's money is pending until this instant. */
     releasedAt: instant().notNull(),
   },
   (entry) => [

@@ -23,13 +23,13 @@ async function aPaidJob(): Promise<SubmittedJob> {
   return submitted;
 }
 
-/** From now on this card is charged. */
+/** Makes this card the one charged from now on. */
 async function changeCard(host: Somebody, number: string): Promise<void> {
   const { id } = await aCard(house, host, number);
   await house.post(`/api/host/payment-methods/${id}/default`, undefined, host.token);
 }
 
-test('a tip goes whole to the cleaner, at once, and shows in the money of both', async () => {
+test('a tip goes entirely to the cleaner, at once, and shows in the money of both', async () => {
   const paid = await aPaidJob();
   const { status, body } = await tip(paid, 1_501);
   assert.equal(status, 201);
@@ -64,7 +64,7 @@ test('ten sends of one Idempotency-Key at once give one tip', async () => {
   assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500 + 300);
 });
 
-test('a tip with a card that asks or is declined says so and gives nothing', async () => {
+test('a tip with a card that asks its owner or is declined says so and pays nothing', async () => {
   const paid = await aPaidJob();
   await changeCard(paid.host, testCards.insufficientFunds);
   assert.equal((await tip(paid, 500)).body.status, 'failed');
@@ -138,7 +138,7 @@ test('only the host of a paid job tips, an amount above zero', async () => {
   assert.equal((await tip({ job: paid.job, host: paid.cleaner }, 500)).status, 403);
 });
 
-test('the tip of a review is charged once after it, and the review stands whatever becomes of it', async () => {
+test('a review’s tip is charged once after it, and the review stands whatever the outcome', async () => {
   const cases = [
     [testCards.pays, 'succeeded', 900],
     [testCards.asks, 'requires_action', 0],
@@ -164,7 +164,7 @@ test('the tip of a review is charged once after it, and the review stands whatev
   assert.equal(tipStateOf(null), 'none');
 });
 
-test('earnings come day by day in the cleaner’s own days', async () => {
+test('earnings are listed by day in the cleaner’s time zone', async () => {
   const { cleaner } = await aPaidJob(); // 11 in the morning of 6 May in Austin, where the cleaner lives
   const usual = await earningsOf(cleaner);
   assert.equal(usual.series.length, 30);

@@ -15,7 +15,7 @@ import { changePayment, type PaymentRow } from './hold-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { payments } from './table.ts';
 
-/** A host tips the cleaner of a paid job with the default card; all of it goes to them. */
+/** A host tips the cleaner of a paid job from the default card; the cleaner gets all of it. */
 export async function tipCleaner(
   kit: Kit,
   actor: Actor,

@@ -19,8 +19,8 @@ export interface ReviewWithTip {
 }
 
 /**
- * Writes down the tip of a review in its transaction; null where the review has none. Call `chargeTip` with its id after
- * the commit to have the outcome at once; the task does it otherwise. The review stands whatever becomes of the tip.
+ * Records a review's tip in its transaction; null if the review has none. Call `chargeTip` with its id after the commit
+ * to get the outcome at once; otherwise the task charges it. The review stands whatever happens to the tip.
  */
 export async function tipForReview(kit: Kit, tx: Tx, review: ReviewWithTip): Promise<string | null> {
   if (review.tipCents === 0) return null;
@@ -51,7 +51,7 @@ export const tipCharger =
     await chargeTip(kit, String(paymentId));
   };
 
-/** What a review says of its tip; while nothing is known of it there is none yet. */
+/** The tip's state as the review shows it; none while the outcome is unknown. */
 export function tipStateOf(tip: Pick<PaymentRow, 'status'> | null): Review['tip'] {
   if (tip?.status === 'succeeded' || tip?.status === 'refunded') return 'succeeded';
   if (tip?.status === 'requires_action') return 'requires_action';

@@ -1,15 +1,15 @@
-// A program of its own, started by decoder.ts: decodes pictures one after the other, away from the web process's memory
+// A separate program, started by decoder.ts: decodes pictures one after another, away from the web process's memory
 // and its secrets, and ends with it.
 import { setPriority } from 'node:os';
 import { type RewriteOrder, type Rewritten, rewritePicture } from './rewrite-picture.ts';
 
-/** `fault` is why the picture could not be written, with the system's code where it has one. */
+/** `fault` is why the picture could not be written, with the system's error code if it has one. */
 export type DecoderAnswer = ({ result: Rewritten } | { fault: { message: string; code?: string } }) & {
-  /** Resident bytes of the program after this picture. */
+  /** The program's resident bytes after this picture. */
   memory: number;
 };
 
-// Whoever waits for a page comes first.
+// Anyone waiting for a page comes first.
 setPriority(5);
 process.on('disconnect', () => process.exit());
 process.on('message', (order: RewriteOrder) => void answer(order));

@@ -28,14 +28,14 @@ test('pictures are decoded by one process', async () => {
   assert.equal(decoder.pid, pid);
 });
 
-test('a process that is killed is said so, and another takes its place', async () => {
+test('a killed process is reported, and another takes its place', async () => {
   const decoding = decoder.rewrite(order);
   process.kill(decoder.pid ?? 0, 'SIGKILL');
   await assert.rejects(decoding, DecoderLost);
   assert.equal((await decoder.rewrite(order)).refused, null);
 });
 
-test('a picture that cannot be written is no damaged one: the system’s reason comes along', async () => {
+test('a picture that cannot be written is not called damaged: the system’s reason is passed on', async () => {
   const elsewhere = { ...order, whole: join(folder, 'missing', 'whole.jpg') };
   await assert.rejects(decoder.rewrite(elsewhere), { code: 'ENOENT' });
 });

@@ -4,31 +4,31 @@ import { minute, second } from '#server/platform/clock.ts';
 import type { DecoderAnswer } from './decode-pictures.ts';
 import type { RewriteOrder, Rewritten } from './rewrite-picture.ts';
 
-/** The program ended, or had to be ended, without an answer. */
+/** The program ended, or had to be killed, without an answer. */
 export class DecoderLost extends Error {}
 
 const program = fileURLToPath(new URL('./decode-pictures.ts', import.meta.url));
 const longestDecoding = minute;
 const longestIdle = 20 * second;
-/** It has 70 MB before the first picture and goes back to some 90 after a large one. */
+/** It uses 70 MB before the first picture and falls back to about 90 after a large one. */
 const mostMemory = 128 * 1024 * 1024;
-/** Makes glibc give large pieces back as soon as they are free; otherwise it keeps some 100 MB after a large picture. */
+/** Makes glibc return large blocks as soon as they are free; otherwise it keeps about 100 MB after a large picture. */
 const givingBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * A process that decodes pictures, started with the first of them. It ends when it has had none for a while or keeps
- * too much memory, so that a web process without uploads is as small as if there were none.
+ * A process that decodes pictures, started with the first one. It ends when it has been idle for a while or keeps too
+ * much memory, so that a web process without uploads stays as small as if it did not exist.
  */
 export class Decoder {
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
 
-  /** Null while none runs. */
+  /** Null while none is running. */
   get pid(): number | null {
     return this.#child?.pid ?? null;
   }
 
-  /** Takes one order at a time. Rejects with `DecoderLost`, or as writing the files did. */
+  /** Takes one order at a time. Rejects with `DecoderLost`, or with the error from writing the files. */
   async rewrite(order: RewriteOrder): Promise<Rewritten> {
     clearTimeout(this.#idle);
     this.#child ??= this.#start();
@@ -48,7 +48,7 @@ export class Decoder {
 
   #start(): ChildProcess {
     const child = spawn(process.execPath, ['--optimize-for-size', '--max-old-space-size=64', program], {
-      // Nothing of ours: what decodes other people's files knows no key and no password.
+      // None of our environment: what decodes other people's files must not know any key or password.
       env: { PATH: process.env.PATH, ...givingBack },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FairQueue } from './fair-queue.ts';
 
-/** Starts work that lasts until it is told to end, and notes when each begins. */
+/** Starts work that lasts until told to end, and records when each piece begins. */
 function aWorkshop() {
   const queue = new FairQueue();
   const begun: string[] = [];
@@ -19,7 +19,7 @@ function aWorkshop() {
   return { send, begun, endOne };
 }
 
-test('work is done one at a time, and an account with much to do lets the others through', async () => {
+test('work is done one at a time, and an account with a lot to do lets the others through', async () => {
   const { send, begun, endOne } = aWorkshop();
   const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => send('a', name));
   all.push(send('b', 'b1'), send('b', 'b2'), send('c', 'c1'));

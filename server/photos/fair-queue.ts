@@ -1,6 +1,6 @@
-/** One place to work in, and a line for each account. Accounts take turns; who was just served stands behind everybody else. */
+/** One place to work in, and a line for each account. Accounts take turns; the one just served goes to the back. */
 export class FairQueue {
-  /** Those who wait, by account; the first account is next. */
+  /** Waiting work by account; the first account is next. */
   readonly #lines = new Map<string, (() => void)[]>();
   #busy = false;
 

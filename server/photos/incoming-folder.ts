@@ -6,10 +6,10 @@ import { hour } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
 const randomName = () => randomBytes(12).toString('hex');
-/** Names of the folders in use by this process. */
+/** Names of the folders this process is using. */
 const inUse = new Set<string>();
 
-/** Where uploads lie until they are done. Several web processes, on several machines even, may share the data folder. */
+/** Where uploads are kept until they are done. Web processes, even on other machines, may share the data folder. */
 export class IncomingFolder {
   readonly #all: string;
   readonly #name = `${hostname()}-${process.pid}-${randomName()}`;
@@ -19,7 +19,7 @@ export class IncomingFolder {
     inUse.add(this.#name);
   }
 
-  /** Does the work of one upload in a folder of its own, which is gone afterwards whatever happens. */
+  /** Does one upload's work in a folder of its own, which is removed afterwards whatever happens. */
   async lend<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
     const folder = join(this.#all, this.#name, randomName());
     try {
@@ -30,7 +30,7 @@ export class IncomingFolder {
     }
   }
 
-  /** Removes what processes that were killed have left behind. */
+  /** Removes what killed processes have left behind. */
   async clean(now: Date): Promise<void> {
     for (const name of await readdir(this.#all).catch(() => [])) {
       const folder = join(this.#all, name);
@@ -44,7 +44,7 @@ export class IncomingFolder {
   }
 }
 
-/** Of another machine's processes nothing is known but how long they have been quiet; an upload takes minutes at most. */
+/** All we know of another machine's processes is how long they have been quiet; an upload takes minutes at most. */
 async function isLeftBehind(folder: string, name: string, now: Date): Promise<boolean> {
   if (inUse.has(name)) return false;
   const [, host, pid] = /^(.+)-(\d+)-[0-9a-f]+$/.exec(name) ?? [];

@@ -6,7 +6,7 @@ import { IncomingFolder } from './incoming-folder.ts';
 import type { RewriteOrder, Rewritten } from './rewrite-picture.ts';
 import { UploadSlots } from './upload-slots.ts';
 
-/** How one web process takes pictures in: so many under way, decoded one at a time, the accounts in turn. */
+/** How one web process takes pictures in: a limited number in progress, decoded one at a time, the accounts in turn. */
 export class Intake {
   readonly slots = new UploadSlots();
   readonly decoder = new Decoder();
@@ -19,7 +19,7 @@ export class Intake {
     this.#log = kit.log;
   }
 
-  /** Has a picture decoded when it is the account's turn, unless nobody waits for it any more. */
+  /** Has a picture decoded when it is the account's turn, unless no one is waiting for it any more. */
   rewrite(account: string, order: RewriteOrder, isAwaited: () => boolean): Promise<Rewritten> {
     return this.#queue.run(account, async () => {
       if (!isAwaited()) throw Object.assign(new Error('The client is gone'), { statusCode: 499 });

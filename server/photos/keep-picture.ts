@@ -22,7 +22,7 @@ interface Files {
   picture: Extract<Rewritten, { refused: null }>;
 }
 
-/** Puts a rewritten picture into storage under a random name and writes its row, within what the account may still have. */
+/** Puts a rewritten picture into storage under a random name and writes its row, if the account's quota allows it. */
 export async function keepPicture(
   kit: Kit,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function keepPicture(
     await kit.storage.putFile(photoPath(storageKey), whole);
     await kit.storage.putFile(photoPath(thumbnailKey(storageKey)), small);
     return await transact(kit, async (tx) => {
-      // Counted one after the other, so that many at once cannot pass together.
+      // Counted one at a time, so that many uploads at once cannot slip past together.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update');
       await refuseOverQuota(kit, tx, actor.id, uses);
       const row = { width, height, perceptualHash, storageKey, ownerId: actor.id, createdAt: kit.clock.now() };
@@ -43,7 +43,7 @@ export async function keepPicture(
       return { ...photoLinks(kit, storageKey), takenAt: origin.takenAt?.toISOString() ?? null, width, height };
     });
   } catch (error) {
-    // With the database lost nobody knows whether the row is there: then the files stay.
+    // If the database was lost, no one knows whether the row was written: then the files stay.
     if (!isDatabaseUnavailable(error)) await removeFiles(kit, storageKey);
     throw error;
   }

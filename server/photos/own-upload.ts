@@ -7,7 +7,7 @@ import { uploads } from './table.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** The caller's own upload behind a link, held until the transaction ends; 400 for anybody else's. The link may be an old one. */
+/** The caller's own upload behind a link (even an expired one), locked until the transaction ends; else 400. */
 export async function ownUpload(tx: Tx, actor: Actor, photoUrl: string): Promise<UploadRow> {
   const storageKey = keyOfLink(photoUrl);
   if (!storageKey) throw invalidInput({ photoUrl: 'photoUrl' });
@@ -20,7 +20,7 @@ export async function ownUpload(tx: Tx, actor: Actor, photoUrl: string): Promise
   return upload;
 }
 
-/** Where a picture was taken is not kept once its distance from the property is known. */
+/** Where a picture was taken is erased once its distance from the property is known. */
 export async function forgetPlace(tx: Tx, uploadId: string): Promise<void> {
   await tx.update(uploads).set({ placeSealed: null }).where(eq(uploads.id, uploadId));
 }

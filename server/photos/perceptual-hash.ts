@@ -2,8 +2,8 @@ export const hashColumns = 9;
 export const hashRows = 8;
 
 /**
- * The difference hash of a picture shrunk to 9 × 8 grey pixels: one bit for each pixel that is darker than its right
- * neighbour. Pictures that look alike differ in few of the 64 bits.
+ * The difference hash of a picture shrunk to 9 × 8 grey pixels: one bit per pixel, set if it is darker than its right
+ * neighbor. Pictures that look alike differ in only a few of the 64 bits.
  */
 export function differenceHash(grey: Buffer): bigint {
   let bits = 0n;

@@ -12,7 +12,7 @@ const placeAt = (uploadId: string) => placeIn(sealedPlace, [uploadId]);
 export const sealPlace = (sealer: Sealer, uploadId: string, { latitude, longitude }: Place): Buffer =>
   sealer.seal(JSON.stringify([latitude, longitude]), placeAt(uploadId));
 
-/** Metres between where a picture was taken and its property; null where either is unknown. */
+/** Metres between where a picture was taken and its property; null if either is unknown. */
 export function metresApart(
   sealer: Sealer,
   { id, placeSealed }: { id: string; placeSealed: Buffer | null },

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** What a file is, by its first bytes alone; names and declared types are a client's words. */
+/** What a file is, judged only by its first bytes; names and declared types are just a client's claim. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis']);

@@ -1,6 +1,6 @@
 import { zonedToUtc } from '#contract/zoned-time.ts';
 
-/** When and where a picture was taken, as its metadata says. */
+/** When and where a picture was taken, according to its metadata. */
 export interface PictureOrigin {
   takenAt: Date | null;
   place: { latitude: number; longitude: number } | null;
@@ -9,11 +9,11 @@ export interface PictureOrigin {
 const unknown: PictureOrigin = { takenAt: null, place: null };
 const exifHeader = 'Exif\0\0';
 
-/** Reads EXIF; a camera's clock without a zone is taken to show the given one's time. Damaged metadata says nothing. */
+/** Reads EXIF; a camera clock without a zone is read in the given one. Damaged metadata counts as none. */
 export async function pictureOrigin(exif: Buffer | null, timeZone: string): Promise<PictureOrigin> {
   if (!exif) return unknown;
   const tiff = exif.toString('latin1', 0, exifHeader.length) === exifHeader ? exif.subarray(exifHeader.length) : exif;
-  // Loaded with the first picture that carries metadata.
+  // Loaded with the first picture that has metadata.
   const { default: exifr } = await import('exifr');
   try {
     const tags: unknown = await exifr.parse(tiff, { tiff: true, exif: true, gps: true, reviveValues: false });
@@ -26,7 +26,7 @@ export async function pictureOrigin(exif: Buffer | null, timeZone: string): Prom
 const tag = (tags: unknown, name: string): unknown =>
   typeof tags === 'object' && tags !== null ? (tags as Record<string, unknown>)[name] : undefined;
 
-/** "2026:05:06 14:03:21", with an offset such as "-05:00" beside it where the camera knows one. */
+/** "2026:05:06 14:03:21", with an offset such as "-05:00" next to it if the camera knows one. */
 function takenAt(tags: unknown, timeZone: string): Date | null {
   const match = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/.exec(String(tag(tags, 'DateTimeOriginal')));
   if (!match) return null;
@@ -39,6 +39,6 @@ function takenAt(tags: unknown, timeZone: string): Date | null {
 function placeOf(tags: unknown): PictureOrigin['place'] {
   const [latitude, longitude] = [tag(tags, 'latitude'), tag(tags, 'longitude')];
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180; // false for NaN, too
+  const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180; // also false for NaN
   return isOnGlobe ? { latitude, longitude } : null;
 }

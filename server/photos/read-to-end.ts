@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { uploadBytes } from '#contract/photo-limits.ts';
 
 const mostToRead = 4 * uploadBytes;
-/** One piece, 64 kB, each so many milliseconds: 3 MB a second, as fast as most people send and slow enough for a flood. */
+/** Milliseconds between 64 kB pieces: 3 MB a second, as fast as most people send and slow enough for a flood. */
 const pause = 20;
 
 /**
- * Reads what still comes of a request and forgets it, up to 60 MB: many clients, and proxies, hear no answer before they
- * have sent everything, and lose it when the connection is closed meanwhile.
+ * Reads the rest of a request and discards it, up to 60 MB: many clients and proxies read no answer before they have
+ * sent everything, and lose it if the connection is closed meanwhile.
  */
 export function readToEnd({ raw, headers }: FastifyRequest): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

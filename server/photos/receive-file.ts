@@ -4,20 +4,23 @@ import { uploadBytes } from '#contract/photo-limits.ts';
 import { sentenceOf } from '#contract/validation.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 
-/** More than any form needs around its one file. */
+/** More than any form needs besides its one file. */
 const aroundTheFile = 100_000;
 
-/** The bytes to reckon with. A body that says itself that it is too large is refused before it has come. */
+/** How many bytes to expect. A body that declares itself too large is refused before it arrives. */
 export function expectedBytes({ headers }: FastifyRequest): number {
   const declared = Number(headers['content-length'] ?? uploadBytes);
   if (declared > uploadBytes + aroundTheFile) throw tooLarge();
   return Math.min(declared, uploadBytes);
 }
 
-/** Writes the part named `file` to `path` as it comes, never more than fits. Refuses what is missing, cut or larger than 15 MB. */
+/**
+ * Writes the part named `file` to `path` as it arrives, never more than allowed. Refuses a file that is missing, cut
+ * off or larger than 15 MB.
+ */
 export async function receiveFile(request: FastifyRequest, path: string): Promise<void> {
   try {
-    // One byte more than is allowed, and we count: what was cut at the limit can then never count as whole.
+    // One byte more than allowed, and we count ourselves: a file cut at the limit can then never pass as complete.
     const limits = { fileSize: uploadBytes + 1 };
     const part = await request.file({ limits, throwFileSizeLimit: false });
     if (part?.fieldname !== 'file') throw invalidInput({ file: 'required' });
@@ -46,6 +49,6 @@ async function write(path: string, sent: AsyncIterable<Buffer>): Promise<number>
 const tooLarge = () =>
   new Refusal('payload_too_large', sentenceOf({ code: 'photoBytes' }), { fields: { file: { code: 'photoBytes' } } });
 
-/** The parser's own errors have neither a status, as those of its limits and of a lost connection, nor a system's code. */
+/** The parser's own errors have neither a status, like those for its limits and lost connections, nor a system code. */
 const isOfTheForm = (error: unknown): boolean =>
   !(error instanceof Refusal) && error instanceof Error && !('statusCode' in error) && !('code' in error);

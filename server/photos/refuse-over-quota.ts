@@ -6,10 +6,10 @@ import type { Kit } from '#server/platform/kit.ts';
 import { uploads } from './table.ts';
 import { tooManyPhotos } from './too-many-photos.ts';
 
-/** Whether an upload is in use; answered by each room that shows pictures. */
+/** Whether an upload is in use; each room that shows pictures provides one. */
 export type UploadUse = (upload: Pick<typeof uploads, 'id' | 'storageKey'>) => SQL;
 
-/** Refuses with 429 whoever has uploaded too many pictures in 24 hours that nothing uses, until the oldest of them is gone. */
+/** Refuses with 429 an account with too many unused pictures from the last 24 hours, until the oldest is gone. */
 export async function refuseOverQuota(
   { clock }: Pick<Kit, 'clock'>,
   reader: Reader,

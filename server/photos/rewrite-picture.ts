@@ -4,33 +4,36 @@ import { uploadPixels } from '#contract/photo-limits.ts';
 import { differenceHash, hashColumns, hashRows } from './perceptual-hash.ts';
 import { type PictureOrigin, pictureOrigin } from './picture-origin.ts';
 
-/** Paths: what a client sent, and where the picture and its thumbnail are to be written. */
+/** Paths: what a client sent, and where to write the picture and its thumbnail. */
 export interface RewriteOrder {
   sent: string;
   whole: string;
   small: string;
-  /** What a camera's clock without a zone shows. */
+  /** The zone assumed for a camera clock without one. */
   timeZone: string;
 }
 
-/** What became of a picture: decoded, turned upright and written anew without metadata; or why it is refused. */
+/** The result: decoded, turned upright and rewritten without metadata; or why the picture is refused. */
 export type Rewritten =
   | { refused: 'photoPixels' | 'photoDamaged' }
   | { refused: null; width: number; height: number; perceptualHash: bigint; origin: PictureOrigin };
 
 const longestSide = 4096;
 const thumbnailSide = 320;
-/** From here on the tables of a JPEG are not fitted to it: 7 % larger, but 90 MB less while a whole picture is in memory. */
+/**
+ * From this many pixels on, a JPEG's tables are not optimized: 7% larger, but 90 MB less with a whole picture in
+ * memory.
+ */
 const fewerTables = 20_000_000;
 
 sharp.cache(false);
-// Nothing but these is ever read, whatever a file pretends to be.
+// No other format is ever read, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] });
 
 /**
- * Writes a picture anew as JPEG, so that nothing but the pixels is kept: no metadata, no appended file, no script.
- * Rejects only when it cannot be written.
+ * Rewrites a picture as JPEG, so that nothing but the pixels is kept: no metadata, no appended file, no script. Rejects
+ * only if it cannot be written.
  */
 export async function rewritePicture({ sent, whole, small, timeZone }: RewriteOrder): Promise<Rewritten> {
   const metadata = await headOf(sent);
@@ -45,14 +48,14 @@ export async function rewritePicture({ sent, whole, small, timeZone }: RewriteOr
   return { refused: null, width, height, perceptualHash: await shrink(whole, small), origin };
 }
 
-/** Null for what no reader understands. */
+/** Null if no reader understands it. */
 const headOf = (path: string): Promise<Metadata | null> =>
   sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
 
 const decode = (path: string, pixels: number) =>
-  // The limit has been checked, so that too many pixels and a damaged file get different sentences.
+  // The limit has been checked already, so that too many pixels and a damaged file get different messages.
   sharp(path, { failOn: 'error', limitInputPixels: uploadPixels, sequentialRead: true })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -61,7 +64,7 @@ const decode = (path: string, pixels: number) =>
     .jpeg({ quality: 85, optimiseCoding: pixels < fewerTables })
     .toBuffer({ resolveWithObject: true });
 
-/** Writes the thumbnail, and answers the hash by which pictures that look alike are found. */
+/** Writes the thumbnail and returns the hash for finding pictures that look alike. */
 async function shrink(whole: string, small: string): Promise<bigint> {
   const thumbnail = await sharp(whole)
     .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })

@@ -6,7 +6,7 @@ import { photoPath } from './photo-path.ts';
 
 const onlyAPicture = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Sends a picture to whoever brings a valid link, with a policy of its own that runs nothing. */
+/** Sends a picture to anyone with a valid link, under a policy of its own that runs nothing. */
 export async function servePhoto(
   kit: Kit,
   key: string,

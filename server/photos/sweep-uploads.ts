@@ -7,7 +7,7 @@ import { uploads } from './table.ts';
 
 const batch = 200;
 
-/** The task that removes pictures nobody used within 24 hours: first the rows, then the files. */
+/** The task that removes pictures no one used within 24 hours: first the rows, then the files. */
 export async function sweepUploads(
   { db, clock, storage }: Pick<Kit, 'db' | 'clock' | 'storage'>,
   uses: readonly UploadUse[],

@@ -9,14 +9,14 @@ export const uploads = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Random name of the picture and, with `-small`, of its thumbnail in storage. */
+    /** Random name in storage of the picture and, with `-small`, of its thumbnail. */
     storageKey: text().notNull().unique(),
     width: integer().notNull(),
     height: integer().notNull(),
     takenAt: instant(),
-    /** Where the picture was taken, sealed, only until it is put on a job: then the distance is kept instead. */
+    /** Where the picture was taken, sealed, and only until it is added to a job: then the distance is kept instead. */
     placeSealed: bytea(),
-    /** 64-bit perceptual hash, for telling reused pictures. */
+    /** 64-bit perceptual hash, for recognizing reused pictures. */
     perceptualHash: bigint({ mode: 'bigint' }),
     createdAt: instant().notNull(),
   },

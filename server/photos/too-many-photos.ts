@@ -1,7 +1,7 @@
 import { sentenceOf } from '#contract/validation.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** 429 with the reason beside the file and the seconds to wait. */
+/** 429 with the reason next to the file and the seconds to wait. */
 export const tooManyPhotos = (code: 'photoQueue' | 'photoQuota', seconds: number): Refusal =>
   new Refusal('rate_limited', sentenceOf({ code }), {
     fields: { file: { code } },

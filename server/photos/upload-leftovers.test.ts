@@ -34,13 +34,13 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await wait(5);
 }
 
-/** The folder of this process, with nothing in it. */
+/** This process's folder is empty. */
 const isClean = async () => {
   const [own, ...others] = await readdir(incoming);
   return own !== undefined && others.length === 0 && (await readdir(join(incoming, own))).length === 0;
 };
 
-/** The next picture's decoder is killed while it works. */
+/** Kills the next picture's decoder while it works. */
 function killedDecoder(t: TestContext) {
   const { decoder } = intakeOf(house.kit);
   const decode = decoder.rewrite.bind(decoder);
@@ -56,7 +56,7 @@ function killedDecoder(t: TestContext) {
   );
 }
 
-/** The disk fills up with the second file that is put into storage. */
+/** The disk fills up when the second file is put into storage. */
 function fullDisk(t: TestContext) {
   const { storage } = house.kit;
   const put = storage.putFile.bind(storage);
@@ -67,7 +67,7 @@ function fullDisk(t: TestContext) {
   }).mock;
 }
 
-test('nothing of a picture is left beside what is kept, taken or refused', async () => {
+test('an upload leaves only what is meant to be kept, whether accepted or refused', async () => {
   assert.equal((await send()).status, 201);
   assert.ok(await isClean());
   const kept = (await filesIn(join(dataDir, 'uploads'))).length;
@@ -90,7 +90,7 @@ test('an upload on a full disk is 503 and leaves nothing, and works again when t
   assert.equal((await send()).status, 201);
 });
 
-test('a picture whose decoder is killed is 503 and leaves nothing, and the next one is taken', async (t) => {
+test('a picture whose decoder is killed is 503 and leaves nothing, and the next one is accepted', async (t) => {
   killedDecoder(t);
   const { status, body } = await send();
   assert.deepEqual([status, body.error], [503, 'unavailable']);
@@ -107,7 +107,7 @@ test('a connection that breaks off leaves nothing', async () => {
   await until(isClean);
 });
 
-test('a picture that nobody waits for any more is not decoded', async (t) => {
+test('a picture no one is waiting for any more is not decoded', async (t) => {
   const intake = intakeOf(house.kit);
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
   const decode = intake.decoder.rewrite.bind(intake.decoder);
@@ -131,7 +131,7 @@ test('a picture that nobody waits for any more is not decoded', async (t) => {
   assert.equal(decoding.callCount(), 1);
 });
 
-test('what a killed process has left behind is removed at the start, and nothing else', async () => {
+test('only what a killed process left behind is removed at the start', async () => {
   const leave = async (name: string) => {
     await mkdir(join(incoming, name, 'upload'), { recursive: true });
     await writeFile(join(incoming, name, 'upload', 'sent'), 'half a picture');

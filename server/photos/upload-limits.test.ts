@@ -14,7 +14,7 @@ const house = await aHouse();
 const jpeg = await aJpeg();
 const send = ({ token }: Somebody) => upload(house, token, jpeg);
 
-/** Decoding that waits to be let go, one picture at a time. */
+/** Decoding that waits to be released, one picture at a time. */
 function heldDecoding(t: TestContext) {
   const intake = intakeOf(house.kit);
   const begun: (() => void)[] = [];
@@ -25,7 +25,7 @@ function heldDecoding(t: TestContext) {
   });
   const waiting = t.mock.method(intake, 'rewrite').mock;
   return {
-    /** Until so many pictures have come in and stand in line. */
+    /** Resolves once this many pictures have arrived and are waiting. */
     async received(count: number) {
       while (waiting.callCount() < count) await wait(5);
     },
@@ -36,7 +36,7 @@ function heldDecoding(t: TestContext) {
   };
 }
 
-test('whoever sends many pictures at once lets the others through', async (t) => {
+test('an account that sends many pictures at once lets the others through', async (t) => {
   const { received, letGo } = heldDecoding(t);
   const [flood, other] = [await aCleaner(house), await aCleaner(house)];
   const done: string[] = [];
@@ -52,7 +52,7 @@ test('whoever sends many pictures at once lets the others through', async (t) =>
   await Promise.all(sent);
 });
 
-test('more than a job’s photos at once are 429, and nobody else’s', async (t) => {
+test('more than a job’s photos at once get 429, for that account only', async (t) => {
   const { received, letGo } = heldDecoding(t);
   const [flood, other] = [await aCleaner(house), await aCleaner(house)];
   const sent = upTo(photosPerJob).map(() => send(flood));
@@ -70,7 +70,7 @@ test('more than a job’s photos at once are 429, and nobody else’s', async (t
   assert.equal((await again).status, 201);
 });
 
-/** Pictures that nothing uses, as if uploaded an hour ago. */
+/** Unused pictures, as if uploaded an hour ago. */
 const leaveLying = ({ id }: Somebody, count: number) =>
   house.kit.db.$client.query(
     `insert into upload (id, owner_id, storage_key, width, height, created_at)
@@ -78,7 +78,7 @@ const leaveLying = ({ id }: Somebody, count: number) =>
     [id, new Date(house.clock.now().getTime() - hour), count],
   );
 
-test('an account has so many pictures a day that nothing uses, also when they come together', async () => {
+test('unused pictures are limited per account and day, even if they arrive together', async () => {
   const cleaner = await aCleaner(house);
   await leaveLying(cleaner, unusedUploadsPerDay - 2);
   const answers = await Promise.all(upTo(6).map(() => send(cleaner)));
@@ -90,7 +90,7 @@ test('an account has so many pictures a day that nothing uses, also when they co
   assert.equal((await send(await aCleaner(house))).status, 201, 'another account has its own');
 });
 
-test('a picture in use no longer counts, and after a day none does', async () => {
+test('a picture in use does not count, and after a day none does', async () => {
   const cleaner = await aCleaner(house);
   const { photoUrl } = (await send(cleaner)).body;
   await leaveLying(cleaner, unusedUploadsPerDay - 1);

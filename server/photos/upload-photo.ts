@@ -13,15 +13,18 @@ import { readToEnd } from './read-to-end.ts';
 import { expectedBytes, receiveFile } from './receive-file.ts';
 import { refuseOverQuota, type UploadUse } from './refuse-over-quota.ts';
 
-/** What other rooms know: where somebody lives, since cameras without a zone show that place's time, and which pictures are in use. */
+/**
+ * What other rooms provide: where someone lives, because cameras without a zone show that place's time, and which
+ * pictures are in use.
+ */
 export interface UploadFacts {
   timeZoneOf: (reader: Reader, ownerId: string) => Promise<string | null>;
   uses: readonly UploadUse[];
 }
 
 /**
- * Takes a picture in, rewritten and under a random name; it belongs to nobody's job until it is put on one. Until then
- * it is only on the disk, in a folder that is gone afterwards: nothing of it is ever held in this process's memory.
+ * Takes a picture in, rewritten and under a random name; it is not on a job yet. Until it is stored it
+ * exists only on disk, in a folder that is removed afterwards: none of it is ever held in this process's memory.
  */
 export async function uploadPhoto(
   kit: Kit,

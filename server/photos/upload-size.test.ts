@@ -13,7 +13,7 @@ const { token } = await aCleaner(house);
 const { before, after } = aForm();
 const jpeg = await aJpeg();
 
-/** A whole JPEG and what a decoder does not look at: cut anywhere behind the picture it is still a picture. */
+/** A whole JPEG plus bytes a decoder ignores: cut anywhere after the picture it is still a picture. */
 const pictureOf = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 
 async function send(bytes: Buffer, cuts: readonly number[], { chunked }: { chunked: boolean }) {
@@ -37,19 +37,19 @@ test('a picture larger than 15 MB is 413 however its bytes arrive', async () => 
   for (let turn = 0; turn < 15; turn++) {
     const excess = turn % 3 === 0 ? 1 : 1 + random.below(70_000);
     const bytes = uploadBytes + excess;
-    // a packet that ends right at the limit, and those around it
+    // a packet that ends exactly at the limit, and those around it
     const cuts = [...someCuts(random, bytes), uploadBytes + random.below(3) - 1];
     const answer = await send(pictureOf(bytes), cuts, { chunked: turn % 2 === 0 });
     assert.deepEqual(answer, tooLarge, `seed ${seed}, turn ${turn}: ${excess} too many, cut at ${cuts}`);
   }
 });
 
-test('a picture of exactly 15 MB is taken', async () => {
+test('a picture of exactly 15 MB is accepted', async () => {
   const answer = await send(pictureOf(uploadBytes), someCuts(seededRandom(seed), uploadBytes), { chunked: true });
   assert.equal(answer[0], 201, `seed ${seed}`);
 });
 
-test('a body that says itself that it is too large is refused before it has come', async () => {
+test('a body that declares itself too large is refused before it arrives', async () => {
   const sending = await anOpenUpload(house, token, 10 * uploadBytes);
   const { status } = await new Promise<{ status?: number }>((resolve, reject) => {
     sending.on('response', ({ statusCode }) => resolve({ status: statusCode })).on('error', reject);

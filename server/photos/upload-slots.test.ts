@@ -5,7 +5,7 @@ import { UploadSlots } from './upload-slots.ts';
 const large = 15 * 1024 * 1024;
 const never = () => new Promise<never>(() => undefined);
 
-/** As many large uploads as an account is let, none of which ends; answers how many. */
+/** Starts as many large uploads as an account is allowed, none of which ends; returns how many. */
 async function fill(slots: UploadSlots, account: string): Promise<number> {
   for (let count = 0; ; count++) {
     try {
@@ -16,14 +16,14 @@ async function fill(slots: UploadSlots, account: string): Promise<number> {
   }
 }
 
-test('one account cannot take what all have together', async () => {
+test('one account cannot take the slots of all', async () => {
   const slots = new UploadSlots();
   assert.equal(await fill(slots, 'a'), 6);
   await assert.rejects(slots.hold('a', large, never), { code: 'rate_limited' });
   assert.equal(await slots.hold('b', large, async () => 'taken'), 'taken');
 });
 
-test('past what a process takes from all together it is unavailable, until something is done', async () => {
+test('past a process’s total it is unavailable until an upload is done', async () => {
   const slots = new UploadSlots();
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = slots.hold('first', large, () => promise);

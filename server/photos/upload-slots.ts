@@ -3,7 +3,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { tooManyPhotos } from './too-many-photos.ts';
 
 const megabyte = 1024 * 1024;
-// What waits lies on the disk. An account may send a whole job's photos at once, as large as a phone takes them.
+// Waiting uploads are on disk. An account may send a whole job's photos at once, as large as phones take them.
 const limits = { pictures: photosPerJob, bytesOfAccount: 90 * megabyte, bytes: 512 * megabyte };
 
 interface Held {
@@ -12,11 +12,11 @@ interface Held {
 }
 const nothing: Held = { pictures: 0, bytes: 0 };
 
-/** What one web process takes in at the same time, by account: received, waiting or being decoded. */
+/** What one web process is taking in, by account: being received, waiting or being decoded. */
 export class UploadSlots {
   readonly #held = new Map<string, Held>();
 
-  /** Does the work of one upload, or refuses: 429 while the account has too much under way, 503 while everybody together has. */
+  /** Does one upload's work, or refuses: 429 if the account has too much in progress, 503 if everyone together has. */
   async hold<Result>(account: string, bytes: number, work: () => Promise<Result>): Promise<Result> {
     this.#refusePast(account, bytes);
     this.#add(account, 1, bytes);

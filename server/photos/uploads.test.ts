@@ -20,7 +20,7 @@ const fetched = async (path: string) => {
 };
 const refusal = ({ status, body }: Answer): [number, string] => [status, body.fields?.file ?? body.error];
 
-test('a picture is kept as JPEG with a thumbnail and is fetched by its signed links', async () => {
+test('a picture is stored as JPEG with a thumbnail and is fetched by signed links', async () => {
   const { status, body } = await send(await aJpeg({ width: 800, height: 600 }));
   assert.deepEqual([status, body.width, body.height, body.takenAt], [201, 800, 600, null]);
   const whole = await fetched(body.photoUrl);
@@ -33,7 +33,7 @@ test('a picture is kept as JPEG with a thumbnail and is fetched by its signed li
   assert.deepEqual([small.width, small.height], [320, 240]);
 });
 
-test('links are the same for an hour, end, and work for nothing else', async () => {
+test('links stay the same for an hour, expire, and work for nothing else', async () => {
   const { body } = await send(await aJpeg());
   const [path, signature] = [body.photoUrl.split('&s=')[0], body.photoUrl.split('&s=')[1]];
   assert.equal(
@@ -73,7 +73,7 @@ test('capture time is kept, place is sealed, and no metadata leaves with the pic
   assert.doesNotMatch(JSON.stringify(row), /97\.74|30\.27/);
 });
 
-test('a camera clock without a zone shows the time of where the cleaner is', async () => {
+test('a camera clock without a zone shows the cleaner’s local time', async () => {
   const bytes = await aPicture()
     .withExif({ IFD2: { DateTimeOriginal: '2026:05:06 10:15:30' } })
     .webp()
@@ -107,7 +107,7 @@ test('what is hidden behind a picture is not kept', async () => {
   assert.ok(!(await fetched(body.photoUrl)).bytes.includes('CANARY'));
 });
 
-test('type goes by content: SVG, GIF, HTML and HEIC are refused whatever they are called', async () => {
+test('the type is judged by content: SVG, GIF, HTML and HEIC are refused whatever their name', async () => {
   const notTaken = 'Use a JPEG, PNG or WebP photo';
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
   assert.deepEqual(refusal(await send(svg, { name: 'photo.jpg' })), [400, notTaken]);
@@ -136,13 +136,13 @@ test('damaged, huge and missing files are refused with a sentence', async () => 
   assert.equal((await send(Buffer.concat([whole, Buffer.alloc(uploadBytes)]))).body.error, 'payload_too_large');
 });
 
-test('an upload is multipart, from a host or a cleaner', async () => {
+test('an upload must be multipart and come from a host or a cleaner', async () => {
   assert.equal((await house.post('/api/uploads', { file: 'x' }, cleaner.token)).status, 415);
   assert.equal((await upload(house, (await anAdmin(house)).token, await aJpeg())).status, 403);
   assert.equal((await upload(house, 'nobody', await aJpeg())).status, 401);
 });
 
-test('pictures that nobody used within 24 hours are removed', async () => {
+test('pictures no one used within 24 hours are removed', async () => {
   const { body } = await send(await aJpeg());
   const sweep = async () => {
     await house.kit.db.transaction((tx) => house.kit.tasks.send(tx, 'sweep-uploads', {}));

@@ -1,11 +1,11 @@
-/** The one source of time of the server. Everything that asks what time it is takes a clock. */
+/** The server's one source of time. Everything that needs the time takes a clock. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that a test sets by hand; it stands still in between. */
+/** A clock that tests set by hand; it stands still in between. */
 export class TestClock implements Clock {
   #now: Date;
   constructor(start: Date | string) {
@@ -27,5 +27,5 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** The instant that lies the given number of milliseconds after (or, negative, before) another. */
+/** The instant the given number of milliseconds after (or, if negative, before) another. */
 export const plus = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds);

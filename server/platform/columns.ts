@@ -1,9 +1,9 @@
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 import type { Cents } from '#contract/money.ts';
 
-/** Column kinds that several domains use. */
+/** Column types that several domains use. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-/** Compares without regard to case. */
+/** Compares case-insensitively. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 /** A point on the globe, as migrations/0000_foundation.sql defines it; written by `ll_to_earth(latitude, longitude)`. */
 export const earth = customType<{ data: string }>({ dataType: () => 'earth' });

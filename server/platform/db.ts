@@ -5,21 +5,21 @@ import { connectionOptions, defaultConnections } from './connection-options.ts';
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-/** Either: for reads that may run inside a transaction or outside. */
+/** Either one: for reads that may run inside or outside a transaction. */
 export type Reader = Db | Tx;
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections this process may hold. */
+  /** How many connections this process may hold. */
   max?: number;
   applicationName?: string;
-  /** Milliseconds for each of the limits below instead of its own. */
+  /** Replaces each of the limits below, in milliseconds. */
   patience?: number;
   onError: (error: Error) => void;
 }
 
 /**
- * The pool with the limits of QUALITY.md: statements 5 s, waiting for a connection 2 s (then the caller gets 503),
+ * The pool with its limits: statements 5 s, waiting for a connection 2 s (then the caller gets 503),
  * an idle open transaction 10 s.
  */
 export function openDatabase({
@@ -45,16 +45,16 @@ export function openDatabase({
 const ping = sql`select 1`;
 export const pingDatabase = (db: Db): Promise<unknown> => db.execute(ping);
 
-/** Whether an error is PostgreSQL's refusal of a second row under the named unique constraint or index. */
+/** Whether the error means that a row violated the named unique constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.constraint === constraint;
 }
 
-// Lost connection, pool wait, shutdown, too many connections: the request may be sent again later.
+// Lost connection, pool wait, shutdown, too many connections: the request can be retried later.
 const unavailableCodes = /^(08|57P0|53)/;
 
-/** Whether an error says that the database cannot be used now, as opposed to refusing what was asked. */
+/** Whether an error means that the database is unavailable, rather than that it refused the request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof pg.DatabaseError) return unavailableCodes.test(cause.code ?? '');

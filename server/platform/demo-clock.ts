@@ -3,8 +3,8 @@ import { type Clock, plus } from './clock.ts';
 import type { Reader, Tx } from './db.ts';
 
 /**
- * The clock of a demo: it ticks as the system's does and can be moved ahead, so that what takes days can be seen in
- * minutes. How far ahead it is stands in the database, for all processes of the installation and their next start.
+ * The clock of a demo: it runs with the system clock and can be moved ahead, so that what takes days can be seen in
+ * minutes. How far ahead it is is stored in the database, for every process of the installation and the next start.
  */
 export class DemoClock implements Clock {
   readonly #system: Clock;
@@ -23,27 +23,27 @@ export class DemoClock implements Clock {
     return this.#ahead;
   }
 
-  /** What the system's clock shows when this one shows the instant: PostgreSQL and pg-boss know that one only. */
+  /** What the system clock shows when this one shows the instant: PostgreSQL and pg-boss know only the system clock. */
   onSystem(instant: Date): Date {
     return plus(instant, -this.#ahead);
   }
 
-  /** Takes over how far other processes have moved it. It never goes back, in whatever order reads come in. */
+  /** Takes over moves made by other processes. It never goes back, whatever order the reads arrive in. */
   async read(reader: Reader): Promise<void> {
     this.#takeOver(await reader.execute(sql`select clock_ahead_ms from installation`));
   }
 
-  /** The same, and nobody else moves it until the transaction ends. */
+  /** The same, and holds the clock so that no one else moves it until the transaction ends. */
   async hold(tx: Tx): Promise<void> {
     this.#takeOver(await tx.execute(sql`select clock_ahead_ms from installation for update`));
   }
 
-  /** Writes down a move by so many milliseconds. It is made once this is committed and read. */
+  /** Records a move by this many milliseconds. It takes effect once this is committed and read. */
   async move(tx: Tx, milliseconds: number): Promise<void> {
     await tx.execute(sql`update installation set clock_ahead_ms = clock_ahead_ms + ${milliseconds}`);
   }
 
   #takeOver({ rows }: { rows: Record<string, unknown>[] }): void {
-    this.#ahead = Math.max(this.#ahead, Number(rows[0]?.clock_ahead_ms ?? 0)); // a bigint comes as text
+    this.#ahead = Math.max(this.#ahead, Number(rows[0]?.clock_ahead_ms ?? 0)); // bigints arrive as text
   }
 }

@@ -12,14 +12,14 @@ const folder = mkdtempSync(join(tmpdir(), 'freshkey-embedded-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const quiet = () => {};
 
-/** A server that is ended with its test, whatever becomes of that. */
+/** A server that stops with its test, whatever happens to it. */
 async function started(t: TestContext, options: Partial<EmbeddedPostgresOptions> & { dataDir: string }) {
   const server = await startEmbeddedPostgres({ log: quiet, ...options });
   t.after(() => server.stop());
   return server;
 }
 
-test('what was written is there after the server was killed and its folder moved', async (t) => {
+test('data survives killing the server and moving its folder', async (t) => {
   const dataDir = join(folder, 'first');
   const first = await started(t, { dataDir, outlive: true });
   await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -36,7 +36,7 @@ test('what was written is there after the server was killed and its folder moved
   assert.equal(livePostmaster(moved), null);
 });
 
-test('a server that dies is started again', async (t) => {
+test('a server that dies is restarted', async (t) => {
   const dataDir = join(folder, 'dies');
   const lines: string[] = [];
   const server = await started(t, { dataDir, log: (line) => lines.push(line) });
@@ -49,7 +49,7 @@ test('a server that dies is started again', async (t) => {
   await server.stop();
 });
 
-test('a pid file that names another program harms neither the program nor the start', async (t) => {
+test('a pid file naming another program harms neither that program nor the start', async (t) => {
   const dataDir = join(folder, 'stale');
   const first = await started(t, { dataDir });
   await first.stop();
@@ -60,7 +60,7 @@ test('a pid file that names another program harms neither the program nor the st
   await second.stop();
 });
 
-test('a first start that was killed half-way leaves no obstacle', async (t) => {
+test('a first start killed halfway does not block the next one', async (t) => {
   const halfMade = join(folder, 'half.new-4711');
   mkdirSync(halfMade);
   writeFileSync(join(halfMade, 'PG_VERSION'), '18\n');
@@ -69,7 +69,7 @@ test('a first start that was killed half-way leaves no obstacle', async (t) => {
   await server.stop();
 });
 
-test('a folder that holds other files, or another version, is refused and left alone', async (t) => {
+test('a folder with other files or another version is refused and left alone', async (t) => {
   const other = join(folder, 'other');
   mkdirSync(other);
   writeFileSync(join(other, 'letter.txt'), 'dear');

@@ -15,21 +15,21 @@ import { StartFault } from './start-fault.ts';
 export interface EmbeddedPostgres {
   /** A connection string over a Unix socket that only this account (and root) can open; nothing listens on the network. */
   url: string;
-  /** Lets running statements end, writes everything down and ends the server. */
+  /** Lets running statements finish, writes everything to disk and stops the server. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** PostgreSQL's own folder; made when missing. The caller sees to it that one process at a time uses it. */
+  /** PostgreSQL's own folder; created if missing. The caller makes sure only one process at a time uses it. */
   dataDir: string;
   log(line: string): void;
-  /** Server settings on top of the usual ones. */
+  /** Server settings in addition to the usual ones. */
   settings?: Record<string, string>;
-  /** The server outlives this process. Otherwise it ends with it, also when this process is killed. */
+  /** The server outlives this process. Otherwise it ends with it, even if this process is killed. */
   outlive?: boolean;
 }
 
-/** Everything that stays the same when the server is started again. */
+/** Everything that stays the same across restarts of the server. */
 interface Place {
   dataDir: string;
   socketDir: string;
@@ -38,7 +38,7 @@ interface Place {
   outlive: boolean;
 }
 
-/** Sized for two cores and little memory; what is not named keeps PostgreSQL's own default (`fsync` is on). */
+/** Sized for two cores and little memory; anything not named keeps PostgreSQL's default (`fsync` is on). */
 const usualSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -52,7 +52,7 @@ const usualSettings = {
   log_checkpoints: 'off',
 };
 
-/** Starts PostgreSQL on its folder, ends one that a killed process left there, and starts it again whenever it dies. */
+/** Starts PostgreSQL on its folder, stops one left there by a killed process, and restarts it whenever it dies. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = await prepare(options);
   let stopping = false;
@@ -85,7 +85,7 @@ async function prepare({ dataDir: given, settings, outlive = false }: EmbeddedPo
   return { dataDir, socketDir, account, args, outlive };
 }
 
-/** Processes of a server that was killed may hold its memory for a moment longer, so the first tries may fail. */
+/** The processes of a killed server may hold its memory a moment longer, so the first tries may fail. */
 async function start(place: Place): Promise<ChildProcess> {
   for (let attempt = 1; attempt <= 10; attempt++) {
     const server = spawnServer(place);
@@ -108,7 +108,7 @@ async function startAgain(place: Place, stopping: () => boolean): Promise<ChildP
 function spawnServer({ dataDir, account, args, outlive }: Place): ChildProcess {
   const command = launch(postgresBinaries().postgres, args, account, dataDir);
   const log = openLog(`${dataDir}.log`);
-  // Its own session: Ctrl-C in the terminal must reach the web process before the database.
+  // In its own session: Ctrl-C in the terminal must reach the web process before the database.
   const server = spawn(command.file, command.args, { ...command.options, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
   server.once('error', () => {});
@@ -117,7 +117,7 @@ function spawnServer({ dataDir, account, args, outlive }: Place): ChildProcess {
   return server;
 }
 
-/** One earlier run's worth of log is enough; a log that has grown large is begun anew. */
+/** One earlier run's log is enough; a log that has grown large is started over. */
 function openLog(path: string): number {
   const large = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000;
   return openSync(path, large ? 'w' : 'a', 0o600);

@@ -29,7 +29,7 @@ function faultsOf(variables: Record<string, string>): readonly string[] {
   }
 }
 
-test('random secrets are taken, in each of the usual ways of writing them', () => {
+test('random secrets are accepted in all the usual formats', () => {
   for (let round = 0; round < 500; round++)
     for (const APP_SECRET of [random(48), random(24), randomBytes(16).toString('hex'), randomBytes(32).toString('hex')])
       assert.deepEqual(faultsOf({ ...production(), APP_SECRET }), [], APP_SECRET);
@@ -61,12 +61,12 @@ test('production refuses secrets that can be guessed', () => {
   }
 });
 
-test('a weak key from before may still open what it sealed, beside a newer one', () => {
+test('an old weak key may still open what it sealed, next to a newer key', () => {
   const old = Buffer.alloc(32).toString('base64');
   assert.deepEqual(faultsOf({ ...production(), ENCRYPTION_KEYS: `1:${old},2:${random(32)}` }), []);
 });
 
-test('a key that is no 32 bytes, or a version given twice, is refused in a demo as well', () => {
+test('a key that is not 32 bytes or a repeated version is refused, in a demo too', () => {
   const key = random(32);
   for (const ENCRYPTION_KEYS of [`1:${random(33)}`, `1:${random(31)}`, `1:${key},1:${random(32)}`])
     assert.match(faultsOf({ ENCRYPTION_KEYS }).join(), /^ENCRYPTION_KEYS must look like/);
@@ -78,7 +78,7 @@ test('live and test keys of Stripe are not mixed', () => {
   assert.deepEqual(faultsOf({ ...production(), STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: 'pk_test_51Example' }), []);
 });
 
-test('all faults are named at once', () => {
+test('all faults are reported at once', () => {
   const { SMTP_URL: _, ...rest } = production();
   const faults = faultsOf({
     ...rest,

@@ -6,7 +6,7 @@ import { isWeakKey, isWeakText } from './weak-secret.ts';
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['debug', 'info', 'warn', 'error', 'silent']);
 
-/** What the environment decides; see docs/OPERATIONS.md. Empty variables count as absent. */
+/** What the environment configures; see docs/OPERATIONS.md. Empty variables count as absent. */
 const environment = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: port.default(3000),
@@ -53,7 +53,7 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   databaseUrl: string | null;
   /** How many connections the web process may hold. */
@@ -64,15 +64,15 @@ export interface Settings {
   mailFrom: string;
   supportEmail: string;
   operatorName: string;
-  /** Null without all three of its settings; production has them. */
+  /** Null unless all three of its settings are given; production has them. */
   stripe: StripeSettings | null;
   trustProxy: number;
   logLevel: z.infer<typeof flag>;
-  /** A demo that others than this machine reach. */
+  /** A demo that other machines can reach. */
   exposedDemo: boolean;
 }
 
-/** Everything that is wrong with the environment, each a sentence that says what to do. */
+/** Everything that is wrong with the environment, one sentence each, saying what to do. */
 export class SettingsFault extends StartFault {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -99,13 +99,13 @@ const advice: Record<string, string> = {
   LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent.',
 };
 
-// A demo holds nothing real: its keys only keep its code on the same path as production's.
+// A demo holds nothing real: it has keys only so that its code takes the same path as production's.
 const demoSecret = 'demo only: this installation keeps no real secrets';
 const demoKey = Buffer.from('demo only: no real data in here!');
 
 type Given = Record<string, string | undefined>;
 
-/** Reads and checks the settings. Throws SettingsFault with all faults at once. */
+/** Reads and checks the settings. Throws SettingsFault with every fault at once. */
 export function loadEnv(variables: Given): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -180,7 +180,7 @@ function weakInProduction({ APP_SECRET, ENCRYPTION_KEYS, STRIPE_WEBHOOK_SECRET }
   return faults;
 }
 
-/** The only one that seals: a weak one from before may stay until everything is sealed anew. */
+/** The only key that seals: an old weak one may stay until everything is resealed. */
 function newestKey(text: string | undefined): [number, Buffer] | undefined {
   const { data } = environment.shape.ENCRYPTION_KEYS.safeParse(text);
   return data ? [...readKeys(data)].sort(([one], [other]) => other - one)[0] : undefined;

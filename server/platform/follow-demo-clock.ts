@@ -3,24 +3,24 @@ import type { Kit } from './kit.ts';
 import { sendLiveEvent } from './live.ts';
 import type { TaskHandler, Tasks } from './tasks.ts';
 
-/** Hears what is sent to it as a person would. */
+/** Subscribes to live events as a person would. */
 const clocks = 'clocks';
 const everybody = ['HOST', 'CLEANER', 'ADMIN'];
 
-/** Tells every web process, and the open pages of everybody who is signed in, that the clock was moved. */
+/** Tells every web process, and every signed-in person's open pages, that the clock was moved. */
 export const tellClockMoved = (tx: Tx): Promise<void> =>
   sendLiveEvent(tx, { people: [clocks, ...everybody], topics: ['clock'] });
 
-/** A web process of a demo keeps the time of its installation from now on. */
+/** Makes a demo's web process keep the installation's time from now on. */
 export async function followDemoClock({ demoClock, db, live, log }: Kit): Promise<void> {
   if (!demoClock) return;
   const read = () => demoClock.read(db).catch((error: unknown) => log.warn({ err: error }, 'demo clock not read'));
-  // also heard when the connection is there, for the first time or again: a move may have been missed
+  // also called when the connection opens or reopens: a move may have been missed
   live.subscribe({ id: clocks, role: clocks }, { hear: () => void read(), end: () => undefined });
   await demoClock.read(db);
 }
 
-/** A worker reads the clock before each task: what a move made due never runs at the time before it. */
+/** A worker reads the clock before each task, so that what a move made due never runs at the time before the move. */
 export function onDemoTime({ demoClock, db }: Kit, handlers: Record<string, TaskHandler>): Record<string, TaskHandler> {
   if (!demoClock) return handlers;
   const after =
@@ -32,7 +32,7 @@ export function onDemoTime({ demoClock, db }: Kit, handlers: Record<string, Task
   return Object.fromEntries(Object.entries(handlers).map(([name, handle]) => [name, after(handle)]));
 }
 
-/** Tasks that are to wait for an instant of a demo's clock wait for that of the system at which it shows it. */
+/** A task due at an instant of the demo's clock waits until the system clock has the matching time. */
 export function onSystemTime(tasks: Tasks, demoClock: Kit['demoClock']): Tasks {
   if (!demoClock) return tasks;
   return {

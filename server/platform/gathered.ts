@@ -1,7 +1,7 @@
 /**
- * A look-up that every request needs, many at a time: those asked for while one `read` is under way go together in the
- * next. `read` gives an answer for each key in the order of the keys. Alone, a look-up goes out at once; under load it
- * costs a fraction of a round trip. Nothing is kept: each answer was read after it was asked for.
+ * Batches a look-up that every request needs: those asked for while one `read` is running go together in the next.
+ * `read` returns one answer per key, in the order of the keys. A single look-up goes out at once; under load each costs
+ * a fraction of a round trip. Nothing is cached: every answer is read after it was asked for.
  */
 export function gathered<Key, Answer>(read: (keys: readonly Key[]) => Promise<Answer[]>) {
   let underWay: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ export function gathered<Key, Answer>(read: (keys: readonly Key[]) => Promise<An
       next = null;
       return read(keys);
     });
-    underWay = answers.catch(() => undefined); // each who asked hears of the failure; the next read tries anew
+    underWay = answers.catch(() => undefined); // every caller gets the failure; the next read starts afresh
     return { keys, answers };
   }
 }

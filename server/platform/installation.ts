@@ -4,8 +4,8 @@ import { StartFault } from './start-fault.ts';
 export type Mode = 'demo' | 'production';
 
 /**
- * What a database is, written with its first table: whose installation it belongs to and whether its demo data is whole.
- * Without it a production start on demo data would let everybody in, and a demo start would seed a production database.
+ * What a database is, recorded with its first table: which mode it belongs to and whether its demo data is complete.
+ * Otherwise a production start on demo data would let everyone in, and a demo start would seed a production database.
  */
 export async function createInstallation(client: Client): Promise<void> {
   await client.query(`
@@ -14,12 +14,12 @@ export async function createInstallation(client: Client): Promise<void> {
       mode text CHECK (mode IN ('demo', 'production')),
       seeded_at timestamptz
     )`);
-  // How far a demo's clock is ahead of the system's; 0 in production for ever.
+  // How far a demo's clock is ahead of the system clock; always 0 in production.
   await client.query('ALTER TABLE installation ADD COLUMN IF NOT EXISTS clock_ahead_ms bigint NOT NULL DEFAULT 0');
   await client.query('INSERT INTO installation DEFAULT VALUES ON CONFLICT DO NOTHING');
 }
 
-/** Takes the database for this mode on its first start, refuses it when it belongs to the other. */
+/** Takes the database for this mode on the first start; refuses it if it belongs to the other mode. */
 export async function claimInstallation(client: Client, mode: Mode): Promise<{ seeded: boolean; claimedNow: boolean }> {
   const claimed = await client.query('UPDATE installation SET mode = $1 WHERE mode IS NULL', [mode]);
   const { rows } = await client.query<{ mode: Mode; seeded: boolean }>(

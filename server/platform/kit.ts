@@ -10,16 +10,16 @@ import type { KeyedHasher, Sealer } from './sealer.ts';
 import type { Storage } from './storage.ts';
 import type { Tasks } from './tasks.ts';
 
-/** What use cases stand on. Inside a transaction they use `tx` instead of `db` and leave the providers alone. */
+/** What use cases work with. Inside a transaction they use `tx` instead of `db` and leave the providers alone. */
 export interface Kit {
   readonly settings: Settings;
   readonly clock: Clock;
-  /** The same clock where it can be moved: in a demo. */
+  /** The same clock where it can be moved, which is only in a demo. */
   readonly demoClock: DemoClock | null;
   readonly db: Db;
   readonly log: Log;
   readonly tasks: Tasks;
-  /** What other people change, as it happens. */
+  /** Live events about other people's changes. */
   readonly live: Live;
   readonly storage: Storage;
   readonly sealer: Sealer;

@@ -4,9 +4,9 @@ import { type Clock, second } from './clock.ts';
 import type { Reader } from './db.ts';
 import type { Log } from './log.ts';
 
-/** That something changed for some people. Ids and topics only: every web process of the product hears it. */
+/** Something changed for some people. Ids and topics only: every web process of the product receives it. */
 export interface LiveEvent {
-  /** Accounts, or a role for everybody of it. */
+  /** Account ids, or a role for everyone who has it. */
   people: readonly string[];
   topics: readonly string[];
   jobId?: string;
@@ -14,31 +14,31 @@ export interface LiveEvent {
 
 /** One open page. */
 export interface Listener {
-  /** Something changed for this person; null when some events may have been lost. */
+  /** Something changed for this person; null if some events may have been lost. */
   hear(what: Pick<LiveEvent, 'topics' | 'jobId'> | null): void;
-  /** The process stops. */
+  /** The process is stopping. */
   end(): void;
 }
 
-/** Whoever reads an open page. */
+/** The person reading an open page. */
 export interface Person {
   id: string;
   role: string;
 }
 
 export interface Live {
-  /** Hears everything that is sent to an account or its role from some seconds ago on. The answer ends it. */
+  /** Receives everything sent to an account or its role, from a few seconds back. Call the result to unsubscribe. */
   subscribe(person: Person, listener: Listener): () => void;
-  /** Lets every listener go; no event is heard any more: the first thing a web process does when it stops. */
+  /** Ends every listener; no more events are delivered. The first thing a web process does when it stops. */
   close(): Promise<void>;
   readonly closed: boolean;
 }
 
 const channel = 'live';
-/** PostgreSQL takes 8,000 bytes at once. */
+/** PostgreSQL takes at most 8,000 bytes per notification. */
 const mostPeople = 100;
 
-/** Sends in the caller's transaction: it is heard once that commits, and not at all if it does not. */
+/** Sends in the caller's transaction: delivered once that commits, and not at all if it does not. */
 export async function sendLiveEvent(tx: Reader, { people, ...what }: LiveEvent): Promise<void> {
   const all = [...new Set(people)];
   for (let from = 0; from < all.length; from += mostPeople) {
@@ -53,13 +53,13 @@ interface Options {
   log: Log;
 }
 
-/** What was sent lately is repeated to a new listener, whose page may have read its data just before. */
+/** Recent events are repeated to a new listener, whose page may have read its data just before. */
 const repeated = 20 * second;
 const mostRepeated = 500;
 const shortestPause = 250;
 const longestPause = 10 * second;
 
-/** The hearing side of a web process: one connection for all its pages, opened for the first and opened again when lost. */
+/** The receiving side in a web process: one connection for all its pages, opened for the first, reopened when lost. */
 export const openLive = (options: Options): Live => new LiveConnection(options);
 
 class LiveConnection implements Live {

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 const house = await aHouse();
 
-/** The line that the log writes of an error. */
+/** The line the log writes for an error. */
 function lineOf(error: unknown): { line: string; err: Record<string, unknown> } {
   const lines: string[] = [];
   createLog('warn', 'test', { write: (text) => lines.push(text) }).error({ err: error }, 'failed');
@@ -23,7 +23,7 @@ const failureOf = (work: () => PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('a failed statement is told without the values it was sent with or met in the database', async () => {
+test('a failed statement is logged without the values sent with it or found in the database', async () => {
   const { db } = house.kit;
   const host = await aHost(house, { name: 'Carla Canary' });
   const [known] = await db.select().from(users).where(sql`id = ${host.id}`);
@@ -37,13 +37,13 @@ test('a failed statement is told without the values it was sent with or met in t
   assert.match(String(constraint), /email/);
 });
 
-test('nor does a value show that the database could not read', async () => {
+test('a value the database could not parse is not logged either', async () => {
   const { line, err } = lineOf(await failureOf(() => house.kit.db.execute(sql`select ${'(512) 555-7701'}::int`)));
   assert.ok(!line.includes('555-7701'), line);
   assert.equal((err.cause as Record<string, unknown>).code, '22P02');
 });
 
-test('an error that the task queue has copied into an object is told like the error itself', async () => {
+test('an error the task queue has copied into an object is logged like the error itself', async () => {
   const failure = await failureOf(() => house.kit.db.$client.query("select '(512) 555-7701'::int"));
   assert.ok(failure instanceof Error);
   const { line, err } = lineOf({ ...failure, message: failure.message, stack: failure.stack, queue: 'money' });
@@ -53,7 +53,7 @@ test('an error that the task queue has copied into an object is told like the er
   assert.equal(lineOf({ message: 'Queue money does not exist' }).err.message, 'Queue money does not exist');
 });
 
-test('what went wrong elsewhere is told with its place and its cause', () => {
+test('errors from elsewhere are logged with their location and cause', () => {
   const { err } = lineOf(new Error('the disk is full', { cause: new Refusal('unavailable', 'No.') }));
   assert.equal(err.message, 'the disk is full');
   assert.match(String(err.stack), /^\s+at .*log\.test\.ts/);

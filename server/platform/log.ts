@@ -10,8 +10,8 @@ export const createLog = (level: string, name: string, to?: pino.DestinationStre
 export const silentLog = pino({ level: 'silent' });
 
 /**
- * What the log tells of an error: of what kind, where, and why. Not the values that a statement was sent with, nor those
- * that the database quotes from them and from rows: they may be anybody's address or phone number.
+ * What the log says about an error: its kind, where, and why. Not the values sent with a statement, nor those the
+ * database quotes from them and from rows: they may be someone's address or phone number.
  */
 function toldOfError(error: unknown): object {
   if (!isErrorLike(error)) return { type: typeof error };
@@ -31,15 +31,15 @@ function toldOfError(error: unknown): object {
 
 type ErrorLike = Partial<Error> & { message: string };
 
-/** An error, or what pg-boss makes of one: an object with its message, stack and code. */
+/** An error, or pg-boss's copy of one: an object with its message, stack and code. */
 const isErrorLike = (error: unknown): error is ErrorLike =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
-/** One of PostgreSQL, as the driver throws it or as pg-boss copies it. */
+/** A PostgreSQL error, as the driver throws it or as pg-boss copies it. */
 const isOfDatabase = (error: object): error is Pick<pg.DatabaseError, 'code' | 'table' | 'constraint'> =>
   error instanceof pg.DatabaseError || ('severity' in error && 'code' in error);
 
-/** SQLSTATE class 22, data exceptions: their sentences quote the value. */
+/** SQLSTATE class 22, data exceptions: their messages quote the value. */
 const quotesValue = /^22/;
 
 function messageOf(error: ErrorLike): string {

@@ -44,7 +44,7 @@ const write = (key: string, subject = 'A bid') =>
   );
 const rowOf = async (key: string) => (await house.kit.db.select().from(mails).where(eq(mails.key, key)))[0];
 
-test('a mail leaves over SMTP once, however often it is written', async () => {
+test('a mail is sent over SMTP once, however often it is written', async () => {
   await write('one');
   await write('one');
   await house.work();
@@ -55,7 +55,7 @@ test('a mail leaves over SMTP once, however often it is written', async () => {
   assert.equal((await rowOf('one'))?.code, '1234', 'a demo keeps its mails readable');
 });
 
-test('in production nothing of a sent mail stays behind', async () => {
+test('in production nothing is left of a sent mail', async () => {
   await write('kept');
   const settings = { ...house.kit.settings, mode: 'production' as const };
   await mailSender({ ...house.kit, settings })({ id: (await rowOf('kept'))?.id });
@@ -72,7 +72,7 @@ test('a subject cannot add a header of its own', async () => {
   assert.doesNotMatch(sent?.raw ?? '', /^Bcc:/m);
 });
 
-test('a server that refuses keeps the mail waiting', async () => {
+test('a mail waits while the server refuses it', async () => {
   refusing = true;
   await write('three');
   await assert.rejects(house.work(), /Mailbox busy/);

@@ -5,7 +5,7 @@ import type { Db, Reader } from './db.ts';
 import { newId } from './ids.ts';
 import type { Kit } from './kit.ts';
 
-/** Mails on their way; in demo mode kept readable. Once a production mail has left, its text is emptied. */
+/** Outgoing mails; in demo mode they stay readable. In production the text is emptied once the mail has been sent. */
 export const mails = pgTable(
   'mail',
   {
@@ -30,11 +30,11 @@ export interface Mail {
   text: string;
   code?: string | null;
   link?: string | null;
-  /** Somebody waits for it to sign in. */
+  /** Someone is waiting for it to sign in. */
   signsIn?: boolean;
 }
 
-/** Writes a mail in the caller's transaction; it leaves after the commit. */
+/** Writes a mail in the caller's transaction; it is sent after the commit. */
 export async function writeMail({ clock, tasks, settings }: Kit, tx: Reader, mail: Mail): Promise<void> {
   const now = clock.now();
   const { to: recipient, subject, signsIn, ...rest } = mail;
@@ -53,7 +53,7 @@ export async function writeMail({ clock, tasks, settings }: Kit, tx: Reader, mai
   if (settings.smtpUrl && written.rowCount) await tasks.send(tx, signsIn ? 'send-sign-in-mail' : 'send-mail', { id });
 }
 
-/** The tasks that hand a mail to the SMTP server. A crash between the hand-over and our note of it sends it twice. */
+/** The tasks that hand a mail to the SMTP server. A crash after the hand-over, before we record it, sends it twice. */
 export function mailSender({ db, clock, settings }: Kit) {
   let transport: Promise<Transporter> | undefined;
   return async ({ id }: Record<string, unknown>): Promise<void> => {
@@ -78,7 +78,7 @@ export function mailSender({ db, clock, settings }: Kit) {
   };
 }
 
-/** The library is large and web processes send nothing, so it is read with the first mail. */
+/** The library is large and web processes send nothing, so it is loaded with the first mail. */
 const transportTo = async (smtpUrl: string): Promise<Transporter> =>
   (await import('nodemailer')).createTransport(smtpUrl);
 

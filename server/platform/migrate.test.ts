@@ -22,13 +22,13 @@ test('each migration is applied once, however many processes start', async () =>
   );
 });
 
-test('a database of a newer version is refused', async () => {
+test('a database from a newer version is refused', async () => {
   await client.query("INSERT INTO schema_migrations (tag, checksum) VALUES ('9999_future', 'x')");
   await assert.rejects(migrate(database.url), /newer than this Freshkey \(it holds migration 9999_future\)/);
   await client.query("DELETE FROM schema_migrations WHERE tag = '9999_future'");
 });
 
-test('a migration that was changed after it was applied is refused', async () => {
+test('a migration changed after it was applied is refused', async () => {
   const [first] = knownMigrations();
   assert.ok(first);
   await client.query("UPDATE schema_migrations SET checksum = 'other' WHERE tag = $1", [first.tag]);
@@ -37,7 +37,7 @@ test('a migration that was changed after it was applied is refused', async () =>
   await migrate(database.url);
 });
 
-test('a database made by an earlier wording of the first migration is opened', async () => {
+test('a database made by an earlier version of the first migration is opened', async () => {
   const former = '026c939a70818b98ec540ecd460ae472edb147cf55cd2c3805c3d05f740d313e';
   const [first] = knownMigrations();
   await client.query("UPDATE schema_migrations SET checksum = $1 WHERE tag = '0000_foundation'", [former]);
@@ -45,7 +45,7 @@ test('a database made by an earlier wording of the first migration is opened', a
   await client.query("UPDATE schema_migrations SET checksum = $1 WHERE tag = '0000_foundation'", [first?.checksum]);
 });
 
-test('a demo database is not opened in production, and the other way round', async () => {
+test('a demo database is not opened in production, or the other way round', async () => {
   assert.deepEqual(await claimInstallation(client, 'demo'), { seeded: false, claimedNow: true });
   assert.deepEqual(await claimInstallation(client, 'demo'), { seeded: false, claimedNow: false });
   await assert.rejects(claimInstallation(client, 'production'), /belongs to a demo installation/);

@@ -13,20 +13,20 @@ interface Migration {
 }
 
 /**
- * Checksums of migrations as they once were, where what they make is the same: 0000_foundation created the extension
- * earthdistance, which takes a superuser; now it makes the same functions itself.
+ * Earlier checksums of migrations whose result has not changed: 0000_foundation used to create the extension
+ * earthdistance, which takes a superuser; now it creates the same functions itself.
  */
 const formerChecksums: Record<string, string> = {
   '0000_foundation': '026c939a70818b98ec540ecd460ae472edb147cf55cd2c3805c3d05f740d313e',
 };
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Any number, the same in every process: who holds it migrates, the others wait and find it done. */
+/** An arbitrary number, the same in every process: its holder migrates, and the others wait and find it done. */
 const lockKey = 7_313_002;
 
 /**
  * Brings the database to this code's schema: each file of `migrations/` once, in order, in its own transaction.
- * Throws StartFault where the database holds migrations that this code does not know, or knows differently.
+ * Throws StartFault if the database has migrations that this code does not know, or knows in another form.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -45,7 +45,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The migrations of this code in their order, as drizzle-kit's journal lists them. */
+/** This code's migrations in order, as drizzle-kit's journal lists them. */
 export function knownMigrations(): Migration[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'));
   return journal.entries.map(({ tag }) => {
@@ -88,7 +88,7 @@ function refuseForeign(known: Migration[], applied: Map<string, string>): void {
 async function apply(client: Client, { tag, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
-    // Rather fail and be started again than stand in the way of a product that runs.
+    // Better to fail and be restarted than to block a running product.
     await client.query("SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '10min'");
     await client.query(sql);
     await client.query('INSERT INTO schema_migrations (tag, checksum) VALUES ($1, $2)', [tag, checksum]);

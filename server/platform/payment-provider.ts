@@ -1,4 +1,4 @@
-/** A saved card as the provider tells it. */
+/** A saved card as the provider describes it. */
 export interface ProviderCard {
   methodId: string;
   brand: string;
@@ -29,12 +29,12 @@ export interface ProviderPayment {
   status: ProviderPaymentStatus;
   amountCents: number;
   refundedCents: number;
-  /** Why the last try failed, in the provider's words; null when it did not. */
+  /** Why the last try failed, in the provider's words; null if it did not. */
   declineMessage: string | null;
   metadata: Record<string, string>;
 }
 
-/** An event of the provider, its signature checked. `object` is the id of the setup or payment it is about. */
+/** An event from the provider, its signature checked. `object` is the id of the setup or payment it is about. */
 export interface ProviderEvent {
   id: string;
   type:
@@ -48,26 +48,26 @@ export interface ProviderEvent {
   livemode: boolean;
 }
 
-/** The provider did not answer, or not in a way that tells what happened: ask later, never charge anew. */
+/** The provider gave no answer, or none that says what happened: ask again later, never charge again. */
 export class ProviderUnavailable extends Error {}
 
 /**
- * What Freshkey needs of a card payment provider. Every call may throw ProviderUnavailable. `key` is the provider's
- * idempotency key, made of our own row's id: the same call sent twice has one effect.
+ * What Freshkey needs from a card payment provider. Every call may throw ProviderUnavailable. `key` is the provider's
+ * idempotency key, derived from our own row's id: the same call sent twice has one effect.
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
   readonly publishableKey: string | null;
   createSetup(input: { customer: string; metadata: Record<string, string>; key: string }): Promise<ProviderSetup>;
   readSetup(id: string): Promise<ProviderSetup>;
-  /** Moves no money: a payment that waits for a card. One of these can succeed once, however often it is tried. */
+  /** Moves no money: creates a payment that waits for a card. It can succeed once, however often it is tried. */
   createPayment(input: {
     amountCents: number;
     customer: string;
     metadata: Record<string, string>;
     key: string;
   }): Promise<ProviderPayment>;
-  /** Tries a payment with a saved card. What has succeeded already is answered as it is. */
+  /** Tries a payment with a saved card. One that has already succeeded is returned as it is. */
   confirmPayment(input: {
     paymentId: string;
     methodId: string;
@@ -79,6 +79,6 @@ export interface PaymentProvider {
   cancelPayment(id: string): Promise<ProviderPayment>;
   refund(input: { paymentId: string; amountCents: number; key: string }): Promise<ProviderPayment>;
   forgetCard(methodId: string): Promise<void>;
-  /** Checks the signature of the raw body; null when it is forged, older or newer than 300 s, or malformed. */
+  /** Checks the signature of the raw body; null if it is forged, over 300 s off in either direction, or malformed. */
   readEvent(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): ProviderEvent | null;
 }

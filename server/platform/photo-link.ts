@@ -7,8 +7,8 @@ const purpose = 'photo link';
 export const thumbnailKey = (storageKey: string): string => `${storageKey}-small`;
 
 /**
- * A link that whoever may see the picture is given. It ends at the full hour after next, so that answers within one
- * hour carry the same link and browsers keep the picture.
+ * A link for someone who may see the picture. It expires at the full hour after next, so that answers within one hour
+ * carry the same link and browsers keep the picture.
  */
 export function photoLink({ clock, hasher }: Pick<Kit, 'clock' | 'hasher'>, key: string): string {
   const expires = (Math.floor(clock.now().getTime() / validFor) + 2) * validFor;
@@ -21,7 +21,7 @@ export const photoLinks = (kit: Pick<Kit, 'clock' | 'hasher'>, storageKey: strin
   thumbnailUrl: photoLink(kit, thumbnailKey(storageKey)),
 });
 
-/** Milliseconds that a link is still good for; null when it is not ours or has run out. */
+/** Milliseconds until a link expires; null if it is not ours or has expired. */
 export function linkLifetime(
   { clock, hasher }: Pick<Kit, 'clock' | 'hasher'>,
   key: string,
@@ -32,12 +32,12 @@ export function linkLifetime(
   return left;
 }
 
-/** The storage key that a link names, whatever its host and signature; null when it is no link to a picture. */
+/** The storage key in a link, whatever its host and signature; null if it is not a link to a picture. */
 export function keyOfLink(url: string): string | null {
   return /^(?:https?:\/\/[^/?#]+)?\/photos\/([\w-]{22})(?:[?#].*)?$/.exec(url)?.[1] ?? null;
 }
 
-/** Whether a link is ours and has not run out. */
+/** Whether a link is ours and has not expired. */
 export function isGoodLink(kit: Pick<Kit, 'clock' | 'hasher'>, url: string): boolean {
   const key = keyOfLink(url);
   const query = new URLSearchParams(url.split('?')[1]);

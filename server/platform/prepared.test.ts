@@ -9,8 +9,8 @@ import type { Reader, Tx } from './db.ts';
 import { newId } from './ids.ts';
 import { type Insides, preparedQueries } from './prepared.ts';
 
-// Every prepared query of the product (the house loads them all) is run for everything there is in a world with jobs in
-// several states, as we run it and as Drizzle does. What it is run with is told by the names of its placeholders.
+// Runs every prepared query of the product (the house loads them all) against a world with jobs in several states, both
+// as we run it and as Drizzle does. The names of its placeholders tell which values to run it with.
 
 const world: SceneName[] = ['open job with a bid', 'invitation', 'assigned job', 'submitted job', 'waiting review'];
 
@@ -39,8 +39,8 @@ before(async () => {
   });
 });
 
-const insidesOf = (query: unknown) => query as Insides; // what its types do not show
-const shown = drizzle.mock({ casing: 'snake_case' }) as unknown as Reader; // builds queries as a database does, and runs none
+const insidesOf = (query: unknown) => query as Insides; // not in its types
+const shown = drizzle.mock({ casing: 'snake_case' }) as unknown as Reader; // builds queries, but runs none
 
 for (const { build, ours } of preparedQueries) {
   const { params, queryConfig } = insidesOf(build(shown));
@@ -65,7 +65,7 @@ for (const { build, ours } of preparedQueries) {
     });
 }
 
-test('no two prepared queries have one name', () => {
+test('no two prepared queries share a name', () => {
   const names = preparedQueries.map(({ build }) => insidesOf(build(shown)).queryConfig.name);
   assert.ok(names.length > 5);
   assert.deepEqual(names, [...new Set(names)]);
@@ -76,7 +76,7 @@ function placeholderIn(param: unknown): string[] {
   return is(place, Placeholder) ? [String(place.name)] : [];
 }
 
-/** Every combination of what the named placeholders may be. */
+/** Every combination of possible values for the named placeholders. */
 function choices(names: readonly string[]): Record<string, unknown>[] {
   let all: Record<string, unknown>[] = [{}];
   for (const name of names) {
@@ -87,7 +87,7 @@ function choices(names: readonly string[]): Record<string, unknown>[] {
   return all;
 }
 
-/** What a query finds, or what it has written, or the constraint that refused it; afterwards nothing has happened. */
+/** What a query finds or has written, or the constraint that refused it; then everything is rolled back. */
 async function outcome(text: string, run: (tx: Tx) => Promise<unknown>) {
   const undone = new Error('undone');
   let rows: unknown[] = [];

@@ -5,11 +5,11 @@ import { rowReader, type SelectedField } from './row-reader.ts';
 
 type Values = Record<string, unknown>;
 interface Executable {
-  // biome-ignore lint/suspicious/noExplicitAny: what a query gives is its own; only its caller knows the type
+  // biome-ignore lint/suspicious/noExplicitAny: each query returns its own type, which only the caller knows
   execute(values?: Values): Promise<any>;
 }
 
-/** What Drizzle keeps in a prepared query; its types do not show it. prepared.test.ts notices when that changes. */
+/** What Drizzle keeps in a prepared query but not in its types. prepared.test.ts notices if that changes. */
 export interface Insides {
   params: readonly unknown[];
   queryConfig: Required<Pick<pg.QueryArrayConfig, 'name' | 'text' | 'rowMode' | 'types'>>;
@@ -18,13 +18,13 @@ export interface Insides {
 }
 type Connection = Pick<pg.Pool, 'query'>;
 
-/** Every prepared query of the files that are loaded: as Drizzle builds it, and as we run it. */
+/** Every prepared query of the loaded files, as Drizzle builds it and as we run it. */
 export const preparedQueries: Record<'build' | 'ours', (reader: Reader) => Executable>[] = [];
 
 /**
- * Keeps a query that is built once for the process and run on whatever connection it is asked for. Building costs more
- * than running for small reads; under a name PostgreSQL parses and plans it once for each connection as well. It goes to
- * the driver as it is and its rows are read by `rowReader`, which spares what bench/README.md says. Errors are the driver's.
+ * Keeps a query that is built once per process and run on whichever connection it is given. For small reads, building
+ * costs more than running; under a name, PostgreSQL also parses and plans it only once per connection. The driver runs
+ * it directly and `rowReader` reads its rows; bench/README.md says what that saves. Errors are the driver's.
  */
 export function prepared<Query extends Executable>(
   build: (reader: Reader) => Query,
@@ -62,6 +62,6 @@ function givenFor({ name }: Placeholder, given: Values): unknown {
   return value;
 }
 
-// Drizzle keeps the pool, or the connection of a transaction, on its session; its types do not show it.
+// Drizzle keeps the pool, or the transaction's connection, on its session; its types do not show it.
 const connectionOf = (reader: Reader): Connection =>
   (reader as unknown as { session: { client: Connection } }).session.client;

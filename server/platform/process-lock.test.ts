@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import { lockWithin, tryLock } from './process-lock.ts';
 
-test('a lock has one holder, and is free when its holder is killed', async (t) => {
+test('a lock has one holder, and is free once its holder is killed', async (t) => {
   const name = `lock of ${process.pid}`;
   const module = new URL('./process-lock.ts', import.meta.url).href;
   const program = `import { tryLock } from '${module}'; await tryLock('${name}'); console.log('held'); setInterval(() => {}, 1000);`;

@@ -10,8 +10,8 @@ export interface ProcessLock {
 }
 
 /**
- * Holds `name` for this process, or answers null when another process holds it.
- * The lock is a listening local socket: the kernel gives it up with the process, kill -9 included, so it is never stale.
+ * Holds `name` for this process; null if another process holds it.
+ * The lock is a listening local socket: the kernel releases it with the process, even on kill -9, so it is never stale.
  */
 export async function tryLock(name: string): Promise<ProcessLock | null> {
   const address = lockAddress(name);
@@ -23,7 +23,7 @@ export async function tryLock(name: string): Promise<ProcessLock | null> {
   return second ? lockOf(second) : null;
 }
 
-/** Waits for the lock; null when `milliseconds` passed without getting it. */
+/** Waits for the lock; null if `milliseconds` pass without getting it. */
 export async function lockWithin(name: string, milliseconds: number): Promise<ProcessLock | null> {
   const until = performance.now() + milliseconds;
   for (;;) {

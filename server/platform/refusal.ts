@@ -7,7 +7,7 @@ interface Details {
   headers?: Record<string, string>;
 }
 
-/** What a use case throws when it will not do what it was asked: a code of the contract and an English sentence. */
+/** What a use case throws to refuse a request: a code from the contract and an English sentence. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   get status(): number {
     return errorStatus[this.code];
   }
-  /** The members of the error body but for the request id. */
+  /** The members of the error body except the request id. */
   body(): Omit<ErrorBody, 'requestId'> {
     const { fields, extra } = this.details;
     const sentences = fields && mapValues(fields, sentenceOf);

@@ -10,18 +10,18 @@ import {
 import type { Sealer } from './sealer.ts';
 
 interface Rotated {
-  /** How many values were put under the newest key. */
+  /** How many values were moved to the newest key. */
   resealed: number;
-  /** Versions of other keys that values are still sealed under → how many. */
+  /** Versions of other keys that still seal values → how many. */
   left: Map<number, number>;
 }
 
 const batch = 200;
 
 /**
- * Puts every value of a column under the newest key, one guarded update each: nothing waits longer than for one row, a
- * value that changes meanwhile is left to whoever changed it, and stopping anywhere loses nothing. What cannot be opened
- * stays as it is and is counted among those left.
+ * Moves every value of a column to the newest key, with one guarded update each: nothing waits for more than one row, a
+ * value that changes meanwhile is left to the writer, and it can stop anywhere without losing anything. A value that
+ * cannot be opened stays as it is and is counted among those left.
  */
 export async function rotateColumn(db: Db, sealer: Sealer, column: SealedColumn): Promise<Rotated> {
   let resealed = 0;
@@ -46,6 +46,6 @@ function rewrap(sealer: Sealer, column: SealedColumn, { key, sealed }: SealedVal
   try {
     return sealer.rewrap(sealed, placeIn(column, key));
   } catch {
-    return null; // its key is not configured, or it is damaged
+    return null; // the key is not configured, or the value is damaged
   }
 }

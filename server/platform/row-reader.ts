@@ -16,18 +16,18 @@ interface Cell {
   decode: Decode;
 }
 interface Group {
-  /** Undefined for what stands in the row itself. */
+  /** Undefined for a value directly on the row. */
   name: string | undefined;
   cells: readonly Cell[];
-  /** The column by which a row tells that nothing was joined; the group is null then. */
+  /** The column that is null when nothing was joined; the whole group is then null. */
   absentBy: number | undefined;
 }
 
 /**
- * Turns the arrays that PostgreSQL's driver gives into Drizzle's rows, as Drizzle would, but looks at what each column is
- * once for a query and not once for each value. A select that is nested deeper than one level is an error.
+ * Turns the arrays from PostgreSQL's driver into rows just as Drizzle would, but looks at each column's kind once per
+ * query instead of once per value. A select nested deeper than one level is an error.
  *
- * @param notNull Drizzle's note of the joined tables: false for one that may be missing (a left join).
+ * @param notNull Drizzle's record of the joined tables: false for one that may be missing (a left join).
  */
 export function rowReader(
   fields: readonly SelectedField[],
@@ -49,7 +49,7 @@ function cellOf({ path, field }: SelectedField, index: number): Cell {
   return { group, name, index, field, decode: decoderOf(field) };
 }
 
-/** The first column of a group all of whose columns come from one table that may be missing. */
+/** The first column of a group whose columns all come from one table that may be missing. */
 function absentBy(cells: readonly Cell[], notNull: Readonly<Record<string, boolean>>): number | undefined {
   const columns = cells.flatMap(({ field, index }) =>
     is(field, Column) ? [{ table: getTableName(field.table), index }] : [],
@@ -80,7 +80,7 @@ interface Decoder {
   mapFromDriverValue: Decode;
 }
 
-// What Drizzle's own reader does; its types keep the decoders to itself.
+// What Drizzle's own reader does; its types hide the decoders.
 function decoderOf(field: unknown): Decode {
   const insides = field as { decoder: Decoder; sql: { decoder: Decoder } } & Decoder;
   const decoder = is(field, Column) ? insides : is(field, SQL) ? insides.decoder : insides.sql.decoder;

@@ -4,7 +4,7 @@ import type { Settings } from './env.ts';
 import { socketDirFor, socketUrl } from './postgres/socket-dir.ts';
 import { StartFault } from './start-fault.ts';
 
-/** For commands beside a running product: the database of DATABASE_URL, else the embedded one of the data folder. */
+/** For commands beside a running product: the database of DATABASE_URL, or else the data folder's own. */
 export function runningDatabaseUrl({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
   if (databaseUrl) return databaseUrl;
   const folder = join(dataDir, 'postgres');

@@ -1,4 +1,4 @@
-/** What a background check provider is given of a candidate. */
+/** What a background check provider is told about a candidate. */
 export interface Candidate {
   /** Our background check's id: the provider's idempotency key and our reference. */
   reference: string;
@@ -18,7 +18,7 @@ export interface ScreeningReport {
   details: Record<string, 'clear' | 'consider'>;
 }
 
-/** What Freshkey needs of a background check provider. `order` sent twice for one reference orders once. */
+/** What Freshkey needs from a background check provider. Calling `order` twice with one reference orders once. */
 export interface ScreeningProvider {
   readonly name: 'checkr' | 'sandbox' | 'by hand';
   order(candidate: Candidate): Promise<ScreeningReport>;

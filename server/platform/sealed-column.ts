@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from './db.ts';
 import type { SecretPlace } from './sealer.ts';
 
-/** A column that holds sealed secrets, by the names that the database has for it. */
+/** A column that holds sealed secrets, under the names used in the database. */
 export interface SealedColumn {
   table: string;
   column: string;
   /** The columns of the primary key; their values, joined by a space, are the `rowId` of a SecretPlace. */
   key: readonly string[];
-  /** `json`: the column holds `{ "sealed": base64 }`, beside rows that hold something else. */
+  /** `json`: the column holds `{ "sealed": base64 }`, though some rows may hold something else. */
   kind: 'bytea' | 'json';
 }
 
@@ -24,7 +24,7 @@ export const placeIn = ({ table, column }: SealedColumn, key: readonly string[])
   rowId: key.join(' '),
 });
 
-/** Up to `limit` values that are not sealed under that version of the key, in the order of the primary key. */
+/** Up to `limit` values not sealed under that version of the key, in primary key order. */
 export async function readOutdated(
   reader: Reader,
   column: SealedColumn,
@@ -38,7 +38,7 @@ export async function readOutdated(
   return rows;
 }
 
-/** Puts a value in the place of the one that was read, unless that has changed since; says whether it did. */
+/** Replaces a value with another unless it has changed since it was read; says whether it did. */
 export async function replaceSealed(
   reader: Reader,
   column: SealedColumn,
@@ -69,7 +69,7 @@ function partsOf({ table, column, key, kind }: SealedColumn) {
     table: sql.identifier(table),
     key: listed(key.map((name) => sql`${sql.identifier(name)}`)),
     sealed,
-    // as the sealer lays it out
+    // the sealer's layout
     keyVersion: sql`(get_byte(${sealed}, 1) * 256 + get_byte(${sealed}, 2))`,
   };
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Where a secret lives: bound into the ciphertext, so that it cannot be moved to another row or column. */
+/** Where a secret is stored: bound into the ciphertext, so that it cannot be moved to another row or column. */
 export interface SecretPlace {
   table: string;
   column: string;
@@ -12,7 +12,7 @@ const [ivLength, tagLength, keyLength] = [12, 16, 32];
 const wrappedLength = ivLength + keyLength + tagLength;
 
 /**
- * Encrypts secrets at rest (SSNs, feed addresses, door codes): AES-256-GCM with a data key for each row, wrapped by a
+ * Encrypts secrets at rest (SSNs, birth dates, check forms): AES-256-GCM with a data key for each row, wrapped by a
  * versioned key from the environment. Table, column and row id are associated data.
  */
 export class Sealer {
@@ -23,7 +23,7 @@ export class Sealer {
     this.#current = Math.max(...keys.keys());
   }
 
-  /** The version of the key that is used from now on. */
+  /** The version of the key that new secrets are sealed with. */
   get newest(): number {
     return this.#current;
   }
@@ -39,7 +39,7 @@ export class Sealer {
     ]);
   }
 
-  /** Throws when the key is gone or a byte, the row or the column is not the one it was sealed for. */
+  /** Throws if the key is gone, or if a byte, the row or the column is not the one it was sealed with. */
   open(sealed: Buffer, place: SecretPlace): string {
     const key = this.#key(sealed.readUInt16BE(1));
     const bound = boundTo(place);
@@ -48,8 +48,8 @@ export class Sealer {
   }
 
   /**
-   * The same secret with its data key wrapped by the newest key. What the data key sealed stays as it is: nothing is
-   * gained by sealing it anew, and nothing is read. Throws as `open` does.
+   * The same secret with its data key wrapped by the newest key. What the data key sealed stays as it is: sealing it
+   * again would gain nothing, and this way nothing is read. Throws as `open` does.
    */
   rewrap(sealed: Buffer, place: SecretPlace): Buffer {
     const bound = boundTo(place);
@@ -89,7 +89,7 @@ function decrypt(key: Buffer, sealed: Buffer, bound: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(ivLength, -tagLength)), decipher.final()]);
 }
 
-/** Keyed hashes for what is compared but never read again; each purpose has a key of its own. */
+/** Keyed hashes for values that are compared but never read back; each purpose has a key of its own. */
 export class KeyedHasher {
   readonly #secret: string;
   constructor(secret: string) {

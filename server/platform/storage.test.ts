@@ -17,7 +17,7 @@ test('a file is kept under its key until it is removed', async () => {
   assert.equal(await storage.get('photos/ab/abc'), null);
 });
 
-test('what cannot be put in its place leaves nothing behind', async () => {
+test('a file that cannot be stored leaves nothing behind', async () => {
   const storage = diskStorage(folder);
   await writeFile(join(folder, 'picture'), 'pixels');
   await mkdir(join(folder, 'photos/taken/by-a-folder'), { recursive: true });

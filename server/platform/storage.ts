@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Keeps files by key. Keys are ours (random names with `/` between parts), never a client's words. */
+/** Stores files by key. Keys are ours (random names with `/` between parts), never a client's words. */
 export interface Storage {
-  /** Keeps a copy of the file at `path`. */
+  /** Stores a copy of the file at `path`. */
   putFile(key: string, path: string): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   get(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
 }
@@ -48,9 +48,9 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-// A full disk or quota, a disk that broke or became read-only, too many open files: it may work again later.
+// Full disk or quota, a disk that failed or turned read-only, too many open files: it may work again later.
 const unavailableCodes = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'];
 
-/** Whether an error says that nothing can be stored now. */
+/** Whether an error means that nothing can be stored now. */
 export const isStorageUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && unavailableCodes.includes(String(error.code));

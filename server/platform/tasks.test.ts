@@ -9,7 +9,7 @@ import { startWorker } from './tasks/start-worker.ts';
 
 const house = await aHouse();
 
-test('a worker that has tasks does not pause between them', async () => {
+test('a worker with tasks to do does not pause between them', async () => {
   const { db, tasks } = house.kit;
   const total = 100;
   let done = 0;
@@ -26,7 +26,7 @@ test('a worker that has tasks does not pause between them', async () => {
     schedule: {},
     queueOf,
   });
-  // Four at a time with a second after each would take 25 seconds, without it takes a fraction of one.
+  // Four at a time with a one-second pause after each batch would take 25 seconds; without it, a fraction of one.
   while (done < total && performance.now() - began < 20 * second) await wait(20);
   await stop();
   assert.equal(done, total);

@@ -11,7 +11,7 @@ import type { TaskQueue } from './tasks/task-queues.ts';
 export type TaskHandler = (data: Record<string, unknown>) => Promise<void>;
 export type TaskHandlers = Readonly<Record<string, TaskHandler>>;
 
-/** What stands in the queue. */
+/** What is in the queue. */
 export interface Envelope {
   name: string;
   data: Record<string, unknown>;
@@ -20,12 +20,12 @@ export interface Envelope {
 interface SendOptions {
   /** Not before this instant. */
   startAfter?: Date;
-  /** Only one waiting task of this key at a time: it runs after all that was committed when it was sent again. */
+  /** Only one waiting task per key: it runs after everything that was committed each time it was sent. */
   key?: string;
 }
 
 export interface Tasks {
-  /** Puts a task into its queue, in the caller's transaction: it exists exactly when the transaction commits. */
+  /** Puts a task into its queue, in the caller's transaction: it exists if and only if the transaction commits. */
   send(tx: Reader, name: string, data: Record<string, unknown>, options?: SendOptions): Promise<void>;
   /** Stops the timers that would keep the process alive. */
   close(): Promise<void>;
@@ -48,26 +48,26 @@ export async function createTasks(db: Db, { clock, queueOf }: Parts): Promise<Ta
       const priority = priorityOf(turnOf(causes.getStore(), turns, clock));
       const insert = () =>
         boss.send(queue, { name, data } satisfies Envelope, {
-          // pg-boss sends one long statement for each queue; under a name it is planned once for each connection
+          // pg-boss sends one long statement per queue; under a name it is planned once per connection
           db: { executeSql: (text, values) => sessionOf(tx).query({ name: nameOf(text), text, values }) },
           ...(startAfter && { startAfter }),
           ...{ singletonKey, priority },
         });
-      // One that waited and was taken just now may have seen nothing of this transaction.
+      // A waiting task that has just been taken may not have seen anything of this transaction.
       while (!(await insert())) if (await holdWaiting(tx, queue, singletonKey)) return;
     },
     close: () => boss.stop({ graceful: false }),
   };
 }
 
-/** A pg-boss that does nothing by itself and uses the connections of `db`. */
+/** A pg-boss that does nothing on its own and uses the connections of `db`. */
 export function bossOn(db: Db): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values) },
     ...{ migrate: false, createSchema: false, supervise: false, schedule: false },
   });
   boss.on('error', () => {
-    // a lost database shows in the calls themselves; without a listener the process would end
+    // calls report a lost database themselves; without a listener the process would end
   });
   return boss;
 }
@@ -81,11 +81,11 @@ function turnOf(cause: Cause | undefined, turns: FairTurns, clock: Clock): numbe
 // pg-boss takes the highest priority first and keeps it in 32 bits: seconds since this day fit until 2088.
 const firstDay = Date.UTC(2020, 0);
 const priorityOf = (turn: number): number => -Math.floor((turn - firstDay) / second);
-/** The cause of what a task sends: it stands where its task stood. Tasks of the clock have no priority and are nobody's. */
+/** The cause of what a task sends: it keeps the task's place in line. Scheduled tasks have no priority and no owner. */
 export const causeOf = (priority: number): Cause | undefined =>
   priority === 0 ? undefined : { turn: firstDay - priority * second };
 
-/** No worker takes the waiting task until this transaction has ended, so that the task sees what it wrote. */
+/** No worker can take the waiting task until this transaction ends, so that the task sees what it wrote. */
 async function holdWaiting(tx: Reader, queue: TaskQueue, singletonKey: string): Promise<boolean> {
   const { rows } = await sessionOf(tx).query({
     name: 'hold_waiting_task',
@@ -103,7 +103,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-// Drizzle keeps the connection of a transaction on its session, which its types do not show.
+// Drizzle keeps a transaction's connection on its session, which its types do not show.
 function sessionOf(tx: Reader): pg.Pool | pg.PoolClient {
   const { session } = tx as unknown as { session: { client: pg.Pool | pg.PoolClient } };
   return session.client;

@@ -10,23 +10,23 @@ export interface KeyedRequest {
   key: string;
   requestHash: Buffer;
   marked: boolean;
-  /** Seals a result as it is kept. */
+  /** Seals a result for storage. */
   pack: (result: unknown) => unknown;
 }
 export const keyedRequests = new AsyncLocalStorage<KeyedRequest>();
 
-/** Thrown when another send of the same key did the work first: the caller answers what that one answered. */
+/** Thrown when another send of the same key did the work first: the caller gives that one's answer. */
 export class AlreadyDone extends Error {}
 
 interface Options {
-  /** False for the steps before the last of a use case that needs several transactions; their constraints protect them. */
+  /** False for all but the last step of a use case that needs several transactions; constraints protect those steps. */
   keyed?: boolean;
 }
 
 /**
- * Runs one use case in one transaction, again when PostgreSQL chose it as the victim of a deadlock or could not
- * serialize it. With an `Idempotency-Key`, the key's row and the result are committed with the effect: a second send
- * waits for the first and gets its answer, also when the process died before it could answer.
+ * Runs one use case in one transaction, and again if PostgreSQL chose it as a deadlock victim or could not serialize
+ * it. With an `Idempotency-Key`, the key's row and the result are committed with the effect: a second send waits for
+ * the first and gets its answer, even if the process died before it could answer.
  */
 export async function transact<Result>(
   { db, clock }: { db: Db; clock: Clock },

@@ -11,9 +11,9 @@ const texts = createInstance();
 const loaded = new Set<string>();
 
 /**
- * A text for mails and documents in the reader's language, English where that has none. What people wrote about
- * themselves or others goes in neutralised; a parameter that is a link of ours is named `link` or ends in `Link`.
- * Throws on a key that English lacks.
+ * A text for mails and documents in the reader's language, or in English where it is missing. What people wrote is
+ * neutralised; a parameter that holds a link of ours is named `link` or ends in `Link`.
+ * Throws on a key missing from English.
  */
 export function translate(locale: LanguageCode, key: TextKey, params: TextParams = {}): string {
   ensureStarted();
@@ -21,7 +21,7 @@ export function translate(locale: LanguageCode, key: TextKey, params: TextParams
   for (const language of new Set([locale, defaultLanguage])) load(language, domain);
   const options = { ...neutral(params), lng: locale };
   if (!texts.exists(key, options)) throw new Error(`locales/en has no text ${key}`);
-  // the type of keys describes what screens may ask for; the server's domains are checked by the line above
+  // the key type covers the screens' domains; the line above checks the server's
   return String(texts.t(key as never, options as never));
 }
 
@@ -49,7 +49,7 @@ function neutral(params: TextParams): TextParams {
 
 const isOurLink = (name: string) => /^link$|Link$/.test(name);
 
-/** One line, and nothing that a mail program would make a link of: a name must not be able to lead anybody anywhere. */
+/** One line, with nothing a mail program would turn into a link: a name must not be able to lead anyone astray. */
 function neutralise(value: string | number): string | number {
   if (typeof value === 'number') return value;
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('://', ': //');

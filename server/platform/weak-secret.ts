@@ -1,4 +1,4 @@
-/** What people write where a secret should stand, letters and digits only. The demo's own secrets are among them. */
+/** What people type in place of a secret, letters and digits only. Includes the demo's own secrets. */
 const telltales = [
   'demoonly',
   'changeme',
@@ -15,7 +15,7 @@ const telltales = [
   '987654',
 ];
 
-/** Below this a guesser who knows how such secrets are made gets through; 32 random hexadecimal digits show 110 and more. */
+/** Below this, someone who knows how such secrets are made can guess them; 32 random hex digits have 110 and more. */
 const fewestBits = 90;
 
 /** Whether a secret in words or digits can be guessed: it repeats, counts up or down, or says what it is. */
@@ -24,16 +24,16 @@ export function isWeakText(secret: string): boolean {
   return telltales.some((telltale) => words.includes(telltale)) || isWeakBytes(Buffer.from(secret));
 }
 
-/** Whether a key's bytes repeat, count up or down, or are text that somebody typed. */
+/** Whether a key's bytes repeat, count up or down, or are typed text. */
 export const isWeakKey = (key: Buffer): boolean => isWeakBytes(key) || key.every((byte) => byte >= 32 && byte < 127);
 
-/** What is told from one byte to the next as well: an alphabet has many letters, but one step. */
+/** Also measured from one byte to the next: an alphabet has many letters, but only one step. */
 function isWeakBytes(bytes: Buffer): boolean {
   const steps = Array.from(bytes.subarray(1), (byte, index) => byte - (bytes[index] ?? 0));
   return Math.min(bitsIn([...bytes]), bitsIn(steps)) < fewestBits;
 }
 
-/** Shannon's entropy of the whole, from how often each value occurs in it. */
+/** Shannon entropy of all the values, from how often each occurs. */
 function bitsIn(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -18,7 +18,7 @@ export interface SandboxOutcome {
   message: string | null;
 }
 
-/** What the provider's card fields do with a typed or a saved card. The client secret is the authority. */
+/** What the provider's card fields do with a typed or a saved card. The client secret is the authorization. */
 export async function confirmIntent(base: SandboxBase, kind: Kind, id: string, means: Means): Promise<SandboxOutcome> {
   const work = async (tx: Tx) => {
     const intent = await intentOf(tx, kind, id, means.clientSecret);

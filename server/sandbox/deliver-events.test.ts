@@ -22,7 +22,7 @@ async function confirmCard(house: House, host: Somebody, origin: string): Promis
   assert.equal(answer.status, 200);
 }
 
-test('a web side that listens gets its events over the network, before the confirmation answers', async () => {
+test('a listening web side gets its events over the network, before the confirmation is answered', async () => {
   const house = await aHouse();
   const origin = await house.app.listen({ port: 0, host: '127.0.0.1' });
   const host = await aHost(house);
@@ -31,7 +31,7 @@ test('a web side that listens gets its events over the network, before the confi
   assert.deepEqual(await waiting(house), []);
 });
 
-test('the worker, which serves no pages, sends what still waits to the web side’s address', async () => {
+test('the worker, which serves no pages, sends waiting events to the web side’s address', async () => {
   const house = await aHouse();
   const origin = await house.app.listen({ port: 0, host: '127.0.0.1' });
   const host = await aHost(house);

@@ -11,15 +11,15 @@ type Deliver = (body: Buffer, headers: Record<string, string>) => Promise<number
 const path = '/webhooks/sandbox';
 const patience = 10 * second;
 
-/** Web sides of this process; the worker has none and goes over the network. */
+/** This process's web sides; the worker has none and goes over the network. */
 const webSides = new WeakMap<Db, FastifyInstance>();
 
-/** Tells the sandbox where this process' own webhook is. */
+/** Tells the sandbox where this process's own webhook is. */
 export function receiveSandboxEvents({ db }: SandboxBase, app: FastifyInstance): void {
   webSides.set(db, app);
 }
 
-/** The task `sandbox-deliver`: sends one event, or all that still wait; throws while Freshkey does not answer 2xx. */
+/** The task `sandbox-deliver`: sends one event, or all that are waiting; throws unless Freshkey answers 2xx. */
 export function eventDelivery(base: SandboxBase) {
   return async ({ eventId }: Record<string, unknown>): Promise<void> => {
     const which = typeof eventId === 'string' ? eq(sandboxEvents.id, eventId) : undefined;
@@ -33,7 +33,7 @@ export function eventDelivery(base: SandboxBase) {
   };
 }
 
-/** Sends what waits about one object at once, so that who has just confirmed a card sees it; never throws. */
+/** Sends waiting events about one object at once, so that a card just confirmed shows up; never throws. */
 export async function deliverNow(base: SandboxBase, object: string): Promise<void> {
   const waiting = await base.db
     .select()
@@ -56,14 +56,14 @@ async function deliver(base: SandboxBase, event: typeof sandboxEvents.$inferSele
   await base.db.update(sandboxEvents).set({ deliveredAt: base.clock.now() }).where(eq(sandboxEvents.id, id));
 }
 
-/** A web side that listens is reached as from outside, one that does not (in tests) by injection. */
+/** A web side that listens is reached over the network, one that does not (in tests) by injection. */
 function wayTo({ db, settings }: SandboxBase): Deliver {
   const app = webSides.get(db);
   if (app && !app.server.listening)
     return async (payload, headers) => (await app.inject({ method: 'POST', url: path, payload, headers })).statusCode;
   const origin = app?.listeningOrigin ?? `http://${hostInUrl(settings.host)}:${settings.port}`;
   return async (body, headers) => {
-    const sent = new Uint8Array(body); // fetch takes no pooled Buffer
+    const sent = new Uint8Array(body); // fetch does not accept a pooled Buffer
     const signal = AbortSignal.timeout(patience);
     return (await fetch(`${origin}${path}`, { method: 'POST', body: sent, headers, signal })).status;
   };

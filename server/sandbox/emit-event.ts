@@ -6,13 +6,13 @@ import { sandboxEvents } from './table.ts';
 
 type EventType = Exclude<ProviderEvent['type'], 'ignored'>;
 
-/** Writes an event together with what it tells of; the task sends it until Freshkey has answered 2xx. */
+/** Writes an event together with the change it reports; the task sends it until Freshkey has answered 2xx. */
 export async function emitEvent({ clock, tasks }: SandboxBase, tx: Tx, type: EventType, object: string): Promise<void> {
   const id = sandboxId('evt');
   await tx.insert(sandboxEvents).values({ id, type, object, createdAt: clock.now() });
   await tasks.send(tx, 'sandbox-deliver', { eventId: id });
 }
 
-/** An id as a provider makes them: a prefix that says what it is, and 96 random bits. */
+/** An id in the style of providers: a prefix that says what it is, and 96 random bits. */
 export const sandboxId = (prefix: 'evt' | 'seti' | 'pi' | 'pm' | 'rep'): string =>
   `${prefix}_${randomBytes(12).toString('hex')}`;

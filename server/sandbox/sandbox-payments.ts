@@ -16,7 +16,7 @@ import { signatureHolds } from './event-signature.ts';
 import { sandboxIntents, sandboxMethods } from './table.ts';
 import { type IntentRow, lockIntent, type MethodRow, tryCard } from './try-card.ts';
 
-/** The demo's card provider: behaves as Stripe does, with books of its own. */
+/** The demo's card provider: behaves like Stripe and keeps its own books. */
 export function sandboxPayments(base: SandboxBase): PaymentProvider {
   return {
     name: 'sandbox',
@@ -88,7 +88,7 @@ async function savedMethod(tx: Tx, id: string, customer: string): Promise<Method
   return method;
 }
 
-/** A refund's key is kept with the intent, so that the same refund sent twice is made once. */
+/** A refund's key is stored with the intent, so that a refund sent twice is made once. */
 async function refundOnce(base: SandboxBase, tx: Tx, intent: IntentRow, amountCents: number, key: string) {
   const mark = `refund ${key}`;
   if (intent.metadata[mark]) return intent;

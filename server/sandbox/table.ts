@@ -19,7 +19,7 @@ export const sandboxIntents = pgTable(
     status: text({
       enum: ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'],
     }).notNull(),
-    /** The card that is being tried or has paid. */
+    /** The card being tried, or the one that paid. */
     methodId: text(),
     declineMessage: text(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
@@ -28,7 +28,7 @@ export const sandboxIntents = pgTable(
   (intent) => [index('sandbox_intent_created').on(intent.createdAt)],
 );
 
-/** A saved card. Its number is not kept: only what it does when it is charged. */
+/** A saved card. Its number is not stored, only how it behaves when charged. */
 export const sandboxMethods = pgTable('sandbox_method', {
   id: text().primaryKey(),
   customer: text().notNull(),
@@ -41,7 +41,7 @@ export const sandboxMethods = pgTable('sandbox_method', {
   createdAt: instant().notNull(),
 });
 
-/** Events on their way to Freshkey's webhook, sent until it answers 2xx. */
+/** Events to be sent to Freshkey's webhook until it answers 2xx. */
 export const sandboxEvents = pgTable(
   'sandbox_event',
   {
@@ -57,7 +57,7 @@ export const sandboxEvents = pgTable(
 export const sandboxReports = pgTable('sandbox_report', {
   id: text().primaryKey(),
   reference: text().notNull().unique(),
-  /** What the report will say when it is done. */
+  /** What the report will say once it is done. */
   outcome: text({ enum: ['passed', 'failed'] }).notNull(),
   doneAt: instant().notNull(),
 });

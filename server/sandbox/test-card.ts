@@ -25,7 +25,7 @@ export const declineMessages = {
   insufficient_funds: 'Your card has insufficient funds.',
 } as const;
 
-/** Looks at a typed card as a provider does before it asks the bank: the card, or the sentence that refuses it. */
+/** Checks a typed card as a provider does before asking the bank: returns the card, or the sentence that refuses it. */
 export function judgeCard(
   { clock, hasher }: { clock: Clock; hasher: KeyedHasher },
   card: TypedCard,
@@ -45,12 +45,12 @@ export function judgeCard(
   };
 }
 
-/** A card is good through the last day of its month. */
+/** A card is valid through the last day of its month. */
 function isExpired({ expMonth, expYear }: TypedCard, now: Date): boolean {
   return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 
-// ISO/IEC 7812-1, annex B: every second digit from the right is doubled, the digits of all sum to a multiple of ten.
+// ISO/IEC 7812-1, annex B: every second digit from the right is doubled, and all digits must sum to a multiple of ten.
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number)
     .reverse()

@@ -19,11 +19,11 @@ export async function keepMethod({ clock }: SandboxBase, tx: Tx, customer: strin
   return method;
 }
 
-/** Asks the bank: charges (or saves) the card, is declined, or has to ask the card's owner first. */
+/** Asks the bank: the card is charged (or saved), is declined, or its owner must be asked first. */
 export async function tryCard(base: SandboxBase, tx: Tx, intent: IntentRow, method: MethodRow): Promise<IntentRow> {
   const chosen = { ...intent, methodId: method.id, declineMessage: null };
   if (method.behaviour === 'asks') return askOwner(base, tx, chosen);
-  // Saving a card asks the bank for no money: one without funds can be saved.
+  // Saving a card asks the bank for no money, so a card without funds can be saved.
   const refusal = intent.kind === 'setup' && method.behaviour === 'insufficient_funds' ? 'pays' : method.behaviour;
   return refusal === 'pays' ? succeed(base, tx, chosen) : decline(base, tx, chosen, declineMessages[refusal]);
 }

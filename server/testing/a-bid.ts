@@ -5,7 +5,7 @@ import { approve } from './cleared-cleaner.ts';
 import type { House } from './house.ts';
 import { aCleaner, type Somebody } from './people.ts';
 
-/** A pending bid of $100, unless said otherwise, as if its cleaner had placed it. */
+/** A pending bid of $100 by default, as if its cleaner had placed it. */
 export async function aBid(
   { kit }: House,
   cleaner: { id: string },

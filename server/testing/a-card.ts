@@ -10,7 +10,7 @@ export const testCards = {
   asks: '4000002500003155',
 };
 
-/** What somebody types into the provider's card fields. */
+/** What someone types into the provider's card fields. */
 export const typed = (number: string, given: { expMonth?: number; expYear?: number; cvc?: string } = {}) => ({
   number,
   expMonth: 12,
@@ -19,7 +19,7 @@ export const typed = (number: string, given: { expMonth?: number; expYear?: numb
   ...given,
 });
 
-/** A saved card of a host, the bank's question answered where it asks; saved as the screen does it. */
+/** A host's saved card, with the bank's question answered if it asks; saved the way the screen does it. */
 export async function aCard(house: House, host: Somebody, number = testCards.pays): Promise<{ id: string }> {
   const setup = await house.post('/api/host/setup-payment', undefined, host.token);
   const { setupIntentId, clientSecret } = setup.body;

@@ -11,7 +11,7 @@ interface Opened {
   clientSecret: string;
 }
 
-/** What cleaners and admins do about background checks, over the wire. */
+/** What cleaners and admins do about background checks, over HTTP. */
 export const checksIn = (house: House) => ({
   async openPayment(cleaner: Somebody): Promise<Opened> {
     const { status, body } = await house.post('/api/background-check/create-payment', {}, cleaner.token);
@@ -35,7 +35,7 @@ export const checksIn = (house: House) => ({
     await this.run('look-at-reports');
     await house.work();
   },
-  /** A check that is paid, ordered and reported. */
+  /** Gives a cleaner a check that is paid, ordered and reported. */
   async checked(cleaner: Somebody, changes = {}): Promise<Somebody> {
     const payment = await this.openPayment(cleaner);
     await this.pay(payment);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { aForm } from './a-picture.ts';
 import type { House } from './house.ts';
 
-/** An upload over a connection of its own, to be written piece by piece or broken off. */
+/** An upload over its own connection, to be written piece by piece or broken off. */
 export async function anOpenUpload(house: House, token: string, length?: number): Promise<ClientRequest> {
   if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = house.app.server.address() as AddressInfo; // it listens on a port
@@ -21,13 +21,13 @@ export async function anOpenUpload(house: House, token: string, length?: number)
   });
 }
 
-/** Sends the pieces, each in a packet of its own as far as the network lets it, and answers the status and the body. */
+/** Sends each piece in its own packet, as far as the network allows, and returns the status and the body. */
 export async function sendPieces(
   sending: ClientRequest,
   pieces: readonly Buffer[],
 ): Promise<{ status: number; body: unknown }> {
   const answered = once(sending, 'response');
-  // an answer may come before everything is sent
+  // the answer may come before everything has been sent
   sending.on('error', () => undefined);
   sending.setNoDelay(true);
   for (const piece of pieces) await new Promise((resolve) => sending.write(piece, resolve));

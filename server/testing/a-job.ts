@@ -14,7 +14,7 @@ import type { House } from './house.ts';
 
 interface Options extends Partial<Omit<typeof jobs.$inferInsert, 'status' | 'cleanerId'>> {
   property?: { id: string };
-  /** Any state, as if the job had come there by itself; every one but OPEN and CANCELED needs a cleaner. */
+  /** Any state, as if the job had got there normally; all but OPEN and CANCELED need a cleaner. */
   status?: JobStatus;
   cleaner?: { id: string };
 }
@@ -27,7 +27,7 @@ export interface JobInTest {
   endTime: Date;
 }
 
-/** A standard cleaning in two days' time, four hours long, at $120, OPEN unless said otherwise. */
+/** A standard cleaning in two days, four hours long, at $120 and OPEN by default. */
 export async function aJob(house: House, host: { id: string }, options: Options = {}): Promise<JobInTest> {
   const { property, cleaner, status = 'OPEN', ...given } = options;
   const now = house.kit.clock.now();

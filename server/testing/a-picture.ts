@@ -7,7 +7,7 @@ interface Wanted {
   height?: number;
 }
 
-/** A picture with something in it, as a pipeline that a test writes in the format it needs. */
+/** A picture with some content, as a pipeline that a test writes in whatever format it needs. */
 export function aPicture({ width = 400, height = 300 }: Wanted = {}) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="teal"/><rect width="50%" height="50%" fill="orange"/></svg>`;
@@ -24,7 +24,7 @@ interface Sent {
 
 const boundary = 'freshkey-test';
 
-/** What a browser's form sends for a file: its headers and, before and after the bytes, the form's own lines. */
+/** What a browser's form sends for a file: the headers, and the form's own lines before and after the bytes. */
 export function aForm({ name = 'photo.jpg', type = 'image/jpeg', field = 'file' }: Sent = {}) {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   return {
@@ -34,7 +34,7 @@ export function aForm({ name = 'photo.jpg', type = 'image/jpeg', field = 'file' 
   };
 }
 
-/** Uploads bytes as a browser's form would. */
+/** Uploads bytes the way a browser's form does. */
 export function upload(house: House, token: string, bytes: Buffer, sent?: Sent): Promise<Answer> {
   const { headers, before, after } = aForm(sent);
   return house.send('POST', '/api/uploads', { as: token, body: Buffer.concat([before, bytes, after]), headers });

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/ids.ts';
 import { properties } from '#server/properties/table.ts';
 import type { House } from './house.ts';
 
-/** Somebody's flat in the middle of Austin, with everything that only the host and the assigned cleaner may see. */
+/** A flat in central Austin, with everything that only the host and the assigned cleaner may see. */
 export async function aProperty(
   { kit }: House,
   host: { id: string },

@@ -19,7 +19,7 @@ interface Options {
   fees?: FixedFees;
 }
 
-/** A finished cleaning that waits to be paid, with its host, who has a card, and its cleaner. */
+/** A finished cleaning waiting to be paid, with its cleaner and its host, who has a card. */
 export async function aSubmittedJob(
   house: House,
   { payoutCents = 12_000, card = testCards.pays, fees = {} }: Options = {},

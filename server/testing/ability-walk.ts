@@ -12,11 +12,11 @@ import type { House } from './house.ts';
 import type { Answer } from './peek-at-stream.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
 
-/** Every ability but `repost`, which has no call of its own: posting again is posting. */
+/** Every ability except `repost`, which has no call of its own: reposting is posting. */
 export type Walked = Exclude<JobAbility, 'repost'>;
 export const walkedAbilities = jobAbilities.filter((ability): ability is Walked => ability !== 'repost');
 
-/** Everybody who may stand differently to a job. */
+/** Everyone who can relate to a job in a different way. */
 export const parts = [
   'host',
   'another host',
@@ -33,7 +33,7 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** How far from now each kind of job starts, and what its row says. */
+/** How far from now each kind of job starts, and its column values. */
 const states = {
   OPEN: { status: 'OPEN', startsIn: 48 * hour },
   'OPEN, over': { status: 'OPEN', startsIn: -6 * hour },
@@ -67,7 +67,7 @@ interface Tried {
   answer: string;
 }
 
-/** Tries each ability over HTTP on a job in each state as everybody, and compares with `can`. */
+/** Tries every ability over HTTP on a job in each state as each person, and compares with `can`. */
 export async function aWalk(house: House) {
   const people = await everybody(house);
   const outcomes = new Map<Walked, { offered: boolean; refused: boolean }>();
@@ -85,7 +85,7 @@ export async function aWalk(house: House) {
       const offered = (body.can ?? []).includes(ability);
       const { status, body: answer } = await calls[ability](house, { job, people, part });
       const allowed = status < 300 && (ability !== 'seePhotos' || answer.deliverables.length > 0);
-      // what was done has changed the job; what was refused has not
+      // what was allowed has changed the job; what was refused has not
       if (allowed) scene = null;
       const before = outcomes.get(ability) ?? { offered: false, refused: false };
       outcomes.set(ability, { offered: before.offered || offered, refused: before.refused || !allowed });
@@ -120,14 +120,14 @@ async function everybody(house: House): Promise<People> {
   return people;
 }
 
-/** A job of the host in a state, with everybody in their part. */
+/** A job of the host in some state, with everyone in their part. */
 async function aScene(house: House, people: People, state: State): Promise<Scene> {
   const { db } = house.kit;
   const { status, startsIn, ...more } = { confirmed: false, reviewed: false, placeChange: false, ...states[state] };
   const now = house.clock.now();
   const isGiven = !['OPEN', 'CANCELED'].includes(status);
   const startTime = plus(now, startsIn);
-  // one job at a time, or the last one would keep its cleaner from this one
+  // one job at a time, or the previous one would keep its cleaner from this one
   await db.update(jobs).set({ status: 'CANCELED' });
   const job = await aJob(house, people.host, {
     ...{ status, startTime },
@@ -189,10 +189,10 @@ const post =
   (what: string, bodyOf: (asked: Asked) => object | undefined = () => undefined): Call =>
   (house, asked) =>
     house.post(`/api/jobs/${asked.job.id}/${what}`, bodyOf(asked), asked.people[asked.part].token);
-/** One's own bid, or where there is none somebody else's. */
+/** The person's own bid or, if they have none, someone else's. */
 const bidPath = ({ job, part }: Asked) => `/api/bids/${job.bidOf[part] ?? job.bidOf.bidder}`;
 
-/** The call that an ability stands for. */
+/** The call for each ability. */
 const calls: Record<Walked, Call> = {
   edit: patchJob({ specialInstructions: 'Mind the cat' }),
   cancel: patchJob({ status: 'CANCELED' }),

@@ -13,7 +13,7 @@ const people = await thePeople(house);
 
 const routeOf = (key: string) => key.replace(/ \(.*\)$/, '');
 
-test('every route has a row, every row a route, every row a cell for everybody', () => {
+test('every route has a row, every row a route, and every row a cell for each caller', () => {
   const routes = allRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   const rows = Object.keys(accessMatrix).map(routeOf);
   assert.deepEqual(
@@ -29,7 +29,7 @@ test('every route has a row, every row a route, every row a cell for everybody',
   for (const [key, { cells }] of Object.entries(accessMatrix)) assert.equal(cells.length, columns.length, key);
 });
 
-test('every cell is as written down', async () => {
+test('every cell is as listed', async () => {
   const deviations: string[] = [];
   let cells = 0;
   for (const [key, row] of Object.entries(accessMatrix)) {
@@ -48,12 +48,12 @@ async function answerTo(key: string, row: Row, column: (typeof columns)[number],
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? `none-${unique}`);
   const as = column === 'visitor' ? undefined : await tokenFor(key, people[column]);
   const { status } = await house.send(method, url, { as, body: accessBodies[key]?.(ids, people, unique) });
-  // What this cell made must not take anybody's time from the next one.
+  // What this cell made must not make anyone busy for the next one.
   await house.kit.db.execute(sql`update job set status = 'CANCELED' where status <> 'CANCELED'`);
   return status;
 }
 
-/** Signing out ends the session that calls, a new password every other one. */
+/** Signing out ends the calling session, a new password every other one. */
 async function tokenFor(key: string, somebody: Somebody): Promise<string> {
   if (endsSessions.includes(key)) somebody.token = await freshToken(house, somebody);
   const { token } = somebody;

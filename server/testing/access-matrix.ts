@@ -1,16 +1,16 @@
 import type { SceneName } from './access-world.ts';
 
-/** Who calls. "Own" and "assigned" are so to the thing called for; the last two cleaners are approved as well. */
+/** The callers. "Own" and "assigned" are relative to what is called for; the last two cleaners are approved too. */
 export const columns = ['visitor', 'ownHost', 'otherHost', 'assigned', 'other', 'blocked', 'admin'] as const;
 
 export interface Row {
-  /** What the call is made on; nothing when left out. */
+  /** What the call is made on; nothing by default. */
   on?: SceneName;
-  /** The status that each caller gets, in the order of the columns. */
+  /** The status each caller gets, in the order of the columns. */
   cells: readonly number[];
 }
 
-/** Every route of the product with what everybody gets from it. Variants of one route are told apart in brackets. */
+/** Every route of the product with what each caller gets from it. Brackets tell variants of one route apart. */
 export const accessMatrix: Record<string, Row> = {
   'GET /api/health/live': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/health/ready': { cells: [200, 200, 200, 200, 200, 200, 200] },

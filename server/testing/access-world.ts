@@ -20,7 +20,7 @@ import { aProperty } from './a-property.ts';
 import type { House } from './house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
 
-/** Everybody that the access matrix has a column for, but the visitor. */
+/** Everyone the access matrix has a column for, except the visitor. */
 export interface People {
   ownHost: Somebody;
   otherHost: Somebody;
@@ -53,7 +53,7 @@ export async function freshToken({ kit }: House, { id }: Somebody): Promise<stri
   });
 }
 
-/** A card that the provider knows as well: some cells make it the default, and later ones pay with it. */
+/** A card the provider also knows: some cells make it the default, and later ones pay with it. */
 async function aSecondCard({ kit, clock }: House, host: Somebody): Promise<{ id: string }> {
   const [id, createdAt] = [newId(), clock.now()];
   const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, fingerprint: id, createdAt };
@@ -63,8 +63,8 @@ async function aSecondCard({ kit, clock }: House, host: Somebody): Promise<{ id:
 }
 
 /**
- * What a call is made on: each a fresh thing of the own host's or the assigned cleaner's, so that no cell of the matrix
- * changes the next. Answers the ids that paths and bodies name.
+ * What a call is made on: each a fresh thing belonging to the own host or the assigned cleaner, so that no cell of the
+ * matrix affects the next. Returns the ids for paths and bodies.
  */
 export const scenes = {
   nothing: async () => ({}),

@@ -14,11 +14,11 @@ interface Closable {
 
 export const databaseUrlOf = ({ kit }: House): string => String(kit.db.$client.options.connectionString);
 
-/** As if another web process ran on the database of the house; closed with the test, or with the house. */
+/** Simulates another web process on the house's database; closed with the test, or with the house. */
 export const anotherProcess = (house: House, changes?: Partial<Settings>) =>
   closedInTime(house, openProcess(house, changes));
 
-/** As if another process ran on it that serves no pages. */
+/** Simulates another process on it that serves no pages. */
 export const anotherWorker = (house: House, changes?: Partial<Settings>) =>
   closedInTime(house, openKit(house, changes));
 

@@ -3,7 +3,7 @@ import { taskHandlers } from '#server/app.ts';
 import type { House } from './house.ts';
 import type { Somebody } from './people.ts';
 
-/** The notifications of people in a house, once all that may wait is done. */
+/** People's notifications in a house, once all deferred work is done. */
 export function bellsIn(house: House) {
   const listOf = async ({ token }: Somebody, query = ''): Promise<Notification[]> =>
     (await house.get(`/api/notifications${query}`, token)).body;

@@ -30,7 +30,7 @@ interface Options {
   profile?: Partial<typeof cleanerProfiles.$inferInsert>;
 }
 
-/** Gives a cleaner a profile with a clearance that, where APPROVED, counts for a year, as if onboarding and check were long done. */
+/** Gives a cleaner a clearance, valid for a year if APPROVED, as if onboarding and check were long done. */
 export async function approve(
   { kit }: House,
   cleaner: { id: string; name?: string },

@@ -9,7 +9,7 @@ import { lockWithin } from '#server/platform/process-lock.ts';
 const cacheDir = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 const testDataDir = `${cacheDir}/test-postgres`;
 
-/** Nothing in a test database is worth keeping through a power cut. */
+/** Nothing in a test database is worth saving from a power cut. */
 export const forgetful = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -21,8 +21,8 @@ export const forgetful = {
 };
 
 /**
- * The server that tests make their databases on: that of the run where `npm test` gives one, else one for this checkout,
- * started by the first test that needs it and left running for the next.
+ * The server on which tests make their databases: the one of this run if `npm test` gives one, else one for this
+ * checkout, started by the first test that needs it and left running for the next.
  */
 export async function testServerUrl(): Promise<string> {
   const given = process.env.TEST_DATABASE_URL;

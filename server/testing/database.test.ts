@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Client } from 'pg';
 import { scratchDatabase } from './database.ts';
 
-test('two scratch databases do not see each other, and a dropped one is gone', async () => {
+test('two scratch databases are separate, and a dropped one is gone', async () => {
   const [one, other] = await Promise.all([scratchDatabase(), scratchDatabase()]);
   const client = new Client({ connectionString: one.url });
   await client.connect();

@@ -22,7 +22,7 @@ export async function scratchDatabase(): Promise<ScratchDatabase> {
   };
 }
 
-/** Named after the migrations, so a new migration makes a new template; `datistemplate` is set last and says it is whole. */
+/** Named after the migrations, so a new one makes a new template; `datistemplate` is set last, when it is complete. */
 async function migratedTemplate(server: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(knownMigrations())).digest('hex');
   const name = `template_${hash.slice(0, 16)}`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { House } from './house.ts';
 
-/** A fingerprint of every table but those that count calls and sessions: table → hash of its rows. */
+/** A fingerprint of every table except those that count calls and sessions: table → hash of its rows. */
 export async function digest({ kit }: House): Promise<Record<string, string>> {
   const { rows } = await kit.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

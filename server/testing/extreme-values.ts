@@ -1,6 +1,6 @@
 import type { SentValue } from './sent-values.ts';
 
-/** What an int4 column, a timestamp and a JavaScript date hold at most, and a little more. */
+/** The limits of an int4 column, a timestamp and a JavaScript date, and a little beyond. */
 export const numbersPastAll = [2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 53), 1e308, -1e308];
 export const momentsPastAll = [
   '-271821-04-20T00:00:00.000Z',
@@ -11,7 +11,7 @@ export const momentsPastAll = [
   '2026-02-30T00:00:00Z',
 ];
 export const daysPastAll = ['-271821-04-20', '0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30', '+275760-09-13'];
-/** No text that we keep holds a NUL or half of a character; `long` is longer than any. */
+/** No text we store holds a NUL or half a character; `long` is longer than any. */
 export const textsPastAll = ['\u0000', 'a\u0000b', '\ud800', 'a\udc00', 'x'.repeat(50_000)];
 
 const moments = [
@@ -28,7 +28,7 @@ const moments = [
 const days = [...daysPastAll, '1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '2024-02-29'];
 const numbers = [...numbersPastAll, 2 ** 31 - 1, -(2 ** 31), 0, -1, 0.5, 'NaN', 'Infinity', '0x10', ''];
 
-/** What to send for a value: its type's edges and past them. */
+/** What to send for a value: the edges of its type and beyond. */
 export function extremesFor({ path, schema }: SentValue): unknown[] {
   if (path.at(-1) === 'cursor') return cursors();
   if (schema.type === 'array') return [[], Array.from({ length: 5000 }, () => null)];
@@ -45,14 +45,14 @@ function edgesOf({ minimum, maximum }: SentValue['schema']): number[] {
   return edges.flatMap((edge) => [edge - 1, edge, edge + 1]);
 }
 
-/** As long as it may be, of characters of two and of four bytes; and one longer. */
+/** As long as allowed, in two-byte and four-byte characters; and one longer. */
 function longestOf({ maxLength }: SentValue['schema']): string[] {
   const most = Number(maxLength);
   if (!Number.isFinite(most)) return [];
   return ['é'.repeat(most), '𝕏'.repeat(most / 2), 'x'.repeat(most + 1)];
 }
 
-/** Cursors of one to three parts with an extreme value in each place, beside others that may pass. */
+/** Cursors of one to three parts with an extreme value in each position, next to others that may pass. */
 function cursors(): string[] {
   const [id, at] = ['01900000-0000-7000-8000-000000000000', '2026-05-06T16:00:00.000Z'];
   const numbers = [2 ** 31, 2 ** 53, -1e308, 99_999_999_999, 0.5];

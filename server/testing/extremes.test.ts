@@ -19,10 +19,10 @@ const parts = ['params', 'query', 'body'] as const;
 const keyOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 const valuesOf = ({ endpoint }: Route, part: Part) => (endpoint[part] ? sentValuesOf(endpoint[part]) : []);
 
-/** The one number of the wire that is larger than any column takes, and reaches none. */
+/** The one number on the wire that is larger than any column takes; it never reaches one. */
 const milliseconds = ['GET /photos/{key} query e'];
 
-test('the contract bounds every number, instant, day, text and list that may be sent', () => {
+test('the contract limits every number, instant, day, text and list that can be sent', () => {
   const unbounded = allRoutes.flatMap((route) =>
     parts.flatMap((part) =>
       valuesOf(route, part).flatMap((value) => {
@@ -43,17 +43,17 @@ function pastAllOf({ schema }: SentValue): unknown[] {
   return schema.format === 'date' ? [...daysPastAll, ...textsPastAll] : textsPastAll;
 }
 
-/** Whether a schema finds no fault with a value in its place; what is missing beside it does not matter. */
+/** Whether a schema accepts a value in its place; other missing values do not matter. */
 function takes(schema: z.ZodType | undefined, path: SentValue['path'], value: unknown, part: Part): boolean {
   const sent = withValue(undefined, path, part === 'body' ? value : String(value));
   const issues = schema?.safeParse(sent).error?.issues ?? [];
   return !issues.some((issue) => issue.path.join('.') === path.join('.'));
 }
 
-/** How many calls one set of accounts makes: below the limits of API.md. */
+/** How many calls one set of accounts makes: below the rate limits. */
 const callsPerAccount = 300;
 
-test('every number, instant, text and cursor of every call, at its edges and past them: never a fault of ours', async () => {
+test('numbers, instants, texts and cursors at their limits and beyond are never a fault of ours', async () => {
   const faults: string[] = [];
   const unheard: string[] = [];
   let [people, calls, sent] = [await thePeople(house), 0, 0];
@@ -76,7 +76,7 @@ interface Sent {
   answer: Answer;
 }
 
-/** Each extreme of each value that a call takes, beside what is valid otherwise; a fresh scene after each that was done. */
+/** Each extreme of each value a call takes, otherwise valid; a fresh scene after each call that succeeded. */
 async function callsOf(route: Route, people: People): Promise<Sent[]> {
   const done: Sent[] = [];
   let scene: Ids | null = null;
@@ -96,7 +96,7 @@ async function callsOf(route: Route, people: People): Promise<Sent[]> {
 }
 
 async function sceneOf(route: Route, people: People): Promise<Ids> {
-  // what the scene before made must not take anybody's time from this one
+  // what the previous scene made must not make anyone busy in this one
   await house.kit.db.$client.query(`update job set status = 'CANCELED' where status <> 'CANCELED'`);
   return scenes[accessMatrix[keyOf(route)]?.on ?? 'nothing'](house, people);
 }
@@ -114,12 +114,12 @@ function call(
   const url = route.endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(replaced[name] ?? 'none')) + query;
   const valid = accessBodies[keyOf(route)]?.(ids, people, ++visitors);
   const body = part === 'body' ? withValue(valid, path, extreme) : valid;
-  // each from an address of its own: visitors are counted by it
+  // each from its own address, because visitors are counted by address
   const headers = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
   return house.send(method, url, { as: callerOf(route.endpoint.access, people)?.token, body, headers });
 }
 
-/** Also of half a character, which `encodeURIComponent` refuses. */
+/** Also encodes half a character, which `encodeURIComponent` refuses. */
 const encoded = (text: string) =>
   Array.from(text, (char) => (char.isWellFormed() ? encodeURIComponent(char) : '%ED%A0%80')).join('');
 

@@ -11,7 +11,7 @@ interface Row {
   id: string;
 }
 
-/** A host, three cleaners who may work, and what tests of hiring ask again and again. */
+/** A host, three cleaners who may work, and what hiring tests keep asking. */
 export async function aScene(house: House) {
   const host = await aHost(house);
   const [ana, ben, cleo] = [
@@ -44,19 +44,19 @@ export async function aScene(house: House) {
       assert.equal((await choose(job, ...team)).status, 200);
       return { job, team };
     },
-    /** Name of each bidder → status and rank of their latest bid. */
+    /** Each bidder's name → status and rank of their latest bid. */
     async bidsOf(job: Row): Promise<Record<string, [status: string, teamRank: number | null]>> {
       const { body } = await house.get(`/api/jobs/${job.id}/bids`, host.token);
       const bids: { cleaner: { name: string }; status: string; teamRank: number | null }[] = body;
       return Object.fromEntries(bids.map(({ cleaner, status, teamRank }) => [cleaner.name, [status, teamRank]]));
     },
-    /** Subjects of the mails somebody got, newest first, once all that may wait is done. */
+    /** Subjects of someone's mails, newest first, once all deferred work is done. */
     async mailsTo(person: Somebody): Promise<string[]> {
       await house.work();
       const mails = await recentMails(house.kit.db, person.email);
       return mails.map(({ subject }) => subject);
     },
-    /** The job as the database has it. */
+    /** The job's row in the database. */
     jobRow: async ({ id }: Row) => (await house.kit.db.$client.query('select * from job where id = $1', [id])).rows[0],
   };
 }

@@ -31,13 +31,13 @@ export interface House {
   remove(path: string, as?: string): Promise<Answer>;
   /** Does what the worker would do, until nothing is due. */
   work(): Promise<void>;
-  /** What stands on its database and ends before it. */
+  /** Whatever uses its database and must end before it. */
   closeFirst: (() => Promise<void>)[];
-  /** Closes it before its time; a second time does nothing. */
+  /** Closes it early; a second call does nothing. */
   close(): Promise<void>;
 }
 
-/** What waits on a busy machine does not give up: tests that want it to say so themselves. In milliseconds. */
+/** Waits do not give up on a busy machine: tests that need a time-out set their own. In milliseconds. */
 export const patience = 120_000;
 
 interface Wanted {
@@ -45,12 +45,12 @@ interface Wanted {
   start?: string;
 }
 
-/** Noon in New York on a Wednesday in spring, so that days before and after are plain. */
+/** Noon in New York on a Wednesday in spring, so that the days before and after are ordinary. */
 export const testStart = '2026-05-06T16:00:00.000Z';
 
 /**
- * The whole product on a scratch database with a clock that tests set. Opened at the top of a file it is closed after the
- * file's last test, opened in a test with that test, however it ends. In a hook open it with `openHouse`.
+ * The whole product on a scratch database with a clock that tests set. If opened at the top of a file it is closed
+ * after the file's last test; if opened in a test, with that test, however it ends. In a hook, use `openHouse`.
  */
 export function aHouse(options?: Wanted): Promise<House> {
   const opening = openHouse(options);
@@ -58,7 +58,7 @@ export function aHouse(options?: Wanted): Promise<House> {
   return opening;
 }
 
-/** The same, to be closed by whoever opens it. */
+/** The same, but whoever opens it closes it. */
 export async function openHouse({ settings = {}, start = testStart }: Wanted = {}): Promise<House> {
   const database = await scratchDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'freshkey-test-'));
@@ -69,11 +69,11 @@ export async function openHouse({ settings = {}, start = testStart }: Wanted = {
   const closeFirst: House['closeFirst'] = [];
   const send: House['send'] = async (method, url, { as, body, headers = {} } = {}) => {
     const request: InjectOptions = {
-      method: method as InjectOptions['method'], // the caller's word; a wrong one fails at once
+      method: method as InjectOptions['method'], // given by the caller; a wrong one fails at once
       url,
       headers: { ...(as && { authorization: `Bearer ${as}` }), ...headers },
     };
-    if (body !== undefined) request.payload = body as InjectOptions['payload']; // any JSON value, wrong ones included
+    if (body !== undefined) request.payload = body as InjectOptions['payload']; // any JSON value, even a wrong one
     if (url === '/api/events') return peekAtStream(app, request);
     const reply = await app.inject(request);
     const isJson = String(reply.headers['content-type']).includes('json');

@@ -1,6 +1,6 @@
 const atOnce = 10;
 
-/** Does one thing for each item, ten at a time, so that a busy machine's connections suffice; answers in their order. */
+/** Does one thing for each item, ten at a time, so that a busy machine's connections suffice; results in item order. */
 export async function inTurns<T, R>(items: readonly T[], each: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let at = 0; at < items.length; at += atOnce)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { recentMails } from '#server/platform/mail.ts';
 import type { House } from './house.ts';
 
-/** The newest mail to an address; fails without one. */
+/** The newest mail to an address; fails if there is none. */
 export async function lastMail({ kit }: House, to: string) {
   const [mail] = await recentMails(kit.db, to);
   assert.ok(mail, `no mail to ${to}`);

@@ -9,7 +9,7 @@ import { freshToken, type Ids, type People, scenes, thePeople } from './access-w
 import { digest } from './digest.ts';
 import { aHouse } from './house.ts';
 
-/** What nobody may set by sending it along. As text, because `__proto__` is no key that an object literal makes. */
+/** What no one may set by sending it along. As text, because an object literal cannot have a `__proto__` key. */
 const forbidden: Record<string, string> = {
   role: '"ADMIN"',
   status: '"PAID"',
@@ -36,7 +36,7 @@ const forbidden: Record<string, string> = {
   createdAt: '"2000-01-01T00:00:00Z"',
   constructor: '{"prototype":{"role":"ADMIN"}}',
 };
-// an object literal takes __proto__ for the prototype: it is added as what it looks like
+// an object literal would take __proto__ for the prototype, so it is defined as an ordinary key
 Object.defineProperty(forbidden, '__proto__', { value: '{"role":"ADMIN"}', enumerable: true });
 
 interface Call {
@@ -49,7 +49,7 @@ interface Call {
 
 const house = await aHouse();
 
-test('25 keys that nobody may set are refused on every call that writes, and nothing changes', async () => {
+test('25 keys no one may set are refused on every call that writes, and nothing changes', async () => {
   const keys = Object.keys(forbidden);
   assert.equal(keys.length, 25);
   const calls = await writingCalls(await thePeople(house));
@@ -85,7 +85,7 @@ async function writingCalls(people: People): Promise<Call[]> {
       token: somebody ? await freshToken(house, somebody) : undefined,
       body: Object(accessBodies[key]?.(ids, people, calls.length) ?? {}),
     });
-    // one scene's job must not stand in the way of the next
+    // one scene's job must not get in the way of the next
     const later = sql`interval '1 day' * ${calls.length * 2}`;
     await house.kit.db.execute(sql`update job set start_time = start_time + ${later}, end_time = end_time + ${later},
       busy_until = busy_until + ${later} where id::text = ${ids.id ?? ''}`);
@@ -100,7 +100,7 @@ function callerOf(access: (typeof allRoutes)[number]['endpoint']['access'], peop
 }
 
 const withKey = (body: object, name: string) => {
-  const { [name]: _, ...rest } = body as Record<string, unknown>; // a key that the call knows gets the forbidden value
+  const { [name]: _, ...rest } = body as Record<string, unknown>; // a key the call does know gets the forbidden value
   return JSON.stringify(rest).replace(/\}$/, `${Object.keys(rest).length > 0 ? ',' : ''}"${name}":${forbidden[name]}}`);
 };
 

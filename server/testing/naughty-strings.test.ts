@@ -18,11 +18,11 @@ const host = await aHost(house);
 const cleaner = await anApprovedCleaner(house);
 await aCard(house, host);
 
-// Names lose the controls that turn the direction of writing, and the blanks around them; everything else stays.
+// Names lose the characters that control text direction, and surrounding blanks; everything else stays.
 const asName = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, '').trim();
 const asSent = (text: string) => text;
 
-/** Sends each string: it is stored as sent, or refused with a sentence beside its field. */
+/** Sends each string: it is stored as sent, or refused with a message for its field. */
 async function takes(
   field: string,
   send: (text: string) => Promise<Answer>,
@@ -134,7 +134,9 @@ test('searches find something or nothing, and never fail', async () => {
   }
 });
 
-/** A fresh host for each hundred of writes, so that no limit of calls is met; of an own property or the given one. */
+/**
+ * A fresh host for every hundred writes, to stay below the rate limits, who owns the given property or else has a card.
+ */
 async function aHostWith(propertyId?: string): Promise<Somebody> {
   const fresh = await aHost(house);
   if (propertyId)

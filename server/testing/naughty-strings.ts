@@ -1,6 +1,6 @@
 const words = (list: string) => list.trim().split('\n');
 
-/** Strings that break programs: empty and huge, code and markup, formulas, other scripts, invisible and impossible characters. */
+/** What breaks programs: empty, huge, code, markup, formulas, other scripts, invisible or invalid characters. */
 export const naughtyStrings: readonly string[] = [
   ...['', ' ', '\t', '\n', '\r\n', '\u00a0', '\u2003\u2003\u2003', 'x'.repeat(10_000), '🧹'.repeat(300)],
   ...words(`

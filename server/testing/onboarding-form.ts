@@ -1,6 +1,6 @@
 import { anSsn } from './an-ssn.ts';
 
-/** A whole onboarding form as the screen sends it. */
+/** A complete onboarding form as the screen sends it. */
 export const onboardingForm = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Carla',
   lastName: 'Reyes',

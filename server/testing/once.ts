@@ -1,4 +1,4 @@
-/** The same work, done the first time it is asked for; later callers wait for that. */
+/** Does the work when it is first asked for; later callers wait for the same run. */
 export function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {

@@ -6,13 +6,13 @@ interface Told {
   data: unknown;
 }
 
-/** An open page as a browser has it: reads the live events of one account over a real connection. */
+/** An open page as a browser has it: reads one account's live events over a real connection. */
 export interface OpenPage {
   status: number;
   headers: Headers;
-  /** Everything told so far. */
+  /** Every event so far. */
   told: readonly Told[];
-  /** Waits for the first event of this name whose data look so. */
+  /** Waits for the first event of this name whose data match. */
   hears(event: string, data?: object): Promise<Told>;
   /** Waits until the server ends the stream. */
   ended: Promise<void>;
@@ -71,6 +71,6 @@ async function readEvents(body: ReadableStream<Uint8Array> | null, tell: (told: 
       }
     }
   } catch {
-    // the page was left, or the server cut it off
+    // the page was closed, or the server cut it off
   }
 }

@@ -9,7 +9,7 @@ export interface Answer {
   body: any;
 }
 
-/** How a stream begins: what the caller of a call that never ends gets at once. The stream is left again. */
+/** How a stream begins: what the caller of a call that never ends gets at once. Then the stream is closed. */
 export async function peekAtStream(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
   const leaving = new AbortController();
   const { statusCode: status, headers } = await app.inject({

@@ -18,7 +18,7 @@ interface Wanted {
 
 let people = 0;
 
-/** An account of each role, signed in, with a proven e-mail. */
+/** A signed-in account of each role, with a proven email. */
 export const aHost = (house: House, wanted: Wanted = {}) => somebody(house, 'HOST', { name: 'Hanna Host', ...wanted });
 export const aCleaner = (house: House, wanted: Wanted = {}) =>
   somebody(house, 'CLEANER', { name: 'Carlos Cleaner', ...wanted });

@@ -1,8 +1,8 @@
 /**
- * Who may read whose personal data where: `<column> <route>: <what>`. Contacts and street pass only between the host and
- * the assigned cleaner, and to admins; a birth date and a cleaner's street only back to their owner; the SSN only to an
- * admin who gives a reason, which is logged.
- * `/dev/mail` exists in demo mode only and shows every mail to everybody, recipients included.
+ * Who may read whose personal data where: `<column> <route>: <what>`. Contacts and street are shared only between the
+ * host and the assigned cleaner, and with admins; a birth date and a cleaner's street only with their owner; the SSN
+ * only with an admin who gives a reason, which is logged.
+ * `/dev/mail` exists only in demo mode and shows every mail to everyone, recipients included.
  */
 export const allowedCells: readonly string[] = [
   'admin /api/admin/background-check/{userId}/ssn: ssn',

@@ -17,7 +17,7 @@ import { aHouse } from './house.ts';
 import { onboardingForm } from './onboarding-form.ts';
 import { allowedCells } from './personal-data-cells.ts';
 
-/** Each of a kind that occurs nowhere else. */
+/** Each occurs nowhere else. */
 const markers = {
   ssn: '918273645',
   birthDate: '1971-11-23',
@@ -48,7 +48,7 @@ const people = await thePeople(house);
 const ids = await aLife();
 await house.work();
 
-/** Both hand in everything personal; jobs stand before and after the assignment; a check runs from payment to report. */
+/** Both submit everything personal; there are jobs before and after assignment; a check runs from payment to report. */
 async function aLife(): Promise<Ids> {
   const { ownHost, assigned, other } = people;
   const { db } = house.kit;
@@ -77,7 +77,7 @@ async function aLife(): Promise<Ids> {
   return { assigned: job.id, open: open.id, cleaner: assigned.id };
 }
 
-test('every answer of every reading call carries personal data only in the cells written down', async () => {
+test('every answer of every reading call carries personal data only in the listed cells', async () => {
   const reading = allRoutes.filter(({ endpoint, options }) => isReading(endpoint) && !options.productionOnly);
   const cells: string[] = [];
   let answers = 0;
@@ -109,7 +109,7 @@ test('mails, queue rows and logs carry none', async () => {
   assert.deepEqual(found(logged.join('\n')), []);
 });
 
-test('in the database SSN, date of birth and the cleaner’s street stand nowhere in clear', async () => {
+test('in the database SSN, date of birth and the cleaner’s street are nowhere in the clear', async () => {
   const { rows } = await house.kit.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
@@ -122,10 +122,10 @@ test('in the database SSN, date of birth and the cleaner’s street stand nowher
   }
 });
 
-/** Reading a whole SSN writes its link of the audit log, so it is a POST. */
+/** Reading a full SSN writes an entry to the audit log, so it is a POST. */
 const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || endpoint === readSsn;
 
-/** A path for each thing that a placeholder may stand for. */
+/** A path for each thing a placeholder can stand for. */
 function pathsOf(path: string): string[] {
   if (!path.includes('{')) return [path];
   const kinds = path.startsWith('/api/jobs/') ? ['assigned', 'open'] : ['cleaner'];

@@ -8,7 +8,7 @@ import { aHouse } from './house.ts';
 
 const house = await aHouse();
 
-// Browsers and what lies between send a GET again or ahead of time as they please: none may leave a trace.
+// Browsers and intermediaries repeat or prefetch a GET as they please: none may leave a trace.
 test('no call that reads changes anything, whoever sends it', async () => {
   const people = await thePeople(house);
   const reading = allRoutes.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.path !== '/api/events');

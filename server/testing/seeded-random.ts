@@ -1,10 +1,10 @@
 export interface Random {
-  /** A whole number from 0 up to, not including, the limit. */
+  /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** The same numbers for the same seed (mulberry32), so that a failed random test can be run again. */
+/** The same numbers for the same seed (mulberry32), so that a failed random test can be repeated. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

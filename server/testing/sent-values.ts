@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** One value that a client sends: where it stands, and what the contract's own JSON schema says of it. */
+/** One value a client sends: where it is, and what the contract's own JSON schema says about it. */
 export interface SentValue {
-  /** Its keys from the outside in; 0 for an element of a list. */
+  /** Its keys from the outside in; 0 for a list element. */
   path: (string | number)[];
   schema: Json;
 }
 
-/** Every value in what a schema takes, lists and objects themselves left out but for lists without a limit. */
+/** Every value a schema takes, without the lists and objects themselves except lists that have no limit. */
 export const sentValuesOf = (schema: z.ZodType): SentValue[] =>
   // `unrepresentable` and `io` as in the OpenAPI document
   valuesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json, []);
@@ -25,7 +25,7 @@ function valuesIn(schema: Json, path: SentValue['path']): SentValue[] {
   return schema.type === 'null' || schema.type === 'boolean' || schema.const !== undefined ? [] : [{ path, schema }];
 }
 
-/** A copy with that value in that place; what is missing on the way is made. */
+/** A copy with that value in that place; anything missing along the path is created. */
 export function withValue(content: unknown, [key, ...rest]: SentValue['path'], value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof key === 'number') return [withValue(Array.isArray(content) ? content[0] : undefined, rest, value)];

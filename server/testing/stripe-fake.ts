@@ -7,17 +7,17 @@ type Thing = Record<string, unknown> & { id: string };
 
 export interface StripeFake {
   port: number;
-  /** Every object by its id, as Stripe would give it. */
+  /** Every object by its id, as Stripe would return it. */
   things: Map<string, Thing>;
-  /** The calls that came in, `POST /v1/payment_intents`. */
+  /** The calls received, such as `POST /v1/payment_intents`. */
   calls: string[];
-  /** What the next calls are answered with instead: a status, or 'cut' for no answer. */
+  /** What to answer the next calls with instead: a status, or 'cut' for no answer. */
   faults: (number | 'cut')[];
-  /** A card as the provider's own fields save it. */
+  /** A card as saved by the provider's own fields. */
   card(id: string, behaviour: 'pays' | 'declined' | 'asks'): void;
 }
 
-/** A loopback server with as much of Stripe's memory and manners as our adapter needs; the real library talks to it. */
+/** A loopback server with as much of Stripe's state and behavior as our adapter needs; the real library talks to it. */
 export async function stripeFake(): Promise<StripeFake> {
   const things = new Map<string, Thing>();
   const replays = new Map<string, { status: number; body: unknown }>();

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '#server/platform/payment-provider.ts';
 import type { House } from './house.ts';
 
-/** Puts something between the house and its payment provider, a fault or a delay; gives back what takes it out. */
+/** Puts a fault or a delay between the house and its payment provider; returns how to remove it. */
 export function withProvider({ kit }: House, change: (provider: PaymentProvider) => PaymentProvider): () => void {
   const before = kit.payments;
   const replace = (payments: PaymentProvider) => Object.assign(kit, { payments });

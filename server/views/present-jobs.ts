@@ -5,7 +5,7 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
-/** Jobs by their ids as this person sees them; two queries however many there are. */
+/** Jobs by their ids as this person sees them; two queries, however many there are. */
 export async function presentJobs({ db, clock }: Kit, actor: Actor, ids: readonly string[]): Promise<Map<string, Job>> {
   if (ids.length === 0) return new Map();
   const now = clock.now();

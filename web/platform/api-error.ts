@@ -5,11 +5,11 @@ import type { FieldError } from '#contract/validation.ts';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The code of the wire; null when the answer was none of ours (a proxy's page, say). */
+  /** The error code; null if the answer was not one of ours (a proxy's page, say). */
   readonly code: ErrorCode | null;
   /** The server's English sentence, or the plain text of the answer. */
   readonly serverMessage: string;
-  /** What was wrong, by the path of the field. */
+  /** What was wrong, by field path. */
   readonly fieldErrors: Readonly<Record<string, FieldError>>;
   readonly requestId: string | null;
   /** Seconds to wait, from `Retry-After`. */
@@ -37,7 +37,7 @@ export function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
 function parseBody(text: string): Partial<ErrorBody> {
   try {
     const parsed: unknown = JSON.parse(text);
-    // The error shape of API.md; every part is checked or defaulted where it is read.
+    // The contract's error shape; every part is checked or defaulted where it is read.
     return parsed !== null && typeof parsed === 'object' ? (parsed as Partial<ErrorBody>) : {};
   } catch {
     return {};

@@ -66,7 +66,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('sends no bearer when signed out and leaves empty filters away', async () => {
+  it('sends no bearer when signed out and leaves out empty filters', async () => {
     answer = Response.json([]);
     assert.deepEqual(await call(listThings, { query: { limit: 5, status: '' } }), []);
     assert.equal(asked[0]?.url, '/api/things?limit=5');
@@ -85,7 +85,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('falls back to the status text, and to no code for words that are none of ours', async () => {
+  it('falls back to the status text, and to no code for unknown words', async () => {
     answer = new Response('', { status: 502, statusText: 'Bad Gateway' });
     await assert.rejects(call(listThings), { message: '502: Bad Gateway' });
     answer = new Response('<html>nginx</html>', { status: 500 });
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     await assert.rejects(callOrNull(listThings), { status: 403 });
   });
 
-  it('of the token forgets it, but not one that is newer', async () => {
+  it('of the token clears it, but not a newer one', async () => {
     stored.set('token', 'old');
     answer = refusal(401, 'not_signed_in');
     assert.equal(await callOrNull(listThings), null);
@@ -119,12 +119,12 @@ describe('a refusal', () => {
 });
 
 describe('a page of a list', () => {
-  it('brings its count and the next cursor', async () => {
+  it('has its count and the next cursor', async () => {
     const link = '</api/things?limit=1&cursor=abc%3D>; rel="next", </api/things>; rel="first"';
     answer = Response.json([{ id: '1' }], { headers: { link, 'x-total-count': '31' } });
     assert.deepEqual(await readPage(listThings), { items: [{ id: '1' }], total: 31, nextCursor: 'abc=' });
   });
-  it('is the last without a link', () => {
+  it('is the last if it has no link', () => {
     assert.equal(cursorOf(null), null);
     assert.equal(cursorOf('</api/things>; rel="first"'), null);
   });

@@ -27,7 +27,7 @@ interface Sent {
   signal?: AbortSignal;
 }
 
-/** Calls an endpoint of the contract and answers its body; throws `ApiError` for anything but a success. */
+/** Calls an endpoint of the contract and returns its body; throws `ApiError` for anything but a success. */
 export async function call<E extends Endpoint>(
   endpoint: CallOf<E>,
   ...[options]: CallArguments<E>
@@ -36,7 +36,7 @@ export async function call<E extends Endpoint>(
   return answerOf<E>(response);
 }
 
-/** The same for a read that a visitor may make too: null where the server says 401. */
+/** The same for a read that visitors may make too: null if the server says 401. */
 export async function callOrNull<E extends Endpoint>(
   endpoint: CallOf<E>,
   ...[options]: CallArguments<E>
@@ -49,7 +49,7 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-/** Sends the call and answers the raw response of a success: for headers, files and pages of lists. */
+/** Sends the call and returns the raw response of a success: for headers, files and pages of lists. */
 export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options: Sent = {}): Promise<Response> {
   const token = readToken();
   const response = await fetch(addressOf(endpoint, options), {
@@ -68,7 +68,7 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
 
 export async function answerOf<E extends Endpoint>(response: Response): Promise<AnswerOf<E>> {
   const text = response.status === 204 ? '' : await response.text();
-  // The server validates what it sends with the same contract that gives this type.
+  // The server validates what it sends against the same contract that gives this type.
   return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E>;
 }
 

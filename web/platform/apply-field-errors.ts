@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts what the server said about fields next to them and focuses the first. False when nothing of it has a place in
- * the form: then the screen tells the error as a whole.
+ * Puts the server's field errors next to their fields and focuses the first. False if none of them has a place in the
+ * form: then the screen reports the error as a whole.
  */
 export function applyFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,

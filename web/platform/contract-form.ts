@@ -6,13 +6,14 @@ import type { z } from 'zod';
 import { fieldErrorsOf } from '#contract/validation.ts';
 
 type Translate = ReturnType<typeof useTranslation<'validation'>>['t'];
-/** Fetches a schema of the contract: a module of its own, because zod comes along. */
+/** Fetches a contract schema: in a module of its own, because zod comes with it. */
 type LoadSchema<Values> = () => Promise<z.ZodType<unknown, Values>>;
 
 /**
- * A form that is checked by the schema the server checks with, its sentences in the reader's language. The schema is
- * fetched as soon as somebody is in a field, so that a page with a form shows as fast as one without.
- * Values are sent as typed; the server trims and converts. Errors show on submit, then as one types: one that appears on leaving a field would move the button away from under the pointer.
+ * A form checked by the schema the server checks with, with messages in the reader's language. The schema is fetched as
+ * soon as someone enters a field, so that a page with a form shows as fast as one without.
+ * Values are sent as typed; the server trims and converts them. Errors show on submit, then while typing: one that
+ * appeared on leaving a field would move the button away from under the pointer.
  */
 export function useContractForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
@@ -26,7 +27,7 @@ export function useContractForm<Values extends FieldValues>(
 
 function useAtFirstFocus(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const loadAhead = () => void load().catch(() => undefined); // tried again when the form is sent
+    const loadAhead = () => void load().catch(() => undefined); // retried when the form is sent
     window.addEventListener('focusin', loadAhead, { once: true });
     return () => window.removeEventListener('focusin', loadAhead);
   }, [load]);
@@ -36,7 +37,7 @@ function contractResolver<Values extends FieldValues>(loadSchema: LoadSchema<Val
   return async (values, _context, options) => {
     const schema = await loadSchema().catch(() => null);
     const parsed = await schema?.safeParseAsync(values);
-    // Without a connection the schema may be out of reach: then the server says what is wrong, or that it cannot be reached.
+    // Offline the schema may be out of reach: then the server reports the errors, or the call that it is unreachable.
     if (!parsed || parsed.success) return { values, errors: {} };
     const found = Object.entries(fieldErrorsOf(parsed.error)).map(([path, error]) => [
       path,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { listNotifications, requestLoginCode } from '#contract/calls.ts';
 import { call } from './api.ts';
 
-it('tells the server at sign-in which browser this is, the same one each time, and nowhere else', async () => {
+it('identifies the browser to the server at sign-in only, the same way each time', async () => {
   const devices: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
     devices.push(new Headers(headers).get('x-device'));

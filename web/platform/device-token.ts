@@ -1,6 +1,6 @@
 const storageKey = 'device';
 
-/** A random token by which the server knows this browser again when it signs in; it opens nothing. */
+/** A random token by which the server recognizes this browser at sign-in; it grants nothing. */
 export function deviceToken(): string {
   const kept = localStorage.getItem(storageKey);
   if (kept) return kept;

@@ -9,7 +9,7 @@ function heard(...pieces: string[]): StreamedEvent[] {
   return events;
 }
 
-test('events are heard whole, however the network cuts them', () => {
+test('events are received whole, however the network splits them', () => {
   const stream = ': open\n\nevent: changed\ndata: {"topics":["bids"]}\n\n: beat\n\nevent: notification\ndata: {}\n\n';
   const whole = heard(stream);
   assert.deepEqual(whole, [
@@ -20,6 +20,6 @@ test('events are heard whole, however the network cuts them', () => {
   assert.deepEqual(heard(...stream.replaceAll('\n', '\r\n').split(/(?<=\n)/)), whole);
 });
 
-test('what is cut off in the middle is not heard', () => {
+test('an event cut off in the middle is dropped', () => {
   assert.deepEqual(heard('event: changed\ndata: {"top'), []);
 });

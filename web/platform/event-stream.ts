@@ -5,8 +5,8 @@ export interface StreamedEvent {
 }
 
 /**
- * Cuts what arrives of an event stream into its events; what is not whole yet is kept for the next piece. Comments,
- * which only keep the stream open, are left out.
+ * Splits what arrives of an event stream into events; an incomplete end is kept for the next piece. Comments, which
+ * only keep the stream open, are dropped.
  */
 export function eventCutter(hear: (event: StreamedEvent) => void): (piece: string) => void {
   let unread = '';

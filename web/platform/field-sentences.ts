@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
 
-/** What a refusal says about fields: a sentence in the reader's language, by the path of the field. */
+/** What a refusal says about fields: a sentence in the reader's language, by field path. */
 export function useFieldSentences(): (error: unknown) => Readonly<Record<string, string>> {
   const { t } = useTranslation('validation');
   return useCallback(

@@ -5,10 +5,10 @@ const directions = Object.fromEntries(languages.map(({ code, dir }) => [code, di
 const localised = publicScreens.map((screen) => screens[screen]).filter((path) => inLanguage(path, 'de') !== path);
 
 /**
- * Runs before the first paint, as text in the page's head: a reader who chose a language gets a public page's own address
- * in it, and the right `lang` and `dir` on every other page, so that the wrong language never flashes. Who may be
- * signed in is marked by `data-known`, so that what is for visitors only can stay hidden while the token is verified. Its hash
- * is in the CSP.
+ * Runs before the first paint, as text in the page's head: a reader who has chosen a language is sent to a public
+ * page's address in that language, and every other page gets the right `lang` and `dir`, so that the wrong language
+ * never flashes. `data-known` marks a reader who may be signed in, so that what is for visitors only stays hidden while
+ * the token is verified. Its hash is in the CSP.
  */
 export const firstPaintScript = `try{
 if(localStorage.getItem('token'))document.documentElement.dataset.known='';

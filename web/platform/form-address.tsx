@@ -7,9 +7,9 @@ interface FormAddressProps<Values extends FieldValues> {
   labels: { street: string; city: string; state: string; zip: string };
 }
 
-/** The lines of an American address, for a grid of two columns. */
+/** The lines of a US address, for a two-column grid. */
 export function FormAddress<Values extends FieldValues>({ form, labels }: FormAddressProps<Values>) {
-  // which forms have an address their schemas say; a generic form cannot
+  // the schema says whether a form has an address; a generic form cannot
   const line = (part: string) => ({ form, name: `address.${part}` as FieldPath<Values> });
   return (
     <>

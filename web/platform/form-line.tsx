@@ -9,7 +9,7 @@ interface FormLineProps<Values extends FieldValues> extends Omit<TextInputProps,
   label: string;
   help?: ReactNode;
   optional?: boolean;
-  /** What the typed text stands for: `numberOrUndefined`, say. */
+  /** Converts the typed text, for example `numberOrUndefined`. */
   read?: (typed: string) => unknown;
   className?: string;
 }
@@ -18,7 +18,7 @@ interface FormLineProps<Values extends FieldValues> extends Omit<TextInputProps,
 export function FormLine<Values extends FieldValues>(props: FormLineProps<Values>) {
   const { form, name, label, help, optional = false, read, className, ...input } = props;
   const { error } = form.getFieldState(name, form.formState);
-  // register's options differ by the type of the field, which this component leaves open
+  // register's options depend on the type of the field, which this component leaves open
   const options = (read ? { setValueAs: read } : undefined) as RegisterOptions<Values, typeof name> | undefined;
   return (
     <Field

@@ -11,7 +11,7 @@ interface FormTogglesProps<Values extends FieldValues> {
   options: readonly { value: string; label: string }[];
 }
 
-/** Several of a few: badges that are switched on and off. The order of the options is kept. */
+/** Any of a few: badges switched on and off. The order of the options is kept. */
 export function FormToggles<Values extends FieldValues>({
   form,
   name,

@@ -32,15 +32,15 @@ describe('a range of times', () => {
     const text = formatRange('2025-11-22T03:00:00Z', '2025-11-22T07:00:00Z', newYork);
     assert.equal(spaced(text), 'Fri, Nov 21, 10:00 PM – Sat, Nov 22, 2:00 AM EST');
   });
-  it('follows the clock of the language', () => {
+  it('uses the clock of the language', () => {
     const german = { ...newYork, language: 'de' } as const;
     assert.match(formatRange('2025-11-21T16:00:00Z', '2025-11-21T20:00:00Z', german), /11:00–15:00 EST$/);
   });
-  it('names the zone as it is on that day', () => {
+  it('names the zone as of that day', () => {
     assert.equal(zoneName(new Date('2026-11-01T05:30:00Z'), 'America/New_York'), 'EDT');
     assert.equal(zoneName(new Date('2026-11-01T06:30:00Z'), 'America/New_York'), 'EST');
   });
-  it('is on the day of the property, whatever the reader has', () => {
+  it('is on the property’s day, whatever the reader’s zone', () => {
     assert.equal(formatDay('2026-01-01T02:00:00Z', newYork), 'Wed, Dec 31');
     assert.match(formatDateTime('2026-01-01T02:00:00Z', newYork), /9:00.PM EST$/);
   });

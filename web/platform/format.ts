@@ -9,7 +9,7 @@ import { localTime } from '#contract/zoned-time.ts';
 
 export { formatDate, formatDateTime, formatMoney, localeOf, zoneName };
 
-/** "$39" where an amount has no cents, as the specification words some buttons; "$39.50" where it has. */
+/** "$39" for a whole amount, as the specification words some buttons; "$39.50" otherwise. */
 export function formatWholeDollars(cents: number): string {
   return formatMoney(cents).replace(/\.00$/, '');
 }
@@ -24,17 +24,17 @@ interface Place {
   timeZone: string;
 }
 
-/** "Fri, Nov 21" in the zone given. */
+/** "Fri, Nov 21" in the given zone. */
 export function formatDay(instant: string, { language, timeZone }: Place): string {
   return formatDate(new Date(instant), language, { weekday: 'short', month: 'short', day: 'numeric', timeZone });
 }
 
-/** "11:00 AM" in the zone given, in the clock of the reader's language. */
+/** "11:00 AM" in the given zone, with the clock of the reader's language. */
 export function formatTime(instant: string, { language, timeZone }: Place): string {
   return formatDate(new Date(instant), language, { hour: 'numeric', minute: '2-digit', timeZone });
 }
 
-/** "Fri, Nov 21, 11:00 AM–3:00 PM EST"; both days are named when the range crosses midnight. */
+/** "Fri, Nov 21, 11:00 AM–3:00 PM EST"; names both days if the range crosses midnight. */
 export function formatRange(start: string, end: string, { language, timeZone }: Place): string {
   const place = { language, timeZone };
   const sameDay = formatDay(start, place) === formatDay(end, place);
@@ -87,11 +87,11 @@ const calendarDay = (at: number, timeZone: string): number =>
 /** "one, two and three". */
 export function formatList(parts: readonly string[], language: LanguageCode): string {
   const list = new Intl.ListFormat(localeOf(language)).formatToParts(parts);
-  // Intl lends Haitian Creole the French list, whose "et" is "ak".
+  // Intl gives Haitian Creole the French list, whose "et" must be "ak".
   return list.map(({ value }) => (language === 'ht' && value === ' et ' ? ' ak ' : value)).join('');
 }
 
-/** Minutes and seconds that are left: "9:41". */
+/** Minutes and seconds left: "9:41". */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

@@ -10,7 +10,7 @@ const backend: BackendModule = {
   read: (language, domain) => loadWords(language, domain),
 };
 
-/** An i18next that speaks this language, with the words of these domains at hand and the others loaded when asked for. */
+/** An i18next in this language, with the words of these domains loaded and the others fetched on demand. */
 export async function createI18n(
   language: LanguageCode,
   domains: readonly string[] = ['common', 'shell', 'ui', 'errors', 'validation'],
@@ -22,7 +22,7 @@ export async function createI18n(
     .use(borrowedPlurals)
     .init({
       lng: language,
-      fallbackLng: false, // the check demands every word in every language, so nobody fetches English beside their own
+      fallbackLng: false, // the check requires every word in every language, so no one fetches English too
       ns: [...domains],
       defaultNS: 'common',
       interpolation: { escapeValue: false }, // React escapes

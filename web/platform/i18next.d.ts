@@ -34,7 +34,7 @@ import type validation from '#locales/en/validation.json';
 import type welcome from '#locales/en/welcome.json';
 import type work from '#locales/en/work.json';
 
-// One line per domain of locales/en: a key that is missing there is a type error in the screen that asks for it.
+// One line per domain of locales/en: a key missing there is a type error in the screen that uses it.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

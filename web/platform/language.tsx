@@ -7,7 +7,7 @@ import { defaultLanguage, directionOf, findLanguage, type LanguageCode, language
 import { inLanguage, splitLanguage } from '#web/paths.ts';
 
 const storageKey = 'language';
-/** How long after the choice a language is saved and applied. */
+/** How long after it is chosen a language is saved and applied. */
 const applyAfterMs = 100;
 
 interface LanguageContext {
@@ -18,12 +18,12 @@ interface LanguageContext {
 
 const Context = createContext<LanguageContext | null>(null);
 
-/** The language that the reader chose before; null when there was no choice yet. */
+/** The language the reader has chosen before; null if none. */
 export function savedLanguage(): LanguageCode | null {
   return findLanguage(localStorage.getItem(storageKey))?.code ?? null;
 }
 
-/** The language that an address asks for, else the saved one, else English. */
+/** The language in the address, else the saved one, else English. */
 export function initialLanguage(pathname: string): LanguageCode {
   return splitLanguage(pathname).language ?? savedLanguage() ?? defaultLanguage;
 }
@@ -64,7 +64,7 @@ export function useLanguage(): LanguageContext {
   return context;
 }
 
-/** Loads what the screen needs, so that it changes language at once and not word by word. */
+/** Loads what the screen needs, so that its language changes all at once and not word by word. */
 function wordsOf(instance: i18n, code: LanguageCode): Promise<void> {
   return instance.loadLanguages(code);
 }

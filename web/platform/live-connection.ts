@@ -5,20 +5,20 @@ import { eventCutter, type StreamedEvent } from './event-stream.ts';
 
 interface Ears {
   hear: (event: StreamedEvent) => void;
-  /** Something may have been missed: what is on screen is fetched again. */
+  /** Something may have been missed, so what is on screen is reloaded. */
   missed: () => void;
 }
 
 const firstPause = 1000;
 const longestPause = 30_000;
-/** While the stream is cut the page asks by itself. */
+/** How often the page polls while the stream is cut. */
 const pollEvery = 30_000;
-/** The server says something every 25 seconds: a stream that is silent for longer is dead. */
+/** The server sends something every 25 seconds: a stream silent for longer than this is dead. */
 const silentFor = 60_000;
-/** A page out of sight lets its stream go after this while: browsers keep few connections to one server. */
+/** A hidden page drops its stream after this long: browsers allow few connections to one server. */
 const hiddenFor = 60_000;
 
-/** Keeps the stream of live events open until stopped: opens it again when cut, rests while nobody looks. */
+/** Keeps the live event stream open until stopped: reopens it when cut, rests while the page is hidden. */
 export function keepHearing(ears: Ears): () => void {
   const stopped = new AbortController();
   void stayConnected(ears, stopped.signal);
@@ -41,7 +41,7 @@ async function stayConnected({ hear, missed }: Ears, stopped: AbortSignal): Prom
         },
       });
     } catch (error) {
-      // Nobody is signed in any more, which the refused call has noted.
+      // No one is signed in any more; the refused call has already recorded that.
       if (isRefusal(error, 'not_signed_in')) return clearInterval(poll);
     }
     wasCut = true;
@@ -73,7 +73,7 @@ async function readStream(stopped: AbortSignal, { hear, opened }: Pick<Ears, 'he
   }
 }
 
-/** Calls back when the page has been out of sight for a while. */
+/** Calls back once the page has been hidden for a while. */
 function whenHidden(hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -40,7 +40,7 @@ const say = async (event: string, data: object = {}) => {
   await after(0);
 };
 
-/** A page with three reads; answers how often each was made since it was shown. */
+/** A page with three reads; returns how often each has been made since it was shown. */
 async function aPage() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   render(
@@ -61,7 +61,7 @@ function Reading() {
   return null;
 }
 
-test('a burst of events fetches what it concerns once, and nothing else', async () => {
+test('a burst of events refetches what it concerns once, and nothing else', async () => {
   const made = await aPage();
   for (let count = 0; count < 5; count++) await say('changed', { topics: ['bids'], jobId: 'b' });
   expect(made()).toEqual([0, 0, 0]);
@@ -73,7 +73,7 @@ test('a burst of events fetches what it concerns once, and nothing else', async 
   expect(made()).toEqual([1, 2, 1]);
 });
 
-test('a cut stream is opened again, and then all that is on screen is fetched', async () => {
+test('a cut stream is reopened, and then everything on screen is refetched', async () => {
   const made = await aPage();
   streams[0]?.close();
   await after(0);
@@ -83,7 +83,7 @@ test('a cut stream is opened again, and then all that is on screen is fetched', 
   expect(made()).toEqual([1, 1, 1]);
 });
 
-test('while the stream cannot be opened the page asks every 30 seconds', async () => {
+test('while the stream cannot be opened the page polls every 30 seconds', async () => {
   answers = [open, ...Array.from({ length: 20 }, () => () => Promise.reject(new TypeError('Failed to fetch')))];
   const made = await aPage();
   streams[0]?.close();
@@ -91,7 +91,7 @@ test('while the stream cannot be opened the page asks every 30 seconds', async (
   expect(made()).toEqual([2, 2, 2]);
 });
 
-test('a stream that falls silent is taken for dead', async () => {
+test('a stream that falls silent is treated as dead', async () => {
   await aPage();
   await after(59_000);
   streams[0]?.enqueue(new TextEncoder().encode(': beat\n\n'));
@@ -101,7 +101,7 @@ test('a stream that falls silent is taken for dead', async () => {
   expect(streams.length).toBe(2);
 });
 
-test('when the session has ended no stream is opened any more, and the token is forgotten', async () => {
+test('once the session has ended no more streams are opened, and the token is cleared', async () => {
   const refused = () => new Response('{"error":"not_signed_in","message":"Please sign in."}', { status: 401 });
   vi.spyOn(console, 'error').mockReturnValue();
   answers = [refused];

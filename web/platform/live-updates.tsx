@@ -5,12 +5,12 @@ import type { StreamedEvent } from './event-stream.ts';
 import { keepHearing } from './live-connection.ts';
 import { refetchChanged } from './refetch-changed.ts';
 
-/** Events come in bursts: what they concern is fetched once for all of a burst. */
+/** Events come in bursts: what they concern is fetched once per burst. */
 const gatherFor = 300;
-/** The open jobs change for every cleaner at once: their pages ask at moments of their own, and not all the time. */
+/** The open jobs change for every cleaner at once, so their pages spread their requests over this time. */
 const openJobsWithin = 10_000;
 
-/** Fetches again what is on screen when others change it. Mount it once, while somebody is signed in. */
+/** Refetches what is on screen when others change it. Mount it once, while someone is signed in. */
 export function LiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => follow(queryClient), [queryClient]);
@@ -29,7 +29,7 @@ function follow(queryClient: QueryClient): () => void {
     if (event === 'missed') missed();
     if (event === 'notification') bell.add({ topics: [] });
     if (event !== 'changed') return;
-    const change = JSON.parse(data) as Changed; // the server writes it so: contract/notifications.ts
+    const change = JSON.parse(data) as Changed; // the server's format: contract/notifications.ts
     (change.topics.includes('openJobs') ? later : soon).add(change);
   };
   const missed = () => void queryClient.invalidateQueries();
@@ -39,7 +39,7 @@ function follow(queryClient: QueryClient): () => void {
   };
 }
 
-/** Hands over what came in within a while, together. */
+/** Collects what arrives within a while and passes it on together. */
 function gathering(handOver: (changes: readonly Changed[]) => void, wait: () => number) {
   let changes: Changed[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { findLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { WordFiles, Words } from './words/words.ts';
 
-// A list of files for each language, so that nobody fetches nine; Vite finds the files by patterns that are written out.
+// One list of files per language, so that no one fetches all nine; Vite needs the file patterns written out.
 const languages: Record<LanguageCode, () => Promise<WordFiles>> = {
   ar: () => import('./words/ar.ts'),
   de: () => import('./words/de.ts'),

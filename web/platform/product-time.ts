@@ -1,7 +1,7 @@
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** The product's present in milliseconds since 1970: the browser's, and in a demo as far ahead as its clock was moved. */
+/** The product's current time in ms since 1970: the browser's plus, in a demo, how far its clock was moved. */
 export const productNow = (): number => Date.now() + ahead;
 
 export function setProductTime(aheadMs: number): void {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The data layer's settings: data never goes stale by itself, nothing is fetched again unasked, nothing is retried. */
+/** The data layer's settings: data never goes stale on its own; nothing is refetched automatically or retried. */
 export function createQueryClient(): QueryClient {
   const neverAgain = { retry: false, networkMode: 'always' } as const;
   return new QueryClient({

@@ -13,8 +13,7 @@ it('holds the modules back and leaves the rest', () => {
   assert.ok(!quiet.includes('type="module"') && !quiet.includes('modulepreload'));
 });
 
-it('refuses a page that it does not understand', () =>
-  assert.throws(() => startQuietly('<html></html>'), /module script/));
+it('refuses a page it does not understand', () => assert.throws(() => startQuietly('<html></html>'), /module script/));
 
 it('is for pages that are complete as written', () => {
   assert.deepEqual(['/', '/welcome', '/find-jobs', '/auth'].map(isQuiet), [true, true, false, false]);

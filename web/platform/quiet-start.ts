@@ -1,6 +1,6 @@
 import { type ScreenName, screens } from '#web/paths.ts';
 
-/** Pages that are complete as written: their scripts load at the first sign of interest, or at once for who is signed in. */
+/** Pages complete as written: their scripts load at the first sign of interest, or at once if someone is signed in. */
 const quietScreens: readonly ScreenName[] = ['home', 'homeAlias', 'welcome', 'help', 'trustAndSafety'];
 const quietPaths = new Set<string>(quietScreens.map((screen) => screens[screen]));
 
@@ -14,9 +14,10 @@ export function announceStart(): void {
 }
 
 /**
- * Waits in the page's head. What is pressed before React has taken over is pressed again afterwards; links work by
- * themselves all along, but for those that change the language, which must be remembered. What only a demo shows, and what only a confirmed installation may claim, is in the page unseen:
- * `data-demo` and `data-claims` on the document show it, or take it away. A demo that others can reach starts at once, because its banner needs React.
+ * Runs in the page's head. A button pressed before React has taken over is pressed again afterwards; links work all
+ * along, except those that change the language, which must be remembered. What only a demo shows, and what only a
+ * confirmed installation may claim, is in the page but hidden: `data-demo` and `data-claims` on the document show or
+ * remove it. A demo that others can reach starts at once, because its banner needs React.
  */
 const waitingScript = `(function(){
 var begun=false,signs=['pointerover','pointerdown','touchstart','keydown','focusin','scroll'],pressed=null;

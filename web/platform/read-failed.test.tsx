@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { ReadFailed } from './read-failed.tsx';
 
-it('says why, and reads again what failed and nothing else', async () => {
+it('says why, and retries what failed and nothing else', async () => {
   const there = { error: null, refetch: vi.fn(), isFetching: false };
   const failed = { error: new TypeError('fetch'), refetch: vi.fn(), isFetching: false };
   const list = { error: new TypeError('fetch'), retry: vi.fn(), retrying: false };

@@ -3,18 +3,18 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { useErrorText } from './error-text.ts';
 import type { Pages } from './use-pages.ts';
 
-/** What `useRead` gives, or `usePages`. */
+/** The result of `useRead` or `usePages`. */
 type Read = Pick<UseQueryResult<unknown>, 'error' | 'refetch' | 'isFetching'> | Pick<Pages<unknown>, PagesPart>;
 type PagesPart = 'error' | 'retry' | 'retrying';
 
 interface ReadFailedProps {
   /** What could not be shown. */
   title: string;
-  /** The read that failed, or all that a screen waits for. */
+  /** The read that failed, or all those a screen waits for. */
   read: Read | readonly Read[];
 }
 
-/** Stands where something could not be read: why, and Retry for what failed. */
+/** Shown where something could not be loaded: the reason, and Retry for what failed. */
 export function ReadFailed({ title, read }: ReadFailedProps) {
   const errorText = useErrorText();
   const failed = [read].flat().filter(({ error }) => error);

@@ -3,13 +3,13 @@ import { answerOf, type CallArguments, send } from './api.ts';
 
 export interface Page<T> {
   items: T;
-  /** How many there are in all, from `X-Total-Count`. */
+  /** How many items there are in all, from `X-Total-Count`. */
   total: number;
   /** The cursor of the next page, from `Link: <…>; rel="next"`; null on the last. */
   nextCursor: string | null;
 }
 
-/** Reads one page of a list: the items with the count and the next cursor. */
+/** Reads one page of a list: the items, the count and the next cursor. */
 export async function readPage<E extends Endpoint>(
   endpoint: CallOf<E>,
   ...[options]: CallArguments<E>
@@ -24,7 +24,7 @@ export async function readPage<E extends Endpoint>(
   };
 }
 
-/** The cursor in the `next` address of a Link header. */
+/** The cursor in a Link header's `next` address. */
 export function cursorOf(link: string | null): string | null {
   const address = link
     ?.split(/,(?=\s*<)/)

@@ -22,7 +22,7 @@ test('each topic concerns only the reads that show it', () => {
 const reads = Object.entries(calls).filter(([, { method }]) => method === 'GET');
 type Name = keyof typeof calls;
 
-/** The reads that are old after a change, of a browser that has made every one of them. */
+/** The reads that are stale after a change, in a browser that has made every one of them. */
 async function oldAfter(change: Change): Promise<string[]> {
   const cache = new QueryClient();
   for (const [name, read] of reads) cache.setQueryData(readKey(read, { params: { id: 'a' } }), name);
@@ -31,7 +31,7 @@ async function oldAfter(change: Change): Promise<string[]> {
   return old.map(({ state }) => String(state.data));
 }
 
-/** What must be fetched again after each write, because a screen that is open beside it shows it. */
+/** What must be refetched after each write, because a screen open beside it shows it. */
 const seenIn: Partial<Record<Name, readonly Name[]>> = {
   setPassword: ['listSessions'],
   endOtherSessions: ['listSessions'],
@@ -71,7 +71,7 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   addDeliverable: ['getJob'],
 };
 
-test('after a write every screen that shows what it changed is fetched again', async () => {
+test('after a write every read that shows what it changed is refetched', async () => {
   for (const [name, { changes }] of Object.entries(calls)) {
     const old = await oldAfter({ topics: changes });
     const stale = seenIn[name as Name]?.filter((read) => !old.includes(read)) ?? []; // a name of `calls`
@@ -79,18 +79,18 @@ test('after a write every screen that shows what it changed is fetched again', a
   }
 });
 
-test('a task that is ticked fetches the job again and nothing else', async () => {
+test('ticking a task refetches the job and nothing else', async () => {
   const old = await oldAfter({ topics: calls.updateTask.changes });
   assert.deepEqual(old, ['getJob']);
 });
 
-test('a change of another job leaves the page of this one alone', async () => {
+test('a change to another job leaves this one’s page alone', async () => {
   const old = await oldAfter({ topics: calls.changeJob.changes, jobId: 'b' });
   assert.equal(old.includes('getJob') || old.includes('getJobMoney'), false);
   assert.equal(old.includes('listHostJobs'), true);
 });
 
-test('every read shows a topic, but for those that nothing changes while a page is open', async () => {
+test('every read shows a topic, except those that nothing changes while a page is open', async () => {
   const topics = Object.values(calls).flatMap(({ changes }) => changes);
   const shown = await oldAfter({ topics: [...topics, 'openJobs', 'money', 'reviews', 'check', 'moderation'] });
   const never = reads.map(([name]) => name).filter((name) => !shown.includes(name));

@@ -9,7 +9,7 @@ export interface Change {
   jobId?: string;
 }
 
-/** The reads that show something of each topic. */
+/** The reads that show something from each topic. */
 const shownBy: Record<Topic, readonly Read[]> = {
   job: [
     calls.getJob,
@@ -42,14 +42,14 @@ const shownBy: Record<Topic, readonly Read[]> = {
   notifications: [calls.listNotifications],
 };
 
-/** Fetches again what is on screen of what changed; the rest once it is shown. Settles when the screen is up to date. */
+/** Refetches whatever changed that is on screen; the rest when next shown. Settles once the screen is up to date. */
 export function refetchChanged(cache: QueryClient, ...changes: readonly Change[]): Promise<void> {
   return cache.invalidateQueries({
     predicate: ({ queryKey }) => changes.some((change) => isConcerned(queryKey, change)),
   });
 }
 
-/** Whether what a read answered may be another now. A change that names its job leaves the pages of others alone. */
+/** Whether a read's answer may have changed. A change that names its job leaves other jobs' pages alone. */
 export function isConcerned(key: QueryKey, { topics, jobId }: Change): boolean {
   const [path, options] = key;
   const ofJob = Object(Object(options).params).id;

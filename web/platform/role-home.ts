@@ -1,7 +1,7 @@
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
 
-/** Where somebody lands after signing in. */
+/** Where someone lands after signing in. */
 export function roleHome(role: Role | undefined): string {
   switch (role) {
     case 'HOST':

@@ -4,12 +4,12 @@ import { ApiError } from './api-error.ts';
 import { expireToken, readToken } from './token.ts';
 
 interface FileOptions {
-  /** The share sent so far, 0 to 1: what `fetch` cannot tell. */
+  /** The share sent so far, 0 to 1, which `fetch` cannot report. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends one file as the multipart field `file`; throws `ApiError` for a refusal, `TypeError` without a connection. */
+/** Sends one file as the multipart field `file`; throws `ApiError` if refused, `TypeError` without a connection. */
 export async function sendFile<E extends Endpoint>(
   endpoint: CallOf<E>,
   file: File,

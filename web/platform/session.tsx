@@ -11,7 +11,7 @@ interface SessionContext {
   /** The session came to its end by itself: nobody signed out. */
   ended: boolean;
   signIn: (session: SignedIn) => void;
-  /** Takes over what the server now says of the signed-in user. */
+  /** Takes over the server's latest version of the signed-in user. */
   setUser: (user: User) => void;
   /** Clears user and token at once and tells the server to end the session. */
   signOut: () => Promise<void>;
@@ -88,7 +88,7 @@ async function verifiedUser(token: string): Promise<User | null> {
   }
 }
 
-/** The call takes the token along before it is forgotten; whether the server hears of it changes nothing here. */
+/** The call carries the token before it is cleared; nothing here depends on whether it reaches the server. */
 async function endSession(): Promise<void> {
   try {
     const ended = call(logout);

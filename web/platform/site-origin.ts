@@ -1,10 +1,10 @@
-/** Stands in prerendered files for the address that visitors use; the server puts PUBLIC_URL in its place. */
+/** Stands in prerendered files for the address visitors use; the server replaces it with PUBLIC_URL. */
 export const originPlaceholder = 'https://origin.invalid';
 
-/** The meta tag in which a served page carries the address it was given. */
+/** The meta tag that gives a served page its address. */
 export const originMeta = 'site-origin';
 
-/** The address of the site without a slash at the end, for what must be absolute: canonical links, social pictures. */
+/** The site's address without a trailing slash, for what must be absolute: canonical links, social pictures. */
 export function siteOrigin(): string {
   if (import.meta.env.SSR) return originPlaceholder;
   const given = document.querySelector<HTMLMetaElement>(`meta[name="${originMeta}"]`)?.content;

@@ -1,6 +1,6 @@
 const storageKey = 'token';
 
-/** The bearer token of this browser, kept under the local-storage key `token`; null when signed out. */
+/** This browser's bearer token, kept under the local-storage key `token`; null when signed out. */
 export function readToken(): string | null {
   return localStorage.getItem(storageKey);
 }
@@ -15,7 +15,7 @@ export function forgetToken(): void {
 
 const expiryListeners = new Set<() => void>();
 
-/** The server no longer knows this token: it is forgotten, unless a newer one has taken its place. */
+/** The server no longer knows this token, so it is cleared, unless a newer one has replaced it. */
 export function expireToken(token: string): void {
   if (readToken() !== token) return;
   forgetToken();

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * The values that a list keeps in its address (`?status=OPEN`). `set` builds on the address of the last render, an
- * empty value takes the name away, and `step` makes it something that the back button undoes.
+ * The values a list keeps in its address (`?status=OPEN`). `set` builds on the address of the last render, an empty
+ * value removes the name, and `step` makes the change one that the back button undoes.
  */
 export function useAddressValues<Name extends string>() {
   const [query, setQuery] = useSearchParams();

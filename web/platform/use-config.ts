@@ -1,7 +1,7 @@
 import { getConfig } from '#contract/calls.ts';
 import { useRead } from './use-read.ts';
 
-/** What this installation is: demo or production, fees, limits. Undefined until the server has told. */
+/** The kind of this installation: demo or production, fees, limits. Undefined until the server has answered. */
 export function useConfig() {
   return useRead(getConfig).data;
 }

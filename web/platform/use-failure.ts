@@ -5,23 +5,25 @@ import { applyFieldErrors } from './apply-field-errors.ts';
 import { useErrorText } from './error-text.ts';
 import { useFieldSentences } from './field-sentences.ts';
 
-/** A write that came to nothing: refused by the server, or never answered. */
+/** A write that failed: refused by the server, or never answered. */
 export interface Failure {
   error: Error;
   /** Why, in the reader's language. */
   reason: string;
-  /** What is wrong with fields: a sentence by the path of each. */
+  /** What is wrong with fields: a sentence by field path. */
   fields: Readonly<Record<string, string>>;
-  /** Some of it stands next to fields of the form now. */
+  /** Some of it is now shown next to fields of the form. */
   besideField: boolean;
 }
 
 export interface FailureSettings<Values extends FieldValues> {
-  /** The form that is sent: what is wrong with a field is said next to it. */
+  /** The form being sent: what is wrong with a field is shown next to it. */
   form?: UseFormReturn<Values> | undefined;
-  /** The title of the toast that gives the reason; or the whole toast, or null for none, as the failure has it. */
+  /**
+   * The title of the toast that gives the reason; or a function of the failure for the title, the whole toast or null.
+   */
   failed?: string | ((failure: Failure) => string | ToastMessage | null);
-  /** What else follows; the toast waits for it. */
+  /** What else to do; the toast waits for it. */
   onError?: (failure: Failure) => void | Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { useConfig } from './use-config.ts';
 
-/** Whether the stated figures and testimonials stand; taken for granted until the server has told. */
+/** Whether the stated figures and testimonials are confirmed; assumed so until the server has answered. */
 export function useIsConfirmed(): boolean {
   return useConfig()?.marketing.confirmed ?? true;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onProductTimeMoved, productNow } from './product-time.ts';
 
-/** The present in milliseconds since 1970, kept up to date while shown: for times told relative to now. */
+/** The current time in milliseconds since 1970, kept up to date while shown: for times relative to now. */
 export function useNow(everyMs = 30_000): number {
   const [now, setNow] = useState(productNow);
   useEffect(() => {

@@ -9,14 +9,14 @@ type List = Endpoint & { readonly method: 'GET'; readonly paged: true };
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never;
 
 export interface Pages<Item> {
-  /** What has been loaded so far; undefined before the first page is there. */
+  /** What has been loaded so far; undefined until the first page has arrived. */
   items: Item[] | undefined;
   /** How many there are in all. */
   total: number;
   error: Error | null;
   retry: () => void;
   retrying: boolean;
-  /** Undefined when everything is loaded. */
+  /** Undefined once everything is loaded. */
   loadMore: (() => void) | undefined;
   loadingMore: boolean;
 }
@@ -29,9 +29,9 @@ export function usePages<E extends List>(
   const list = useInfiniteQuery({
     queryKey: [...readKey(endpoint, { query }), 'pages'],
     queryFn: ({ pageParam, signal }) => readListPage(endpoint, { ...query, cursor: pageParam ?? undefined }, signal),
-    initialPageParam: null as string | null, // the first page has no cursor; its type is that of the later ones
+    initialPageParam: null as string | null, // the first page has no cursor; later pages give the type
     getNextPageParam: (page) => page.nextCursor,
-    // Under another filter the old rows stay until the new ones are there: what somebody is about to click does not go.
+    // When a filter changes, the old rows stay until the new ones arrive: nothing vanishes just before a click.
     placeholderData: keepPreviousData,
   });
   return {
@@ -52,6 +52,6 @@ async function readListPage<E extends List>(
 ): Promise<Page<ItemOf<E>[]>> {
   // a list takes no path parameters, and the server checks its query
   const page = await readPage<E>(endpoint, ...([{ query, signal }] as unknown as CallArguments<E>));
-  // every list of the contract answers an array
+  // every list in the contract returns an array
   return page as Page<ItemOf<E>[]>;
 }

@@ -9,7 +9,7 @@ type ReadOptions<E extends Endpoint> = Omit<CallOptions<E>, 'signal' | 'idempote
 type ReadArguments<E extends Endpoint> =
   Record<string, never> extends ReadOptions<E> ? [options?: ReadOptions<E>] : [options: ReadOptions<E>];
 
-/** Reads an endpoint and keeps the answer until something says that it changed (`useWrite`, a live event). */
+/** Reads an endpoint and keeps the answer until told that it changed (by `useWrite` or a live event). */
 export function useRead<E extends Endpoint>(
   endpoint: CallOf<E>,
   ...[options]: ReadArguments<E>
@@ -22,7 +22,7 @@ export function useRead<E extends Endpoint>(
   });
 }
 
-/** The cache key of a read: without options it stands for every read of that endpoint. */
+/** A read's cache key: without options it stands for every read of that endpoint. */
 export function readKey(
   endpoint: Pick<Endpoint, 'path'>,
   options?: { params?: Record<string, string>; query?: unknown },

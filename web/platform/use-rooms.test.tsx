@@ -34,7 +34,7 @@ it('counts rooms in the plurals and decimals of the language', async () => {
   expect(await said('ar', 2, 3)).toBe('غرفتا نوم، 3 حمّامات');
 });
 
-it('says what is known', async () => {
+it('shows only what is known', async () => {
   expect(await said('it', 1, null)).toBe('1 camera');
   expect(await said('fr', null, 2)).toBe('2 salles de bain');
 });

@@ -7,7 +7,7 @@ interface Rooms {
   bathrooms: number | null;
 }
 
-/** "3 bed, 2.5 bath" in the reader's plurals and decimals, as far as it is known. */
+/** "3 bed, 2.5 bath" in the reader's plurals and decimals, as far as known. */
 export function useRooms(): (rooms: Rooms) => string | null {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

@@ -36,7 +36,7 @@ function NameForm() {
   );
 }
 
-test('what is wrong with a field stands next to it, with its numbers, in the reader’s language', async () => {
+test('a field error appears next to the field, with its numbers, in the reader’s language', async () => {
   const fieldErrors = { name: { code: 'tooLong', maximum: 120 } };
   await refused({ error: 'invalid_input', fieldErrors }, 'de');
   const sentence = (await createI18n('de')).t('validation:tooLong', { maximum: 120 });
@@ -47,14 +47,14 @@ test('what is wrong with a field stands next to it, with its numbers, in the rea
   expect(screen.getAllByText(sentence)).toHaveLength(1); // the toast does not say it again
 });
 
-test('what has no place in the form is told by the toast', async () => {
+test('an error with no place in the form appears in the toast', async () => {
   await refused({ error: 'invalid_input', fieldErrors: { phone: { code: 'phone' } } });
   expect(await screen.findByText('Not saved')).toBeTruthy();
   expect(screen.getByText('Phone number must be at least 10 digits')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('what shows a change is there again before the write says that it is done', async () => {
+test('what shows a change is up to date before the write reports success', async () => {
   const events: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     events.push(`${method} ${path}`);

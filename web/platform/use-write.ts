@@ -9,14 +9,14 @@ import { type FailureSettings, useFailure } from './use-failure.ts';
 interface Settings<E extends Endpoint, Values extends FieldValues> extends FailureSettings<Values> {
   known?: (cache: QueryClient, answer: AnswerOf<E>) => void;
   onSuccess?: (answer: AnswerOf<E>) => void;
-  /** The answer is a secret: nothing of it stays once nobody shows it. */
+  /** The answer is a secret: nothing of it is kept once no one shows it. */
   secret?: boolean;
 }
 
 /**
- * Sends a write when told to. What shows the topics it changes (contract/calls.ts) is fetched again before `onSuccess`
- * runs, so that a toast never comes before the screen it speaks of. `known` puts what the answer tells into
- * the cache at once: writes that follow fast cancel each other's reads, and a screen must not fall back meanwhile.
+ * Sends a write when told to. Whatever shows the topics it changes (contract/calls.ts) is refetched before `onSuccess`
+ * runs, so that a toast never appears before the change is on screen. `known` puts what the answer says into the cache
+ * at once: quick successive writes cancel each other's reads, and the screen must not jump back meanwhile.
  */
 export function useWrite<E extends Endpoint, Values extends FieldValues = FieldValues>(
   endpoint: CallOf<E>,
@@ -28,13 +28,13 @@ export function useWrite<E extends Endpoint, Values extends FieldValues = FieldV
     mutationFn: async (options) => answerOf<E>(await send(endpoint, options)),
     onSuccess: async (answer) => {
       settings.known?.(queryClient, answer);
-      // Of every job: who takes one is no longer free for others.
+      // For all jobs, not just one: a cleaner who takes a job is no longer free for others.
       await refetchChanged(queryClient, { topics: endpoint.changes });
       settings.onSuccess?.(answer);
     },
     onError: (error) => {
       onError(error);
-      // Somebody else was faster: what the screen shows is no longer so.
+      // Someone else was faster: what the screen shows is out of date.
       if (error instanceof ApiError && error.status === 409)
         void refetchChanged(queryClient, { topics: endpoint.changes });
     },

@@ -13,7 +13,7 @@ export function AvatarStack({ people, max = 3, label }: AvatarStackProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex">
       {people.slice(0, max).map((person, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may bear one name, and the row is drawn whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the row is drawn as a whole
         <span key={index} className={index ? '-ms-1' : ''}>
           <Avatar name={person.name} src={person.src} size="small" className="ring-2 ring-paper" />
         </span>

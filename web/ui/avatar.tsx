@@ -13,9 +13,9 @@ export type AvatarProps = {
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** Spoken only when no name stands beside it. */
+  /** Read out only if there is no name next to it. */
   announce?: boolean;
-  /** The initials are read out too: where they are the words one sees on a button. */
+  /** The initials are read out too: for buttons that show nothing else. */
   spell?: boolean;
   className?: string;
 };

@@ -25,12 +25,12 @@ export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>['tone']>;
 export type BadgeProps = {
   tone?: BadgeTone;
   icon?: LucideIcon;
-  /** Always a word: the colour only repeats it. */
+  /** Always a word: the color only repeats it. */
   children: ReactNode;
   className?: string;
 };
 
-/** A state in a word. */
+/** A state as a word. */
 export function Badge({ tone, icon: Icon, children, className }: BadgeProps) {
   return (
     <span className={cx(badgeStyle({ tone }), className)}>

@@ -7,13 +7,13 @@ export type ComparedPhoto = { src: string; alt: string; caption: string };
 export type BeforeAfterProps = { before: ComparedPhoto; after: ComparedPhoto; className?: string };
 
 /**
- * Two photographs of one place under a slider. A real range input carries it: drag, arrow keys, Home and End.
- * The photographs never turn round, but what was before lies where the reader begins.
+ * Two photographs of one place under a slider. It is a real range input: drag, arrow keys, Home and End.
+ * The photographs are never mirrored, but "before" is on the side where the reader begins.
  */
 export function BeforeAfter({ before, after, className }: BeforeAfterProps) {
   const { t } = useTranslation('ui');
   const [share, setShare] = useState(50);
-  // React's type of a style knows no custom properties.
+  // React's style type does not know custom properties.
   const hidden = { '--hidden': `${100 - share}%` } as CSSProperties;
   return (
     <div className={className}>

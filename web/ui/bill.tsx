@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type BillLine = { key: string; label: ReactNode; amount: ReactNode; sum?: boolean };
 
-/** Amounts under each other, the sum under a dark rule. */
+/** Amounts listed one below the other, with the total under a dark rule. */
 export function Bill({ lines }: { lines: readonly BillLine[] }) {
   return (
     <dl className="text-14 tabular-nums">

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** What Button, LinkButton and IconButton look like; heights grow to 44 px where the pointer is a finger. */
+/** The look of Button, LinkButton and IconButton; heights grow to 44 px where the pointer is a finger. */
 export const buttonStyle = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 border font-medium whitespace-nowrap select-none ' +
     'transition-[background-color,border-color,color] disabled:cursor-not-allowed ' +

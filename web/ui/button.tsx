@@ -9,12 +9,12 @@ export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: LucideIcon;
     iconEnd?: LucideIcon;
-    /** Keeps the width and the words, shows a spinner and takes no second press. */
+    /** Keeps the width and the words, shows a spinner and ignores further presses. */
     loading?: boolean;
     asChild?: boolean;
   };
 
-/** The one button. Secondary unless told otherwise: a screen has a single primary one. */
+/** The one button. Secondary by default: a screen has a single primary one. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, iconEnd, loading = false, asChild = false, className, children, ...rest } = props;
   const Root = asChild ? Slot.Root : 'button';
@@ -38,6 +38,6 @@ type ButtonIconProps = { icon: LucideIcon | undefined; loading?: boolean; side: 
 export function ButtonIcon({ icon: Icon, loading, side }: ButtonIconProps) {
   if (loading) return <Spinner />;
   if (!Icon) return null;
-  // an arrow at the end points on, in the direction one reads
+  // an arrow at the end points onward, in the reading direction
   return <Icon aria-hidden size={18} strokeWidth={1.75} className={side === 'start' ? '-ms-0.5' : 'mirror -me-0.5'} />;
 }

@@ -3,13 +3,13 @@ import { type Cents, centsToDecimal } from '#contract/money.ts';
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 
 export type CentsFieldProps = Omit<MoneyFieldProps, 'value' | 'onValueChange' | 'defaultValue'> & {
-  /** What stands there at first; empty when undefined. */
+  /** The initial value; empty if undefined. */
   defaultCents?: number | undefined;
-  /** The amount typed; undefined while the field is empty, NaN while it holds no amount. */
+  /** The amount typed; undefined while the field is empty, NaN while it is not an amount. */
   onCentsChange: (cents: Cents | number | undefined) => void;
 };
 
-/** A money field for forms that hold cents: it keeps the text as typed and hands on what it means. */
+/** A money field for forms that hold cents: it keeps the text as typed and passes on its value. */
 export function CentsField({ defaultCents, onCentsChange, ...rest }: CentsFieldProps) {
   const [typed, setTyped] = useState(defaultCents === undefined ? '' : centsToDecimal(defaultCents));
   return (

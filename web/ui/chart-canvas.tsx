@@ -5,14 +5,14 @@ import type { ChartProps } from './chart-model.ts';
 import { chartOptions, chartPaint } from './chart-options.ts';
 import { useSchemeChange } from './use-scheme-change.ts';
 
-/** The drawn chart: follows its width, the colour scheme and the reading direction; says the value under the pointer. */
+/** The drawn chart: follows its width, color scheme and reading direction; shows the value under the pointer. */
 export function ChartCanvas(props: ChartProps & { height: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
   const scheme = useSchemeChange();
   const { labels, series, height, kind, format } = props;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `scheme` is no value used inside, it says that the colours changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `scheme` is unused inside; it signals new colors
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

@@ -4,7 +4,7 @@ export type ChartSeries = { label: string; values: readonly (number | null)[]; t
 
 export type ChartProps = {
   kind: 'bars' | 'line';
-  /** One word for each place along the line ("Nov 3"). */
+  /** One label for each point along the line ("Nov 3"). */
   labels: readonly string[];
   series: readonly ChartSeries[];
   /** How a value is written ("$112.00"). */

@@ -13,7 +13,7 @@ const colours = {
   line: '--line',
 } as const;
 
-/** The colours as they are just now: a canvas cannot read custom properties. */
+/** The current colors: a canvas cannot read custom properties. */
 export function chartPaint(element: HTMLElement): ChartPaint {
   const { soft, line, ...tones } = tokenColours(element, colours);
   const font = `12px ${getComputedStyle(element).fontFamily}`;
@@ -75,7 +75,7 @@ function drawn(tone: ChartTone, kind: ChartProps['kind'], paint: ChartPaint): UP
   };
 }
 
-/** A round number at or above the highest value, so that the top line is one people read easily. */
+/** A round number at or above the highest value, so that the top line is easy to read. */
 function niceTop(high: number): number {
   if (!(high > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(high));

@@ -6,7 +6,7 @@ import { useIsNear } from './use-is-near.ts';
 
 const Canvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
 
-/** Numbers as a picture, with the same numbers as a table for those who do not see it. Its code is fetched when one comes near it. */
+/** Numbers as a picture, with a table for those who cannot see it. Its code is fetched when the reader comes near. */
 export function Chart(props: ChartProps) {
   const { series, height = 180, title } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -9,9 +9,9 @@ export type CheckboxProps = {
   label: ReactNode;
   /** A second, softer line under the label. */
   detail?: ReactNode;
-  /** Stands at the end of the row: minutes, a price. */
+  /** At the end of the row: minutes, a price. */
   aside?: ReactNode;
-  /** Only the box is drawn; the label is still spoken. */
+  /** Only the box is drawn; the label is still read out. */
   hideLabel?: boolean;
   /** `row`: the whole 48 px line is the target, as in a checklist. */
   size?: 'normal' | 'row';
@@ -24,7 +24,7 @@ export type CheckboxProps = {
 
 const tick = 'pointer-events-none absolute inset-0 m-auto hidden text-on-green peer-disabled:opacity-50';
 
-/** A box to tick, with its words beside it. */
+/** A box to tick, with its label next to it. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onCheckedChange, label, detail, aside, hideLabel, size = 'normal', className } = props;
   const ownId = useId();
@@ -60,7 +60,7 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** Half a tick is no attribute: it is set on the element. */
+/** A half tick is not an attribute, so it is set on the element. */
 function useIndeterminate(indeterminate: boolean, given: Ref<HTMLInputElement> | undefined) {
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(given, () => box.current);

@@ -6,10 +6,10 @@ export type ChipProps = {
   label: string;
   count?: number;
   icon?: LucideIcon;
-  /** A filter that is set. */
+  /** The filter is on. */
   pressed?: boolean;
   onPress?: () => void;
-  /** Shows a cross that takes the chip away. */
+  /** Shows a cross that removes the chip. */
   onRemove?: () => void;
   disabled?: boolean;
 };
@@ -17,7 +17,7 @@ export type ChipProps = {
 const look =
   'inline-flex min-h-8 items-center gap-1.5 rounded-control border text-13 font-medium whitespace-nowrap pointer-coarse:min-h-11';
 
-/** A filter to switch on and off, or a chosen value that can be taken away. */
+/** A filter to switch on and off, or a chosen value that can be removed. */
 export function Chip({ label, count, icon: Icon, pressed = false, onPress, onRemove, disabled }: ChipProps) {
   const tone = pressed ? 'border-green bg-green-tint text-green-ink' : 'border-line-strong bg-surface text-ink';
   const words = (

@@ -17,7 +17,7 @@ function LoginCode({ onComplete }: { onComplete?: (digits: string) => void }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Login code');
 
-it('takes a pasted code with spaces and words around it', async () => {
+it('accepts a pasted code with spaces and words around it', async () => {
   const complete = vi.fn();
   await shown(<LoginCode onComplete={complete} />);
   field().focus();
@@ -26,7 +26,7 @@ it('takes a pasted code with spaces and words around it', async () => {
   expect(complete).toHaveBeenCalledExactlyOnceWith('4417');
 });
 
-it('reports the code once, when the last digit is typed, and takes no letters', async () => {
+it('reports the code once, when the last digit is typed, and accepts no letters', async () => {
   const complete = vi.fn();
   await shown(<LoginCode onComplete={complete} />);
   await userEvent.type(field(), '4a41');
@@ -35,14 +35,14 @@ it('reports the code once, when the last digit is typed, and takes no letters', 
   expect(complete).toHaveBeenCalledExactlyOnceWith('4417');
 });
 
-it('goes from box to box with the arrows and replaces the digit it stands on', async () => {
+it('moves from box to box with the arrows and replaces the current digit', async () => {
   await shown(<LoginCode />);
   await userEvent.type(field(), '4417');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
   expect(field().value).toBe('4917');
 });
 
-it('shows where it stands at once when it is focused on arrival', async () => {
+it('shows its position at once when it is focused on arrival', async () => {
   await shown(
     <Field label="Login code">
       <CodeField value="" onValueChange={() => undefined} autoFocus />
@@ -58,7 +58,7 @@ it('reads Arabic digits', async () => {
   expect(field().value).toBe('4417');
 });
 
-it('is one field that phones fill from the message and that stays left-to-right', async () => {
+it('is one left-to-right field that phones can fill from the message', async () => {
   await shown(<LoginCode />);
   expect(field().autocomplete).toBe('one-time-code');
   expect(field().inputMode).toBe('numeric');

@@ -5,7 +5,7 @@ import { useFieldControl } from './field-context.ts';
 export type CodeFieldProps = {
   value: string;
   onValueChange: (digits: string) => void;
-  /** Called once the last digit stands. */
+  /** Called once the last digit is entered. */
   onComplete?: (digits: string) => void;
   length?: number;
   disabled?: boolean;
@@ -15,8 +15,8 @@ export type CodeFieldProps = {
 };
 
 /**
- * Large digits for a mailed code. One real input lies over the boxes, so paste, autofill of a one-time code
- * and screen readers work as in any field; typing over a digit replaces it.
+ * Large digits for a mailed code. One real input lies over the boxes, so that paste, one-time-code autofill and screen
+ * readers work as in any field; typing over a digit replaces it.
  */
 export function CodeField(props: CodeFieldProps) {
   const { value, length = 4, disabled, autoFocus, name } = props;
@@ -30,7 +30,7 @@ export function CodeField(props: CodeFieldProps) {
         name={name}
         value={value}
         disabled={disabled}
-        // biome-ignore lint/a11y/noAutofocus: the code step has this one field and was asked for a moment ago
+        // biome-ignore lint/a11y/noAutofocus: the code step has only this field, and the reader has just asked for it
         autoFocus={autoFocus}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -47,7 +47,7 @@ export function CodeField(props: CodeFieldProps) {
       <div aria-hidden className="grid gap-2.5" style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}>
         {Array.from({ length }, (_, index) => (
           <Digit
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are fixed places, not items
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are fixed positions, not items
             key={index}
             digit={value[index]}
             active={code.active === index}
@@ -94,7 +94,7 @@ function useCode({ value, onValueChange, onComplete, length = 4 }: CodeFieldProp
   }
 
   // A caret before a digit becomes a selection of that digit, so that typing replaces it.
-  // Takes the field from the event: it is focused on arrival before the ref points to it.
+  // Takes the field from the event: on arrival it is focused before the ref points to it.
   function select(field: HTMLInputElement) {
     if (document.activeElement !== field) return;
     const start = field.selectionStart ?? value.length;

@@ -19,7 +19,7 @@ function City() {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
 
-it('finds without accents and takes with Enter', async () => {
+it('matches without accents and accepts with Enter', async () => {
   await shown(<City />);
   await userEvent.clear(field());
   await userEvent.type(field(), 'sao{Enter}');
@@ -27,7 +27,7 @@ it('finds without accents and takes with Enter', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('brings the old choice back on Escape', async () => {
+it('restores the old choice on Escape', async () => {
   await shown(<City />);
   await userEvent.type(field(), 'x');
   expect(screen.getByText('No such city')).toBeTruthy();

@@ -5,7 +5,7 @@ import { inputLine, inputStyle } from './input-style.ts';
 import { Spinner } from './spinner.tsx';
 import { type ComboboxOption, type ComboboxProps, useCombobox } from './use-combobox.ts';
 
-/** A field that narrows a list while one types. Arrows move, Enter takes, Esc closes and brings the old choice back. */
+/** A field that narrows a list while typing. Arrows move, Enter accepts, Esc closes and restores the old choice. */
 export function Combobox(props: ComboboxProps) {
   const control = useFieldControl(props);
   const box = useCombobox(props);
@@ -60,8 +60,8 @@ type OptionProps = { id: string; option: ComboboxOption; active: boolean; chosen
 
 function Option({ id, option, active, chosen, onChoose }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard, as the combobox pattern says
-    // biome-ignore lint/a11y/useFocusableInteractive: reached by aria-activedescendant, focus stays in the input
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keyboard, as in the combobox pattern
+    // biome-ignore lint/a11y/useFocusableInteractive: reached through aria-activedescendant; focus stays in the input
     <div
       id={id}
       ref={active ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined}

@@ -5,7 +5,7 @@ export type Command = {
   label: string;
   detail?: string;
   icon?: LucideIcon;
-  /** More words it is found by. */
+  /** Further words that find it. */
   keywords?: string[];
   onSelect: () => void;
 };
@@ -16,10 +16,10 @@ export type CommandPaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   groups: readonly CommandGroup[];
-  /** Names the palette and stands in its field. */
+  /** Names the palette and is shown in its empty field. */
   placeholder: string;
   emptyLabel: string;
-  /** For results from a server: hears what is typed, and the groups are then shown as given. */
+  /** For results from a server: receives what is typed, and the groups are then shown as given. */
   onSearch?: (typed: string) => void;
   loading?: boolean;
 };

@@ -3,7 +3,7 @@ import type { CommandPaletteProps } from './command-model.ts';
 
 const Panel = lazy(async () => ({ default: (await import('./command-palette-panel.tsx')).CommandPalettePanel }));
 
-/** ⌘K or Ctrl K from anywhere; its code is fetched when first opened. */
+/** ⌘K or Ctrl K from anywhere; its code is fetched when it is first opened. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange } = props;
   useEffect(() => {

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 
 export type CompareColumn = {
   key: string;
-  /** Who or what it is, and its choice (a Segmented). */
+  /** Who or what it is, and the choice for it (a Segmented). */
   head: ReactNode;
-  /** The one in front. */
+  /** The preferred one. */
   chosen?: boolean;
 };
 
 export type CompareRow = {
   key: string;
   label: string;
-  /** One cell for each column, in their order. */
+  /** One cell for each column, in the same order. */
   cells: readonly CompareCell[];
 };
 
-/** `best` is a word ("lowest", "closest"): the best value never rests on colour. */
+/** `best` is a word ("lowest", "closest"): the best value is never marked by color alone. */
 export type CompareCell = { key: string; value: ReactNode; best?: string };
 
 export type CompareTableProps = {
@@ -27,13 +27,13 @@ export type CompareTableProps = {
 };
 
 /**
- * Things side by side: each a column, each criterion a row. On a phone it scrolls under a fixed first column, and the
- * next column looks in from the edge, so that one sees that there is more.
+ * Things side by side: each is a column, each criterion a row. On a phone it scrolls under a fixed first column, and
+ * the next column peeks in from the edge to show that there is more.
  */
 export function CompareTable({ columns, rows, caption }: CompareTableProps) {
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
       className="relative overflow-x-auto border-t border-rule max-md:-me-gutter"

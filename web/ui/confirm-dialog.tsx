@@ -4,7 +4,7 @@ import { OnceOpen } from './once-open.tsx';
 
 const Window = fetchedAhead(() => import('./confirm-window.tsx').then(({ ConfirmWindow }) => ConfirmWindow));
 
-/** Stands before a step that is hard to take back. Focus starts on Cancel; Esc cancels; the caller closes it when done. */
+/** Precedes a step that is hard to undo. Focus starts on Cancel; Esc cancels; the caller closes it when done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <OnceOpen open={props.open}>

@@ -7,7 +7,7 @@ export type CountProps = {
   className?: string;
 };
 
-/** A small number beside a label; whoever shows it says what is counted. */
+/** A small number next to a label; its user must say what is counted. */
 export function Count({ value, hot = false, className }: CountProps) {
   return (
     <span

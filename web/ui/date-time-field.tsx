@@ -5,15 +5,15 @@ import { useFieldControl } from './field-context.ts';
 import { inputLine, inputStyle } from './input-style.ts';
 
 export type DateTimeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
-  /** Wall-clock time of the zone, "2026-11-21T11:00" (or "2026-11-21", "11:00" by kind). */
+  /** Wall-clock time in the zone, "2026-11-21T11:00" (or "2026-11-21", "11:00" by kind). */
   value: string;
   onValueChange: (local: string) => void;
   kind?: 'datetime-local' | 'date' | 'time';
-  /** IANA zone in which the value is meant; its short name for that day stands behind the value. */
+  /** The value's IANA zone; its short name on that day is shown after the value. */
   timeZone?: string;
 };
 
-/** The phone's own picker. What is typed is the place's wall clock, and the field says whose. */
+/** The phone's own picker. The value is local time at the place, and the field names the zone. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onValueChange, kind = 'datetime-local', timeZone, className, ...rest } = props;
   const control = useFieldControl(rest);
@@ -37,7 +37,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
-/** The zone's short name on the day typed ("EST" in November, "EDT" in July); noon UTC of that day decides. */
+/** The zone's short name on the day typed ("EST" in November, "EDT" in July), as of noon UTC that day. */
 function zoneThen(local: string, timeZone: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(local)?.[0];
   return zoneName(day ? new Date(`${day}T12:00:00Z`) : new Date(), timeZone);

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 export type DialogHeadProps = { title: string; description?: ReactNode; extra?: ReactNode };
 
-/** Title, sentence and the cross of a dialog or a sheet. */
+/** The title, sentence and close button of a dialog or a sheet. */
 export function DialogHead({ title, description, extra }: DialogHeadProps) {
   const { t } = useTranslation('ui');
   return (

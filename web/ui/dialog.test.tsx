@@ -35,7 +35,7 @@ it('opens on its first field; Esc closes it and focus returns to the button', as
   expect(document.activeElement).toBe(edit);
 });
 
-/** Opened by the state of its page, shown only while it is open: from a button, or from an item of a menu. */
+/** Opened by its page's state and mounted only while open: from a button, or from a menu item. */
 function Untriggered() {
   const [open, setOpen] = useState(false);
   return (
@@ -47,7 +47,7 @@ function Untriggered() {
   );
 }
 
-it('gives focus back to the button that opened it, and to the button of the menu it was chosen from', async () => {
+it('returns focus to the button that opened it, or to the button of the menu it was chosen from', async () => {
   await shown(<Untriggered />);
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const pay = screen.getByRole('button', { name: 'Pay' });
@@ -83,7 +83,7 @@ function Block({ onConfirm, loading }: { onConfirm: () => void; loading?: boolea
   );
 }
 
-it('starts a dangerous step on Cancel, so that Enter alone does nothing', async () => {
+it('starts a dangerous step with focus on Cancel, so that Enter alone does nothing', async () => {
   const confirm = vi.fn();
   await shown(<Block onConfirm={confirm} />);
   const cancel = await screen.findByRole('button', { name: 'Cancel' });
@@ -93,7 +93,7 @@ it('starts a dangerous step on Cancel, so that Enter alone does nothing', async 
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('does not go away while the step is under way', async () => {
+it('stays open while the step is in progress', async () => {
   const confirm = vi.fn();
   await shown(<Block onConfirm={confirm} loading />);
   await screen.findByRole('alertdialog');

@@ -4,7 +4,7 @@ import { OnceOpen } from './once-open.tsx';
 
 const Window = fetchedAhead(() => import('./dialog-window.tsx').then(({ DialogWindow }) => DialogWindow));
 
-/** A question in front of the page. Esc and the scrim close it, focus returns to what opened it; on a phone it rises from the lower edge. */
+/** A question over the page. Esc and the scrim close it and focus returns to its opener; on a phone it slides up. */
 export function Dialog(props: DialogProps) {
   return (
     <OnceOpen open={props.open}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {
   title: string;
-  /** What will stand here, and why it does not yet. */
+  /** What will be shown here, and why it is not yet. */
   description?: ReactNode;
   /** The first step: a button or a link. */
   action?: ReactNode;

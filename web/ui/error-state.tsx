@@ -6,15 +6,15 @@ import { Button } from './button.tsx';
 export type ErrorStateProps = {
   /** What happened, in words. */
   title: string;
-  /** What is kept, what to do. */
+  /** What was kept, and what to do. */
   description?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way on, beside Retry. */
+  /** Another way forward, next to Retry. */
   action?: ReactNode;
 };
 
-/** Stands where something could not be shown: what happened, and Retry. */
+/** Shown where something could not be loaded: what happened, and Retry. */
 export function ErrorState({ title, description, onRetry, retrying, action }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (

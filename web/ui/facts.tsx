@@ -5,7 +5,7 @@ export type Fact = { key: string; label: string; value: ReactNode };
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** Two to a line at every width, for a column of text or a sheet. */
+  /** Always two to a line, for a column of text or a sheet. */
   narrow?: boolean;
 }
 

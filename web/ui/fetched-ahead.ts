@@ -27,13 +27,13 @@ export function fetchedAhead<Props extends object>(
   return lazy(() => (here ? atOnce({ default: here }) : fetchPiece().catch(() => ({ default: otherwise }))));
 }
 
-/** React waits a while before it shows what was promised, even if it is here; this makes it take the piece in its stride. */
+/** React pauses before it shows a resolved promise, even one already here; this lets it use the component at once. */
 function atOnce<Value>(value: Value): Promise<Value> {
   const answered: Pick<Promise<Value>, 'then'> = {
-    // biome-ignore lint/suspicious/noThenProperty: React calls `then` and takes an answer that comes in the same turn
-    then: (take) => Promise.resolve(take?.(value)) as never, // React leaves what `then` returns alone
+    // biome-ignore lint/suspicious/noThenProperty: React calls `then` and uses an answer given in the same turn
+    then: (take) => Promise.resolve(take?.(value)) as never, // React ignores what `then` returns
   };
-  return answered as Promise<Value>; // React calls nothing but `then`
+  return answered as Promise<Value>; // React calls only `then`
 }
 
 /** Mounted once at the root: listens for the first sign of use. */
@@ -55,7 +55,7 @@ function stopListening() {
   for (const sign of signs) window.removeEventListener(sign, begin, { capture: true });
 }
 
-/** A piece that does not come now is asked for again when it is opened. */
+/** A component that cannot be fetched now is requested again when it is opened. */
 function fetchNow(load: Load) {
   load().catch(() => undefined);
 }

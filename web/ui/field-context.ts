@@ -13,7 +13,7 @@ export const FieldContext = createContext<FieldContextValue | null>(null);
 
 type OwnProps = { id?: string; required?: boolean; 'aria-describedby'?: string; 'aria-invalid'?: unknown };
 
-/** The attributes a control takes from its Field; its own props win, and it also works alone. */
+/** The attributes a control takes from its Field; its own props win, and it also works without one. */
 export function useFieldControl(own: OwnProps) {
   const field = useContext(FieldContext);
   const fallback = useId();

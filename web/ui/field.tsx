@@ -9,19 +9,19 @@ export type FieldProps = {
   help?: ReactNode;
   error?: string | null;
   required?: boolean;
-  /** Says "optional" beside the label. */
+  /** Says "optional" next to the label. */
   optional?: boolean;
   /** The control is made of several inputs (radio cards, stars): the label names the group. */
   group?: boolean;
   hideLabel?: boolean;
-  /** Stands at the end of the label's line: a link, a counter. */
+  /** At the end of the label's line: a link, a counter. */
   aside?: ReactNode;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Label above, control, help below, error in words under it; the control inside is wired to all of them. */
+/** Label above, control, then help and error text below; the control inside is wired to all of them. */
 export function Field(props: FieldProps) {
   const { label, help, error, required = false, group = false, aside, className, children } = props;
   const generated = useId();

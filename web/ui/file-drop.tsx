@@ -13,13 +13,13 @@ export type FileDropProps = {
   multiple?: boolean;
   /** Opens the camera on a phone. */
   capture?: 'environment' | 'user';
-  /** `tile` has a photo's shape, for the first place in a photo grid. */
+  /** `tile` has the shape of a photo, for the first place in a photo grid. */
   shape?: 'wide' | 'tile';
   disabled?: boolean;
   icon?: LucideIcon;
 };
 
-/** Files by press, by camera or dropped here. What was refused is said by the caller, under the field. */
+/** Files chosen by a press, taken with the camera or dropped here. The caller shows refusals under the field. */
 export function FileDrop(props: FileDropProps) {
   const { label, detail, onFiles, accept, multiple, capture, shape = 'wide', disabled } = props;
   const control = useFieldControl({});
@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
         disabled={disabled}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          event.target.value = ''; // the same file may be chosen again
+          event.target.value = ''; // so that the same file can be chosen again
         }}
       />
     </label>

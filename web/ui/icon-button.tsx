@@ -11,11 +11,11 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   variant?: ButtonLook['variant'];
   size?: 'compact' | 'normal';
   loading?: boolean;
-  /** The glyph points along the line (an arrow, a chevron) and turns round in right-to-left. */
+  /** The icon points along the line (an arrow, a chevron) and is mirrored in right-to-left. */
   directional?: boolean;
 };
 
-/** A square button with a glyph and a spoken name. */
+/** A square button with an icon and an accessible name. */
 export function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, variant = 'quiet', size = 'normal', loading, directional, ...rest } = props;
   const square = size === 'compact' ? 'w-8 ps-0 pe-0' : 'w-10 ps-0 pe-0';

@@ -1,4 +1,4 @@
-/** The edge, ground and states every typed control shares. */
+/** The edge, background and states shared by all typed controls. */
 export const inputStyle =
   'block w-full min-w-0 text-ellipsis rounded-control border border-line-strong bg-surface text-ink transition-colors ' +
   'placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-soft ' +
@@ -6,5 +6,5 @@ export const inputStyle =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
   '[&[readonly]]:bg-sunken aria-invalid:border-red';
 
-/** A control on one line; 16 px text keeps phones from zooming in. */
+/** A one-line control; 16 px text keeps phones from zooming in. */
 export const inputLine = 'min-h-11 px-3 py-2 text-16';

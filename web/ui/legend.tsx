@@ -11,7 +11,7 @@ const marks = {
 
 export type LegendItem = { tone: keyof typeof marks; label: string };
 
-/** What the colours of a picture stand for, in words. */
+/** The meaning of a picture's colors, in words. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-soft">

@@ -4,7 +4,7 @@ import { OnceOpen } from './once-open.tsx';
 
 const Window = fetchedAhead(() => import('./lightbox-window.tsx').then(({ LightboxWindow }) => LightboxWindow));
 
-/** One photograph as large as the window. Arrow keys turn, Esc closes; photographs are never mirrored. */
+/** One photograph as large as the window. Arrow keys go to the next, Esc closes; photographs are never mirrored. */
 export function Lightbox(props: LightboxProps) {
   return (
     <OnceOpen open={props.index !== null}>

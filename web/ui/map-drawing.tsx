@@ -12,7 +12,7 @@ const tones = {
   outline: { disc: 'fill-surface stroke-ink', word: 'fill-ink' },
 };
 
-/** The states as shapes, the points as pins; pins take focus and Enter when they can be chosen. */
+/** The states as shapes, the points as pins; pins that can be chosen take focus and Enter. */
 export function MapDrawing({ points, joined, onSelect, selected, label }: MapProps) {
   const { land, borders, places, milePixels } = projectPoints(points);
   return (
@@ -77,7 +77,7 @@ function Pin({ point, x, y, chosen, onSelect }: PinProps) {
   );
 }
 
-/** How far is far: the longest round number of miles that fits a quarter of the sheet. */
+/** The scale: the longest round number of miles that fits into a quarter of the map. */
 function ScaleBar({ milePixels }: { milePixels: number }) {
   const locale = localeOf(useReaderLanguage());
   const miles = [50, 20, 10, 5, 2, 1].find((distance) => distance * milePixels <= mapWidth / 4) ?? 1;

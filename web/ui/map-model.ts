@@ -2,7 +2,7 @@ export type MapPoint = {
   id: string;
   latitude: number;
   longitude: number;
-  /** Spoken, and shown on hover. */
+  /** Read out, and shown on hover. */
   label: string;
   tone?: 'green' | 'apricot' | 'ink' | 'outline';
   /** A number or a letter on the pin ("2" for the second stop). */
@@ -11,7 +11,7 @@ export type MapPoint = {
 
 export type MapProps = {
   points: readonly MapPoint[];
-  /** Joins the points in their order: a route. */
+  /** Joins the points in order: a route. */
   joined?: boolean;
   onSelect?: (id: string) => void;
   selected?: string | null;

@@ -9,14 +9,14 @@ export const mapHeight = 400;
 
 type States = Topology<{ states: GeometryCollection; nation: GeometryCollection }>;
 
-// The package ships plain JSON without types; this is the shape its README gives.
+// The package ships plain JSON without types; this is the shape described in its README.
 const states = atlas as unknown as States;
 const nation = feature(states, states.objects.nation);
 const inner = mesh(states, states.objects.states);
 
-/** Beyond this many degrees the whole country is shown; within, the neighbourhood of the points. */
+/** If the points span more degrees than this the whole country is shown, otherwise their neighborhood. */
 const wideDegrees = 12;
-/** A single place still shows some miles around it. */
+/** A single place still gets some miles around it. */
 const leastDegrees = 0.3;
 
 export type PlacedPoint = { point: MapPoint; x: number; y: number };
@@ -25,7 +25,7 @@ export type Sheet = {
   land: string;
   borders: string;
   places: PlacedPoint[];
-  /** How many pixels a mile is; null where the whole country is shown. */
+  /** Pixels per mile; null if the whole country is shown. */
   milePixels: number | null;
 };
 

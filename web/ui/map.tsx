@@ -6,7 +6,7 @@ export type { MapPoint, MapProps } from './map-model.ts';
 
 const Drawing = lazy(async () => ({ default: (await import('./map-drawing.tsx')).MapDrawing }));
 
-/** Places on a drawn map of the states; no tile is asked for. Its outlines are fetched when needed. Never mirrored. */
+/** Places on a drawn map of the states, without map tiles. Its outlines are fetched when needed. Never mirrored. */
 export function PlaceMap(props: MapProps) {
   return (
     <div dir="ltr" className={props.className}>

@@ -71,7 +71,7 @@ export function MenuPanel(props: MenuPanelProps) {
           {heading && <Radix.Label className="px-2.5 pt-1.5 pb-2 text-13 text-ink-soft">{heading}</Radix.Label>}
           {items.map((item, index) =>
             item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no other name than its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity but its position
               <Radix.Separator key={index} className="my-1.5 h-px bg-line" />
             ) : (
               <Entry key={item.key ?? item.label} item={item} />
@@ -109,7 +109,7 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
-/** Where nobody points, the menu begins at its first item. */
+/** Without a pointer, the menu starts on its first item. */
 function FocusFirst() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function Menu({ trigger, items, heading, align }: MenuProps) {
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0 || event.ctrlKey) return;
-    if (!open) event.preventDefault(); // the focus goes to the menu
+    if (!open) event.preventDefault(); // the focus goes to the menu instead
     setOpened(open ? null : 'pointer');
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -23,7 +23,7 @@ function Budget({ onCents }: { onCents: (cents: number | null) => void }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Budget');
 
-it('means exact cents and sets two decimals on leaving', async () => {
+it('gives exact cents and shows two decimals on leaving', async () => {
   const cents = vi.fn();
   await shown(<Budget onCents={cents} />);
   await userEvent.type(field(), '1,234.5');
@@ -32,7 +32,7 @@ it('means exact cents and sets two decimals on leaving', async () => {
   expect(field().value).toBe('1234.50');
 });
 
-it('keeps what it cannot read and says it is no amount', async () => {
+it('keeps what it cannot read and reports that it is not an amount', async () => {
   const cents = vi.fn();
   await shown(<Budget onCents={cents} />);
   await userEvent.type(field(), 'about 90');

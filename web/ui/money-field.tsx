@@ -7,13 +7,13 @@ import { inputLine, inputStyle } from './input-style.ts';
 export type MoneyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** As typed ("120", "1,234.5"); the field keeps what it cannot read. */
   value: string;
-  /** The text and what it means; null while it is no amount. */
+  /** The text and its value; null while it is not an amount. */
   onValueChange: (typed: string, cents: Cents | null) => void;
-  /** The sign in front. */
+  /** The currency sign in front. */
   sign?: string;
 };
 
-/** An amount of money with its sign. On leaving, a readable amount is set with two decimals. */
+/** An amount of money with its sign. On leaving, a readable amount is shown with two decimals. */
 export function MoneyField({ value, onValueChange, onBlur, sign = '$', className, ...rest }: MoneyFieldProps) {
   const control = useFieldControl(rest);
   return (

@@ -3,18 +3,18 @@ import { cx } from 'class-variance-authority';
 export type MoneyPart = { label: string; amount: string; cents: number };
 
 export type MoneySplitProps = {
-  /** What one side pays: the whole of the bar. */
+  /** What one side pays: the whole bar. */
   pays: MoneyPart;
   /** What the other side receives. */
   receives: MoneyPart;
-  /** What is kept between them. */
+  /** What is kept in between. */
   keeps: MoneyPart;
-  /** Whose side reads: their part stands first and is the largest. */
+  /** The reader's side: it comes first and is the largest. */
   first?: 'pays' | 'receives';
   className?: string;
 };
 
-/** Both sides' money before the click, the reader's own first, over a bar to scale. */
+/** Both sides' money before the click, the reader's own first, over a bar drawn to scale. */
 export function MoneySplit({ pays, receives, keeps, first = 'pays', className }: MoneySplitProps) {
   const sides = [
     <Part key="pays" part={pays} large={first === 'pays'} />,

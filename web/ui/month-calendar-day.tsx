@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '#contract/languages.ts';
 import { dateWords } from './month-grid.ts';
 
-/** From the day of check-in to the day of check-out; back-to-back stays meet on one day. */
+/** From check-in day to check-out day; back-to-back stays meet on one day. */
 export type CalendarStay = { from: string; to: string; label?: string };
 
 export type CalendarMark = { id: string; date: string; tone: 'green' | 'apricot' | 'amber'; label: string };

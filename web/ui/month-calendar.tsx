@@ -15,7 +15,7 @@ export type MonthCalendarProps = {
   /** "2026-11" */
   month: string;
   onMonthChange: (month: string) => void;
-  /** "2026-11-20", in the zone that matters here. */
+  /** "2026-11-20", in the relevant time zone. */
   today: string;
   stays?: readonly CalendarStay[];
   marks?: readonly CalendarMark[];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays, addMonths, monthWeeks } from './month-grid.ts';
 
-test('a month is whole weeks from the weekday asked for', () => {
+test('a month consists of whole weeks starting on the given weekday', () => {
   const weeks = monthWeeks('2026-11', 1);
   assert.equal(weeks[0]?.[0]?.date, '2026-10-26');
   assert.equal(weeks.at(-1)?.[6]?.date, '2026-12-06');

@@ -10,12 +10,12 @@ const dayMs = 86_400_000;
 const toDate = (date: string) => new Date(`${date}T00:00:00Z`);
 const toText = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The day so many days later. */
+/** The day this many days later. */
 export function addDays(date: string, days: number): string {
   return toText(new Date(toDate(date).getTime() + days * dayMs));
 }
 
-/** The month so many months later, as "2026-12". */
+/** The month this many months later, as "2026-12". */
 export function addMonths(month: string, months: number): string {
   const first = toDate(`${month}-01`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -35,7 +35,7 @@ export function monthWeeks(month: string, weekStart: WeekStart): MonthDay[][] {
   );
 }
 
-/** A date in words of the reader's language; the options say which parts. */
+/** A date in the reader's language; the options say which parts. */
 export function dateWords(date: string, language: LanguageCode, parts: Intl.DateTimeFormatOptions): string {
   return formatDate(toDate(date), language, { ...parts, timeZone: 'UTC' });
 }

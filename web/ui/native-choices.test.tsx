@@ -16,7 +16,7 @@ function Ranks() {
   return <Segmented label="Rank" clearable options={options} value={rank} onValueChange={setRank} />;
 }
 
-test('a second press on a choice that may be empty takes it away; arrow keys choose the next', async () => {
+test('a second press on a clearable choice clears it; arrow keys choose the next', async () => {
   render(<Ranks />);
   await userEvent.click(radio('1st'));
   expect(radio('1st').checked).toBe(false);
@@ -32,7 +32,7 @@ function Stars() {
   return <StarInput label="Rating" value={stars} onValueChange={setStars} />;
 }
 
-test('stars are given by pointer and keys, one group of its own', async () => {
+test('stars are set by pointer and keys, as a group of their own', async () => {
   await shown(
     <>
       <Stars />
@@ -55,7 +55,7 @@ function Boxes() {
   );
 }
 
-test('a box half ticked is ticked by a press, and a switch by the space bar', async () => {
+test('a press ticks a half-ticked box, and the space bar flips a switch', async () => {
   render(<Boxes />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' });
   const mails = screen.getByRole<HTMLInputElement>('switch', { name: 'Mails' });

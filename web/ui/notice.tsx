@@ -16,13 +16,13 @@ export type NoticeProps = {
   icon?: LucideIcon;
   /** A button at the end. */
   action?: ReactNode;
-  /** Said at once to screen readers; for what appears while one works. */
+  /** Announced at once to screen readers; for notices that appear while someone works. */
   live?: boolean;
   children?: ReactNode;
   className?: string;
 };
 
-/** A sentence that stays until it no longer holds. */
+/** A sentence that stays for as long as it is true. */
 export function Notice({ tone = 'neutral', title, icon: Icon, action, live, children, className }: NoticeProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 
-/** Mounts what stands in front of the page when it is first open, and leaves it there for its way out. */
+/** Mounts an overlay when it is first opened, and keeps it mounted for its closing animation. */
 export function OnceOpen({ open, children }: { open: boolean; children: ReactNode }) {
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);

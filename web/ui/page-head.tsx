@@ -4,9 +4,9 @@ export type PageHeadProps = {
   title: ReactNode;
   /** The sentence that says what needs the reader now. */
   lede?: ReactNode;
-  /** A badge beside the title. */
+  /** A badge next to the title. */
   badge?: ReactNode;
-  /** The one primary action and what goes with it; below the words on a phone. */
+  /** The one primary action and whatever goes with it; below the text on a phone. */
   actions?: ReactNode;
   /** The way back, above the title. */
   back?: ReactNode;

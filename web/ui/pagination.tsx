@@ -5,12 +5,12 @@ import { IconButton } from './icon-button.tsx';
 export type PaginationProps = {
   /** "1 to 20 of 143", in the caller's words. */
   summary: string;
-  /** Undefined where there is no such page. */
+  /** Undefined if there is no such page. */
   onPrevious?: () => void;
   onNext?: () => void;
 };
 
-/** Pages of a list: what is in sight, and one step either way. */
+/** Pages of a list: what is shown, and one step in either direction. */
 export function Pagination({ summary, onPrevious, onNext }: PaginationProps) {
   const { t } = useTranslation('ui');
   return (

@@ -8,7 +8,7 @@ export type { Photo } from './photo-tile.tsx';
 
 export type PhotoGridProps = {
   photos: readonly Photo[];
-  /** Stands first: the tile that opens the camera. */
+  /** Comes first: the tile that opens the camera. */
   before?: ReactNode;
   size?: 'normal' | 'large';
   label: string;
@@ -19,7 +19,7 @@ const sizes = {
   large: 'grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]',
 };
 
-/** Photographs side by side; each opens large. */
+/** Photographs side by side; each opens at full size. */
 export function PhotoGrid({ photos, before, size = 'normal', label }: PhotoGridProps) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export type Photo = {
   id: string;
   src: string;
-  /** What is to be seen. */
+  /** What the photo shows. */
   alt: string;
   /** A smaller file for the tile. */
   thumbnail?: string;

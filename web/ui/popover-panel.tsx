@@ -27,7 +27,7 @@ export function PopoverPanel({ id, open, onOpenChange, button, label, children }
     pressedElsewhere.current = false;
   }
   function onInteractOutside(event: Event) {
-    // a press on the button closes it by itself
+    // a press on the button already closes it
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
     else pressedElsewhere.current = true;
   }

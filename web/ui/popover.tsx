@@ -6,7 +6,7 @@ import type { PopoverProps } from './popover-panel.tsx';
 
 const Panel = fetchedAhead(() => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel));
 
-/** A small sheet that hangs below its button. Esc and a press beside it close it. */
+/** A small sheet attached below its button. Esc and a press outside close it. */
 export function Popover({ trigger, ...panel }: PopoverProps) {
   const { open, onOpenChange } = panel;
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ export type ProgressProps = {
   /** Done so far; null while unknown. */
   value: number | null;
   max?: number;
-  /** What is going on; spoken, and shown above the bar unless hidden. */
+  /** What is in progress; read out, and shown above the bar unless hidden. */
   label: string;
   hideLabel?: boolean;
   /** "3 of 6 sent", at the end of the label's line. */
@@ -12,7 +12,7 @@ export type ProgressProps = {
   className?: string;
 };
 
-/** A thin bar, with words. */
+/** A thin bar with words. */
 export function Progress({ value, max = 100, label, hideLabel, detail, className }: ProgressProps) {
   const share = value === null ? 35 : Math.min(100, (value / max) * 100);
   return (

@@ -8,7 +8,7 @@ export type RadioCard<Value extends string> = {
   label: string;
   detail?: ReactNode;
   icon?: LucideIcon;
-  /** Stands at the end: a price, a badge. */
+  /** At the end: a price, a badge. */
   aside?: ReactNode;
   disabled?: boolean;
 };
@@ -18,14 +18,14 @@ export type RadioCardsProps<Value extends string> = {
   value: Value | null;
   onValueChange: (value: Value) => void;
   columns?: 1 | 2 | 3;
-  /** Names the group where no Field does. */
+  /** Names the group if there is no Field. */
   label?: string;
   disabled?: boolean;
 };
 
 const layout = { 1: 'grid-cols-1', 2: 'grid-cols-1 sm:grid-cols-2', 3: 'grid-cols-1 sm:grid-cols-3' };
 
-/** One choice of a few, each with room for a sentence. Use it inside `<Field group>`. */
+/** One choice out of a few, each with room for a sentence. Use it inside `<Field group>`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { options, value, onValueChange, columns = 1, label, disabled } = props;
   const name = useId();

@@ -5,7 +5,7 @@ export type SectionProps = {
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** Stands at the end of the head: a count, a link, a button. */
+  /** At the end of the head: a count, a link, a button. */
   aside?: ReactNode;
   level?: 2 | 3;
   id?: string;

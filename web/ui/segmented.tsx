@@ -9,7 +9,7 @@ export type SegmentedProps<Value extends string> = {
   onValueChange: (value: Value | null) => void;
   /** Names the group. */
   label: string;
-  /** A second press on the chosen one takes the choice away. */
+  /** A second press on the chosen one clears the choice. */
   clearable?: boolean;
   size?: 'compact' | 'normal';
 };

@@ -13,7 +13,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'size'> & {
   size?: 'compact' | 'normal';
 };
 
-/** The browser's own select, dressed: right on every phone, keyboard complete. */
+/** The browser's own select, styled: works on every phone and fully by keyboard. */
 export function Select({ options, placeholder, size = 'normal', className, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
   const height =

@@ -4,7 +4,7 @@ import type { SheetProps } from './sheet-window.tsx';
 
 const Window = fetchedAhead(() => import('./sheet-window.tsx').then(({ SheetWindow }) => SheetWindow));
 
-/** A panel along the end side for the detail of something in a list; the whole screen on a phone. */
+/** A panel on the end side with the details of something in a list; fills the screen on a phone. */
 export function Sheet(props: SheetProps) {
   return (
     <OnceOpen open={props.open}>

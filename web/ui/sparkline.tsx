@@ -5,7 +5,7 @@ export type SparklineProps = { values: readonly number[]; tone?: 'green' | 'neut
 const width = 88;
 const height = 30;
 
-/** The run of a number, without axes; decoration beside the number itself. Time runs in the reading direction. */
+/** A number's history, without axes; decoration next to the number itself. Time runs in the reading direction. */
 export function Sparkline({ values, tone = 'green', className }: SparklineProps) {
   if (values.length < 2) return null;
   const points = place(values);

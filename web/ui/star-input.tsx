@@ -6,12 +6,12 @@ import { StarShape } from './star-shape.tsx';
 export type StarInputProps = {
   value: number | null;
   onValueChange: (stars: number) => void;
-  /** Names the group where no Field does. */
+  /** Names the group if there is no Field. */
   label?: string;
   disabled?: boolean;
 };
 
-/** One to five stars to give; the number chosen stands beside them in words. */
+/** One to five stars to give; the chosen number is shown next to them in words. */
 export function StarInput({ value, onValueChange, label, disabled }: StarInputProps) {
   const { t } = useTranslation('ui');
   const name = useId();

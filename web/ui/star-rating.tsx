@@ -4,15 +4,15 @@ import { StarShape } from './star-shape.tsx';
 import { useReaderLanguage } from './use-reader-language.ts';
 
 export type StarRatingProps = {
-  /** 0 while nothing is rated. */
+  /** 0 if there are no ratings. */
   value: number;
-  /** How many ratings stand behind it. */
+  /** How many ratings it is based on. */
   count?: number;
   /** Five stars in a row instead of one star and the number. */
   row?: boolean;
 };
 
-/** A rating to read: the number with its star, and how many gave it. */
+/** A rating to read: the number with its star, and how many people gave one. */
 export function StarRating({ value, count, row = false }: StarRatingProps) {
   const { t } = useTranslation('ui');
   const shown = formatNumber(value, useReaderLanguage(), 1);

@@ -5,7 +5,7 @@ export type StatProps = {
   label: string;
   value: ReactNode;
   note?: ReactNode;
-  /** Its run, oldest first. */
+  /** Its history, oldest first. */
   trend?: readonly number[];
   tone?: 'green' | 'neutral';
 };
@@ -19,7 +19,7 @@ export function StatRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** A number with its name, its run and what it counts. */
+/** A number with its name, its history and what it counts. */
 export function Stat({ label, value, note, trend, tone }: StatProps) {
   return (
     <div className="min-w-0 px-3.5 py-3.5 max-lg:odd:ps-0 max-lg:even:pe-1 lg:px-5 lg:first:ps-0 lg:last:pe-1">

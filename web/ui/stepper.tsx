@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 
 export type StepperProps = {
   steps: readonly string[];
-  /** Index of the step in hand. */
+  /** Index of the current step. */
   current: number;
   /** Allows going back to a finished step. */
   onStep?: (index: number) => void;
   label: string;
 };
 
-/** Where one is in a form of several steps: a row on a desktop, "Step 2 of 4" with a bar on a phone. */
+/** The position in a form of several steps: a row on a desktop, "Step 2 of 4" with a bar on a phone. */
 export function Stepper({ steps, current, onStep, label }: StepperProps) {
   const { t } = useTranslation('ui');
   return (

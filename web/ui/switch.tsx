@@ -12,7 +12,7 @@ export type SwitchProps = {
   className?: string;
 };
 
-/** On or off, at once. The knob's side and the filled track both say which. */
+/** On or off, at once. Both the knob's side and the filled track show which. */
 export function Switch({ checked, onCheckedChange, label, detail, hideLabel, disabled, name, className }: SwitchProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function Switch({ checked, onCheckedChange, label, detail, hideLabel, dis
           id={id}
           name={name}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox itself says whether it is checked
           role="switch"
           checked={checked}
           disabled={disabled}

@@ -81,7 +81,7 @@ type CellProps<Row> = {
   children: ReactNode;
 };
 
-/** The row whose detail is open carries a green edge. */
+/** A green edge on the row whose details are open. */
 const activeEdge = 'md:shadow-[inset_3px_0_0_var(--green)] md:rtl:shadow-[inset_-3px_0_0_var(--green)]';
 
 const phoneCell = {
@@ -126,7 +126,7 @@ function CellContent<Row>({ row, column, opens, table }: CellContentProps<Row>) 
   );
 }
 
-/** A press on something of its own inside the row (a link, a box) does not open the row. */
+/** Pressing something interactive inside the row (a link, a box) does not open the row. */
 function isPlainPress(target: EventTarget): boolean {
   return target instanceof Element && !target.closest('a, button, input, label, select');
 }

@@ -9,7 +9,7 @@ import type { TableColumn, TableProps, TableSort } from './table-model.ts';
 const cell =
   'sticky top-(--top-bar) z-10 bg-paper shadow-[inset_0_-1px_0_var(--rule)] px-2.5 py-2 text-12 font-medium text-ink-soft';
 
-/** Column names; they stay in sight while the rows scroll, and sort when pressed. */
+/** Column names; they stay visible while the rows scroll, and sort when pressed. */
 export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection }: TableProps<Row>) {
   const { t } = useTranslation('ui');
   const all = rows.map(rowKey);

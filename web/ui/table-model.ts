@@ -4,10 +4,10 @@ export type TableColumn<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and money stand at the end. */
+  /** Numbers and money go at the end. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** On a phone: `title` heads the card, `aside` stands beside it, `hidden` is left out; the rest are labelled lines. */
+  /** On a phone: `title` heads the card, `aside` goes next to it, `hidden` is left out; the rest are labeled lines. */
   phone?: 'title' | 'aside' | 'hidden';
 };
 
@@ -24,10 +24,10 @@ export type TableProps<Row> = {
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   selection?: TableSelection;
-  /** Names a row where it is ticked ("Dune House, Fri 21 Nov"). */
+  /** Names a row for its checkbox ("Dune House, Fri 21 Nov"). */
   rowLabel?: (row: Row) => string;
   onRowOpen?: (row: Row) => void;
-  /** The row whose detail is open beside the table. */
+  /** The row whose details are open next to the table. */
   activeKey?: string | null;
   /** Rows waiting to be loaded are drawn as skeletons of the same height. */
   loading?: boolean;

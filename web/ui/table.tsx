@@ -26,7 +26,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Sorting on a phone, where the column names are not drawn. */
+/** Sorting on a phone, where there are no column names to press. */
 function TableSortMenu<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
   const { t } = useTranslation('ui');
   const sortable = columns.filter((column) => column.sortable);

@@ -48,13 +48,13 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
         ))}
       </div>
       {open && (
-        // What stands below stays out of sight until it is known how long the part is.
+        // What is below stays out of sight until the height of the part is known.
         <div
           key={open.value}
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${open.value}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a part without buttons is reached by its reader too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a part without buttons must be reachable too
           tabIndex={0}
           className="pt-5 has-[[role=status]]:min-h-dvh"
         >
@@ -66,8 +66,8 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
 }
 
 /**
- * The open tab stands in the middle of a row that scrolls, its neighbours in sight, and does so again when a count or a
- * font comes and makes the row longer. The page itself stays where it is.
+ * The open tab is centered in a scrolling row, with its neighbors visible, and again when a count or a font arrives and
+ * makes the row longer. The page itself does not scroll.
  */
 function keepInRow(entry: HTMLElement | null) {
   const row = entry?.parentElement;
@@ -81,8 +81,8 @@ function keepInRow(entry: HTMLElement | null) {
 }
 
 /**
- * Arrow keys along a row of buttons, in the reading direction and around its ends; Home and End. Gives the button that
- * has the focus now, null for any other key.
+ * Arrow keys along a row of buttons, in the reading direction and wrapping around; Home and End. Returns the button
+ * that now has the focus, null for any other key.
  */
 function focusAlong(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | null {
   const row = event.currentTarget;

@@ -7,18 +7,18 @@ import { inputLine, inputStyle } from './input-style.ts';
 
 export type TextInputProps = ComponentProps<'input'> & {
   icon?: LucideIcon;
-  /** A unit behind the number ("km"), shown inside the field. */
+  /** A unit after the number ("km"), shown inside the field. */
   suffix?: ReactNode;
 };
 
-/** What is typed in Latin letters or digits runs left-to-right in every language. */
+/** Types whose Latin letters or digits run left-to-right in every language. */
 const latinTypes = new Set(['email', 'url', 'tel', 'password', 'number']);
 
-/** Space for what stands inside the field; in a Latin field on a right-to-left page the sides are crossed. */
+/** Space for what is shown inside the field; in a Latin field on a right-to-left page the sides are swapped. */
 const pageRoom = { icon: 'ps-10', suffix: 'pe-14' };
 const latinRoom = { icon: 'ps-10 rtl:ps-3 rtl:pe-10', suffix: 'pe-14 rtl:ps-14 rtl:pe-3' };
 
-/** One line of text. `type="password"` brings a button that shows what was typed. */
+/** One line of text. `type="password"` adds a button that shows what was typed. */
 export function TextInput({ icon: Icon, suffix, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   const [shown, setShown] = useState(false);

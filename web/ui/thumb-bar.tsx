@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type ThumbBarProps = { children: ReactNode; className?: string };
 
-/** What is to be done next: at the lower edge of a phone, where it stands in the page on a desktop. Toasts keep clear of it. */
+/** The next step: at the bottom of a phone's screen, in place on a desktop. Toasts stay clear of it. */
 export function ThumbBar({ children, className }: ThumbBarProps) {
   return (
     <div

@@ -6,7 +6,7 @@ export type TimelineStep = {
   key: string;
   label: ReactNode;
   detail?: ReactNode;
-  /** `here` is where it stands now, `due` what the reader is to do next; `trouble` is where it stopped. */
+  /** `here` is the current step, `due` what the reader must do next; `trouble` is where it stopped. */
   state: 'done' | 'here' | 'due' | 'waiting' | 'trouble';
 };
 
@@ -17,7 +17,7 @@ export type TimelineProps = {
   label: string;
 };
 
-/** What has happened and what comes, in order; a long story goes on in a second line. */
+/** What has happened and what comes next, in order; a long story continues on a second line. */
 export function Timeline({ steps, orientation = 'responsive', label }: TimelineProps) {
   const across = orientation === 'responsive';
   return (

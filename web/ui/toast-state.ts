@@ -12,7 +12,7 @@ export type ToastMessage = {
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 
-/** A dismissed toast is kept this long before it is forgotten. */
+/** How long a dismissed toast is kept. */
 export const toastRemoveDelay = 1_000_000;
 
 let current: ShownToast | null = null;
@@ -20,7 +20,7 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message from anywhere. There is one at a time: a new one takes the place of the old. Returns its id. */
+/** Shows a message from anywhere. There is one at a time: a new one replaces the old. Returns its id. */
 export function showToast(message: ToastMessage): number {
   clearTimeout(removal);
   lastId += 1;
@@ -28,7 +28,7 @@ export function showToast(message: ToastMessage): number {
   return lastId;
 }
 
-/** Puts the toast away; with an id, only if that one is still the one shown. */
+/** Dismisses the toast; with an id, only if that one is still shown. */
 export function dismissToast(id?: number): void {
   if (!current || (id !== undefined && current.id !== id)) return;
   clearTimeout(removal);
@@ -36,7 +36,7 @@ export function dismissToast(id?: number): void {
   removal = setTimeout(() => set(null), toastRemoveDelay);
 }
 
-/** The toast now shown or lately dismissed. */
+/** The toast shown now or dismissed recently. */
 export function useToast(): ShownToast | null {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ function Memory() {
 const memory = () => screen.getByText(/shown|dismissed|nothing/, { selector: 'output' }).textContent;
 
 beforeEach(async () => {
-  await import('./toast-region.tsx'); // what a first sign of use fetches
+  await import('./toast-region.tsx'); // what the first sign of use fetches
   await shown(
     <>
       <ToastViewport />
@@ -46,7 +46,7 @@ it('stays 5000 ms', () => {
   expect(memory()).toBe('Calendar Synced, dismissed');
 });
 
-it('is kept 1,000,000 ms after it was put away', () => {
+it('is kept for 1,000,000 ms after it is dismissed', () => {
   act(() => void showToast({ title: 'Calendar Synced' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   act(() => void vi.advanceTimersByTime(999_999));
@@ -55,7 +55,7 @@ it('is kept 1,000,000 ms after it was put away', () => {
   expect(memory()).toBe('nothing');
 });
 
-it('puts away only the toast that is meant', () => {
+it('dismisses only the intended toast', () => {
   const shown: number[] = [];
   act(() => void shown.push(showToast({ title: 'Calendar Synced' })));
   act(() => void showToast({ title: 'Bid placed' }));

@@ -1,4 +1,4 @@
-/** Tokens as plain colours, as they are just now: what is not CSS cannot read custom properties, so a probe resolves them. */
+/** The current token colors as plain values: outside CSS custom properties cannot be read, so a probe resolves them. */
 export function tokenColours<Name extends string>(
   inside: HTMLElement,
   tokens: Record<Name, `--${string}`>,

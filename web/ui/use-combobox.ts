@@ -6,17 +6,17 @@ export type ComboboxProps = {
   options: readonly ComboboxOption[];
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** What is typed, for options that come from a server; without it the options given are filtered here. */
+  /** Receives what is typed, for options from a server; without it the given options are filtered here. */
   onSearch?: (typed: string) => void;
   loading?: boolean;
   placeholder?: string;
-  /** Said when nothing fits. */
+  /** Shown when nothing matches. */
   emptyLabel: string;
   id?: string;
   disabled?: boolean;
 };
 
-/** What is typed, which options fit, which one the arrows are on. */
+/** What is typed, which options match, and which one the arrows are on. */
 export function useCombobox({ options, value, onValueChange, onSearch }: ComboboxProps) {
   const chosen = options.find((option) => option.value === value);
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the reader has come within half a window of something; once true it stays so. */
+/** Whether the reader has come within half a window of something; once true it stays true. */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the page has room beside what floats over it; the styles' `md`. */
+/** From this width on the page has room next to its floating panels; the styles' `md`. */
 const wide = '(min-width: 48rem)';
 
-/** True on a wide window, where things hang beside their button; false on a phone, where they take the screen. */
+/** True in a wide window, where panels are attached to their button; false on a phone, where they fill the screen. */
 export const useIsWide = (): boolean => useSyncExternalStore(follow, isWide, () => true);
 
 const isWide = () => window.matchMedia(wide).matches;

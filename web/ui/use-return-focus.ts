@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives focus back to whatever had it when a dialog opened. Radix returns it to a trigger only, and most dialogs here
- * are opened by the state of their page. An item of a menu is gone by then: its menu's button stands in for it.
+ * Returns focus to whatever had it when a dialog opened. Radix returns it only to a trigger, and most dialogs here are
+ * opened by their page's state. A menu item is gone by then, so its menu's button takes its place.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);

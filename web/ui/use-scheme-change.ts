@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts up whenever the colours or the direction of the page change, for pictures drawn on a canvas. */
+/** Counts up whenever the page's colors or direction change, for pictures drawn on a canvas. */
 export function useSchemeChange(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Places on the strip are days from its first midnight, with fractions: 1.46 is 11:00 of the second day. */
+/** Positions on the strip are days from its first midnight, with fractions: 1.46 is 11:00 on the second day. */
 export type StripDay = { key: string; weekday: string; day: string; today?: boolean };
 
 export type StripStay = {
@@ -48,7 +48,7 @@ export type PlacedGap = StripGap & {
   loud: boolean;
 };
 
-/** So many marks may call out at once; more "need you" gaps are drawn in outline. */
+/** How many marks may stand out at once; further "need you" gaps are only outlined. */
 const loudest = 3;
 
 /** The keys of the gaps that may be loud: the earliest ones. */

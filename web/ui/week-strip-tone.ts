@@ -38,7 +38,7 @@ const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live', Look> = {
   },
 };
 
-/** Green is settled or under way, apricot needs someone, amber waits; too many apricots fall quiet. */
+/** Green is settled or in progress, apricot needs someone, amber waits; surplus apricots are toned down. */
 export function gapTone(gap: PlacedGap): Look {
   return looks[gap.tone === 'need' && !gap.loud ? 'quietNeed' : gap.tone];
 }

@@ -7,13 +7,13 @@ export type WeekStripTrackProps = {
   row: StripRow;
   days: number;
   now: number | undefined;
-  /** The first row carries the head of the now line. */
+  /** The first row has the head of the now line. */
   first: boolean;
   loud: ReadonlySet<string>;
   dense: boolean;
 };
 
-/** One place's week: the band of stays and gaps, the tags below it. */
+/** One place's week: the band of stays and gaps, with the tags below it. */
 export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStripTrackProps) {
   const gaps = placeGaps(row.gaps, days, loud);
   return (

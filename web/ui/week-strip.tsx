@@ -9,22 +9,23 @@ export type { StripDay, StripGap, StripRow } from './week-strip-model.ts';
 export type WeekStripProps = {
   days: readonly StripDay[];
   rows: readonly StripRow[];
-  /** Where now is, in days from the first midnight; left out when it is not in sight. */
+  /** Now, in days from the first midnight; left out when it is not visible. */
   now?: number;
-  /** Stands above the names: zone and number of properties. */
+  /** Above the names: time zone and number of properties. */
   corner?: ReactNode;
   /** Names the strip for screen readers. */
   label: string;
 };
 
 /**
- * The coming days, one row per place. Stays are linen; the gap between two stays is the product and carries a tag.
- * Below 960 px each row is a thin week with its turnovers as 44 px lines. Many rows make it dense by itself.
+ * The coming days, one row per place. Stays are linen; the gap between two stays is what the product is about and has a
+ * tag. Below 960 px each row is a thin week with its turnovers as 44 px lines. With many rows it becomes dense by
+ * itself.
  */
 export function WeekStrip({ days, rows, now, corner, label }: WeekStripProps) {
   const loud = loudGaps(rows);
   const dense = rows.length > 8;
-  // The number of columns is data, so it reaches the style sheet as a custom property.
+  // The number of columns is data, so it is passed to the style sheet as a custom property.
   const columns = { '--days': days.length } as CSSProperties;
   return (
     <section aria-label={label} style={columns}>

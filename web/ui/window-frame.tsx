@@ -6,15 +6,15 @@ import { useReturnFocus } from './use-return-focus.ts';
 interface WindowFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whether its head says more than the title. */
+  /** Whether its head has more than the title. */
   described: boolean;
-  /** How high its scrim lies. */
+  /** The layer of its scrim. */
   layer: 'z-40' | 'z-50';
   className: string;
   children: ReactNode;
 }
 
-/** What a dialog and a sheet are both made of: the scrim, where focus goes and where it returns to. */
+/** What dialogs and sheets share: the scrim, where focus goes and where it returns to. */
 export function WindowFrame({ open, onOpenChange, described, layer, className, children }: WindowFrameProps) {
   const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
@@ -37,12 +37,12 @@ export function WindowFrame({ open, onOpenChange, described, layer, className, c
   );
 }
 
-/** What one types or picks in; a box to tick is read first. */
+/** Controls to type or pick in; a checkbox is meant to be read first. */
 const fields = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
 /**
- * Where focus goes when a dialog opens: its first field, so that one can type at once. Without a field, and on a phone,
- * where a field would raise the keyboard over the text, the dialog itself.
+ * Where focus goes when a dialog opens: to its first field, so that typing can start at once. Without a field, and on a
+ * phone, where a field would raise the keyboard over the text, to the dialog itself.
  */
 function focusFirstField(event: Event) {
   const dialog = event.currentTarget;

@@ -1,7 +1,7 @@
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 
-/** Columns of a Bidder in a query that joins the account and, left, the profile of the cleaner. */
+/** The columns of a Bidder, for a query that joins the account and left-joins the cleaner's profile. */
 export const bidderColumns = {
   name: users.name,
   ratingStars: users.ratingStars,

@@ -9,7 +9,7 @@ import { bids, jobs } from '../table.ts';
 import { bidderColumns } from './bidder-columns.ts';
 import { type Bidder, type BidFacts, presentBid } from './present-bid.ts';
 
-/** Bids with what helps their host to compare: the way to the property, and what the bidder has done there. */
+/** Bids with what helps their host compare: the distance to the property, and the bidder's past work there. */
 export const selectHostBids = (reader: Reader) =>
   reader
     .select({
@@ -45,7 +45,7 @@ const allBids = prepared((reader) =>
     .prepare('bids_of_jobs'),
 );
 
-/** The bids on several jobs in one query, oldest first, by job; for their host only. */
+/** The bids on several jobs in one query, grouped by job, oldest first; for their host only. */
 export async function bidsOfJobs(reader: Reader, jobIds: readonly string[], only?: SQL): Promise<Map<string, Bid[]>> {
   const found = new Map<string, Bid[]>(jobIds.map((jobId) => [jobId, []]));
   if (jobIds.length === 0) return found;

@@ -20,7 +20,7 @@ const offer = { amountCents: 9000, message: 'I know the building well.', estimat
 const bidOn = (job: { id: string }, by: Somebody = cleaner, body: object = offer) =>
   house.post(`/api/jobs/${job.id}/bids`, body, by.token);
 
-test('an approved cleaner bids on an open job, and the host is told', async () => {
+test('an approved cleaner bids on an open job, and the host is notified', async () => {
   const job = await aJob(house, host);
   const { status, body } = await bidOn(job);
   assert.equal(status, 201);
@@ -58,7 +58,7 @@ test('a bid needs at least $30, 10 characters or no message, 1 to 12 hours', asy
   assert.equal((await bidOn(job, cleaner, { amountCents: 3000 })).status, 201);
 });
 
-test('who is not approved may not bid: 403 background_check_required', async () => {
+test('a cleaner who is not approved may not bid: 403 background_check_required', async () => {
   const job = await aJob(house, host);
   const newcomer = await aCleaner(house);
   assert.equal((await bidOn(job, newcomer)).body.error, 'background_check_required');
@@ -68,7 +68,7 @@ test('who is not approved may not bid: 403 background_check_required', async () 
   assert.equal((await bidOn(job, newcomer)).status, 403);
 });
 
-test('a job that is not there, hidden by a block or given away is not found; one seen before is no longer open', async () => {
+test('a missing, blocked or assigned job is not found; one seen before is no longer open', async () => {
   assert.equal((await bidOn({ id: '0197a3c0-0000-7000-8000-000000000000' })).status, 404);
   const blocker = await aHost(house);
   const hidden = await aJob(house, blocker);
@@ -88,7 +88,7 @@ test('a job whose end has passed takes no bids', async () => {
   assert.deepEqual([status, body.error], [409, 'job_not_open']);
 });
 
-test('one live bid at a time: a second is refused, also when both arrive together; after withdrawing one may bid again', async () => {
+test('one live bid at a time: a second is refused, even if simultaneous, until the first is withdrawn', async () => {
   const job = await aJob(house, host);
   const both = await Promise.all([bidOn(job), bidOn(job)]);
   assert.deepEqual(both.map(({ status }) => status).sort(), [201, 409]);
@@ -98,7 +98,7 @@ test('one live bid at a time: a second is refused, also when both arrive togethe
   assert.equal((await bidOn(job)).status, 201);
 });
 
-test('the same Idempotency-Key places one bid and answers the same ten times', async () => {
+test('the same Idempotency-Key sent ten times places one bid and gets the same answer', async () => {
   const job = await aJob(house, host);
   const keyed = () =>
     house.send('POST', `/api/jobs/${job.id}/bids`, {
@@ -113,7 +113,7 @@ test('the same Idempotency-Key places one bid and answers the same ten times', a
   assert.equal(found.length, 1);
 });
 
-test('a bid that overlaps a job held, the way there included, is a schedule conflict', async () => {
+test('a bid that overlaps a job the cleaner holds, travel included, is a schedule conflict', async () => {
   const start = plus(house.clock.now(), 10 * day);
   const end = plus(start, 4 * hour);
   await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: start, endTime: end });
@@ -125,7 +125,7 @@ test('a bid that overlaps a job held, the way there included, is a schedule conf
   assert.equal(await tryAt(-60), 'schedule_conflict');
   assert.equal(await tryAt(29), 'schedule_conflict');
   assert.equal(await tryAt(30), undefined);
-  // San Antonio is 118 km away as the crow flies: 2 hours 57 minutes at 40 km/h
+  // San Antonio is 118 km away in a straight line: 2 hours 57 minutes at 40 km/h
   const inSanAntonio = await aProperty(house, host, { latitude: 29.4241, longitude: -98.4936, zipCode: '78205' });
   assert.equal(await tryAt(170, inSanAntonio), 'schedule_conflict');
   assert.equal(await tryAt(185, inSanAntonio), undefined);
@@ -141,7 +141,7 @@ test('a finished job frees its time, and live bids may overlap each other', asyn
   assert.equal((await bidOn(other)).status, 201);
 });
 
-test('a pending bid can be changed by its cleaner alone; what is left out stays', async () => {
+test('only its cleaner can change a pending bid; what is left out stays', async () => {
   const job = await aJob(house, host);
   const { body: placed } = await bidOn(job);
   const { status, body } = await house.patch(`/api/bids/${placed.id}`, { amountCents: 8050 }, cleaner.token);
@@ -157,7 +157,7 @@ test('a pending bid can be changed by its cleaner alone; what is left out stays'
   assert.equal((await house.remove(`/api/bids/${placed.id}`, cleaner.token)).status, 409);
 });
 
-test('only the host sees the bids on a job, with what helps to compare', async () => {
+test('only the host sees the bids on a job, with what helps compare them', async () => {
   const property = await aProperty(house, host);
   const job = await aJob(house, host, { property });
   await aJob(house, host, { property, cleaner, status: 'PAID', startTime: plus(house.clock.now(), -day) });
@@ -177,7 +177,7 @@ test('only the host sees the bids on a job, with what helps to compare', async (
   assert.equal((await house.get(`/api/jobs/${job.id}/bids?cursor=nonsense`, host.token)).status, 400);
 });
 
-test('a cleaner’s own bids come newest first, with the street only of the jobs that are theirs', async () => {
+test('a cleaner’s own bids come newest first, with the street only for jobs that are theirs', async () => {
   const open = await aJob(house, host);
   const won = await aJob(house, host, { cleaner, status: 'PAID' });
   await aBid(house, cleaner, won, { status: 'ACCEPTED', createdAt: plus(house.clock.now(), -day) });
@@ -195,7 +195,7 @@ test('a cleaner’s own bids come newest first, with the street only of the jobs
   assert.equal(pending.body.length, 1);
 });
 
-test('hours take two decimals; a bid sent as it is changes nothing and nobody hears of it', async () => {
+test('hours take two decimals; a bid sent unchanged changes nothing and notifies no one', async () => {
   const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
   const job = await aJob(house, host);
   const placed = await house.post(

@@ -11,7 +11,7 @@ import { lockOwnBid } from './lock-own-bid.ts';
 import { type BidRow, presentBid } from './present-bid.ts';
 import { readStanding } from './read-standing.ts';
 
-/** A cleaner changes a pending bid; one that the host has chosen as a backup stands at the price it was chosen at. */
+/** A cleaner changes a pending bid; one chosen as a backup keeps the price it was chosen at. */
 export const changeBid = (kit: Kit, actor: Actor, bidId: string, change: BodyOf<typeof changeBidCall>): Promise<Bid> =>
   transact(kit, async (tx) => {
     const { bid, job, viewer } = await lockOwnBid(tx, actor, bidId);
@@ -32,7 +32,7 @@ const isSame = (before: BidRow, after: BidRow) =>
   before.message === after.message &&
   before.estimatedHours === after.estimatedHours;
 
-/** What was left out stays; null empties. */
+/** Fields left out stay; null clears. */
 const given = ({ amountCents, message, estimatedHours }: BodyOf<typeof changeBidCall>) => ({
   ...(amountCents !== undefined && { amountCents }),
   ...(message !== undefined && { message }),

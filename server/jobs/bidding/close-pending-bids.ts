@@ -7,7 +7,7 @@ interface Closing {
   at: Date;
 }
 
-/** Rejects the pending bids that `which` picks, backups included; answers their ids. Lock their jobs first. */
+/** Rejects the pending bids that `which` selects, backups included; returns their ids. Lock their jobs first. */
 export async function closePendingBids(tx: Tx, { which, at }: Closing): Promise<string[]> {
   const closed = await tx
     .update(bids)

@@ -13,7 +13,7 @@ const heldJob = prepared((reader) =>
     .prepare('hold_job'),
 );
 
-/** Reads a job and keeps it as it is until the transaction ends, without keeping other bidders out. */
+/** Reads a job and keeps it unchanged until the transaction ends, without keeping other bidders out. */
 export async function holdJob(tx: Tx, jobId: string): Promise<JobRow | null> {
   const [job] = await heldJob(tx).execute({ jobId });
   return job ?? null;

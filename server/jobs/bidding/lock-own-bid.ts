@@ -13,7 +13,7 @@ interface HeldBid {
   viewer: JobViewer;
 }
 
-/** Locks the job and then the cleaner's own bid; whether it may still be changed or withdrawn is the abilities' to say. */
+/** Locks the job, then the cleaner's own bid; the abilities decide whether it may still be changed or withdrawn. */
 export async function lockOwnBid(tx: Tx, actor: Actor, bidId: string): Promise<HeldBid> {
   const isOwn = and(eq(bids.id, bidId), eq(bids.cleanerId, actor.id));
   const [found] = await tx.select({ jobId: bids.jobId }).from(bids).where(isOwn);

@@ -22,7 +22,7 @@ type Offer = BodyOf<typeof placeBidCall>;
 export async function placeBid(kit: Kit, actor: Actor, jobId: string, offer: Offer): Promise<Bid> {
   try {
     return await transact(kit, async (tx) => {
-      // The job is held before anything is looked at: a block or an acceptance is over, or waits for this bid.
+      // The job is locked before anything is checked: a block or an acceptance is either over or waits for this bid.
       const job = await holdJob(tx, jobId);
       const { bidder, busy, standing } = await readStanding(tx, actor.id, jobId);
       const now = kit.clock.now();
@@ -53,7 +53,7 @@ const insertion = prepared((reader) =>
       cleanerId: sql.placeholder('cleanerId'),
       amountCents: sql.placeholder('amountCents'),
       message: sql.placeholder('message'),
-      // not through the column's own writing of numbers, which makes a word of null
+      // bypasses the column's own number encoding, which turns null into a string
       estimatedHours: sql`${sql.placeholder('estimatedHours')}::numeric`,
       createdAt: sql.placeholder('createdAt'),
     })

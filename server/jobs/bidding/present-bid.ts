@@ -3,10 +3,10 @@ import { averageOf } from '#server/accounts/index.ts';
 import type { bids } from '../table.ts';
 
 export type BidRow = Omit<typeof bids.$inferSelect, 'decidedAt'>;
-/** A bid as its table or, with its instant as text, JSON brings it. */
+/** A bid as its table gives it, or JSON, where the instant is text. */
 export type BidFacts = Omit<BidRow, 'createdAt' | 'changedAt'> & { createdAt: Date | string };
 
-/** Who bids, as hosts see them beside the bid. */
+/** The bidder, as hosts see them next to the bid. */
 export interface Bidder {
   name: string;
   ratingStars: number;

@@ -23,12 +23,12 @@ const standing = prepared((reader) =>
 
 interface BidderStanding {
   bidder: Bidder;
-  /** Holds a job so near in time that they could not do both. */
+  /** Holds a job so close in time that they could not do both. */
   busy: boolean;
   standing: Standing;
 }
 
-/** In one query: who the cleaner is and how they stand to a job, existing or not. */
+/** In one query: who the cleaner is and how they relate to a job, whether or not it exists. */
 export async function readStanding(tx: Tx, cleanerId: string, jobId: string): Promise<BidderStanding> {
   const [found] = await standing(tx).execute({ viewerId: cleanerId, jobId });
   if (!found) throw new Error('A signed-in cleaner without an account');

@@ -8,7 +8,7 @@ import { bids } from '../table.ts';
 import { closeRanks } from './close-ranks.ts';
 import { lockOwnBid } from './lock-own-bid.ts';
 
-/** A cleaner takes a pending bid back; as a backup they leave the ladder. */
+/** A cleaner takes a pending bid back; a backup also leaves the ladder. */
 export const withdrawBid = (kit: Kit, actor: Actor, bidId: string): Promise<void> =>
   transact(kit, async (tx) => {
     const { bid, job, viewer } = await lockOwnBid(tx, actor, bidId);

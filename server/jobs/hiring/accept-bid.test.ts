@@ -13,7 +13,7 @@ import { aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
-test('accepting a bid assigns at its price, fixes the fees, rejects the rest and tells everybody', async () => {
+test('accepting a bid assigns at its price, fixes the fees, rejects the rest and notifies everyone', async () => {
   const { host, ana, ben, assign, bidsOf, mailsTo, jobRow } = await aScene(house);
   const job = await aJob(house, host);
   await aBid(house, ana, job);
@@ -33,7 +33,7 @@ test('accepting a bid assigns at its price, fixes the fees, rejects the rest and
   assert.deepEqual(await mailsTo(ben), ['Lakeside Loft: another cleaner was chosen']);
 });
 
-test('lists tell host and cleaner until when to confirm, and that it is done', async () => {
+test('lists show host and cleaner the deadline to confirm, and that it is done', async () => {
   const { host, ana, assign } = await aScene(house);
   const job = await aJob(house, host);
   await aBid(house, ana, job);
@@ -63,7 +63,7 @@ test('the deadline to confirm is 2 hours before the start, and never under 15 mi
   assert.deepEqual((await jobRow(now)).confirm_by, plus(house.clock.now(), hour / 4));
 });
 
-test('assigning needs a pending bid (404), an open job (409), the price seen (409 stale), one’s own job (404)', async () => {
+test('assigning needs a pending bid (404), an open job (409), the price seen (409 stale), the host’s job (404)', async () => {
   const { host, ana, assign } = await aScene(house);
   const job = await aJob(house, host);
   assert.equal((await assign(job, ana)).status, 404);
@@ -77,7 +77,7 @@ test('assigning needs a pending bid (404), an open job (409), the price seen (40
   assert.equal((await assign(job, ana)).body.error, 'job_not_open');
 });
 
-test('what changed since the bid counts: clearance, suspension, another job at that time', async () => {
+test('changes since the bid count: clearance, suspension, another job at that time', async () => {
   const { host, ana, ben, cleo, assign } = await aScene(house);
   const job = await aJob(house, host);
   for (const cleaner of [ana, ben, cleo]) await aBid(house, cleaner, job);
@@ -91,7 +91,7 @@ test('what changed since the bid counts: clearance, suspension, another job at t
   assert.equal((await assign(job, ben)).status, 200);
 });
 
-test('a team is chosen together: the first accepted, the backups pending with their rank, the rest rejected', async () => {
+test('choosing a team accepts the first, keeps the backups pending with their rank and rejects the rest', async () => {
   const { host, ana, ben, cleo, choose, bidsOf } = await aScene(house);
   const job = await aJob(house, host);
   const first = await aBid(house, ana, job);
@@ -105,7 +105,7 @@ test('a team is chosen together: the first accepted, the backups pending with th
   assert.equal((await choose(job, first, second)).body.error, 'job_not_open');
 });
 
-test('a host who names no price gets only a bid that never changed, and a team only at the prices seen', async () => {
+test('without a price only a bid that never changed is accepted, and a team only at the prices seen', async () => {
   const { host, ana, ben, assign } = await aScene(house);
   const job = await aJob(house, host);
   const [first, second] = [await aBid(house, ana, job), await aBid(house, ben, job)];

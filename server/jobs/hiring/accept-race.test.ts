@@ -39,7 +39,7 @@ test(`${rounds} rounds of ${bidders} accepts at once, with withdraw, block, canc
   }
 });
 
-test('two hosts who accept one cleaner for the same hours: one gets them, the other a schedule conflict', async () => {
+test('two hosts accept one cleaner for the same hours: one gets them, the other a schedule conflict', async () => {
   const cleaner = await anApprovedCleaner(house);
   for (let round = 0; round < 20; round++) {
     const hosts = await Promise.all([aHost(house), aHost(house)]);
@@ -59,7 +59,7 @@ const acceptBy =
   () =>
     house.post(`/api/jobs/${job.id}/assign`, { cleanerId: cleaner.id }, host.token);
 
-/** In each round up to three bidders disappear, and in one of ten the host cancels. */
+/** In each round up to three bidders disappear, and in one round in ten the host cancels. */
 function disturbances(random: Random, host: Somebody, job: JobInTest, runners: Runner[]) {
   const [leaves, blocked, suspended] = random.shuffled([...runners]);
   const all = [
@@ -101,7 +101,7 @@ async function assertOneAssignee(job: JobInTest, answers: (Answer | null)[], rou
   );
 }
 
-/** Frees everybody for the next round. */
+/** Frees everyone for the next round. */
 async function makePeace(job: JobInTest): Promise<void> {
   await house.kit.db.$client.query(`update job set status = 'CANCELED' where id = $1`, [job.id]);
   await house.kit.db.update(users).set({ suspendedAt: null });

@@ -16,7 +16,7 @@ import { bids, jobRequests } from '../table.ts';
 import { assignTo, inWords } from './assign-to.ts';
 import { type Unfitness, unfitness } from './fitness.ts';
 
-/** An invited cleaner takes the job at its payout; that counts as confirming, too. */
+/** An invited cleaner takes the job at its payout, which also counts as confirming. */
 export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
   try {
     return await transact(kit, async (tx) => {
@@ -41,7 +41,7 @@ async function answerRequest(tx: Tx, actor: Actor, jobId: string, at: Date): Pro
   return rowCount === 1;
 }
 
-/** The cleaner's own pending bid gives way to the payout that was accepted; all others are rejected. */
+/** The cleaner's own pending bid is replaced by the accepted payout; all others are rejected. */
 async function take(kit: Kit, tx: Tx, actor: Actor, job: JobRow): Promise<void> {
   const at = kit.clock.now();
   const isOwn = and(eq(bids.jobId, job.id), eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'));

@@ -14,9 +14,9 @@ interface Assignment {
   payoutCents: Cents;
   mover: JobMover;
   actorId: string | null;
-  /** By when the cleaner must confirm; the rule of an ordinary assignment where left out. */
+  /** When the cleaner must have confirmed; by default as for any assignment. */
   confirmBy?: Date;
-  /** Set where accepting was confirming. */
+  /** Set if accepting also confirmed. */
   confirmedAt?: Date;
 }
 
@@ -41,7 +41,7 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
   return keepPlace(kit, tx, assigned);
 }
 
-/** The constraints that would stop a second assignee or a second job at one time, in words. */
+/** Turns violations of the constraints against two assignees or overlapping jobs into refusals. */
 export function inWords(error: unknown): unknown {
   if (violates(error, 'bid_one_accepted')) return jobNotOpen();
   if (violates(error, 'job_no_overlap')) return scheduleConflict('This cleaner now has');

@@ -9,13 +9,13 @@ import { closeRanks } from '../bidding/close-ranks.ts';
 import { hostedBy } from '../people.ts';
 import { bids, blocks, jobs } from '../table.ts';
 
-/** A host blocks a cleaner: their pending bids with this host close, assigned jobs stay. Twice is the same as once. */
+/** A host blocks a cleaner: pending bids with this host close, assigned jobs stay. Repeating it changes nothing. */
 export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>
   transact(kit, async (tx) => {
     const isCleaner = and(eq(users.id, cleanerId), eq(users.role, 'CLEANER'));
     const [cleaner] = await tx.select({ id: users.id }).from(users).where(isCleaner);
     if (!cleaner) throw notFound('Cleaner not found.');
-    // Held, so that a bid being placed or accepted now is either closed here or refused there.
+    // Locked, so that a bid being placed or accepted right now is either closed here or refused there.
     const held = await tx
       .select({ id: jobs.id })
       .from(jobs)

@@ -8,7 +8,7 @@ import { lockJobFor } from '../lock-for.ts';
 import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';
 
-/** The assigned cleaner confirms to come; saying it twice changes nothing. */
+/** The assigned cleaner confirms that they will come; confirming again changes nothing. */
 export const confirmJob = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
   transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'confirm');

@@ -9,7 +9,7 @@ import { lockJob } from '../lock-job.ts';
 import { jobRequests } from '../table.ts';
 import { viewersOf } from '../viewers-of.ts';
 
-/** An invited cleaner says no; the request is gone. */
+/** An invited cleaner declines; the request is removed. */
 export const declineRequest = (kit: Kit, actor: Actor, jobId: string): Promise<void> =>
   transact(kit, async (tx) => {
     const job = await lockJob(tx, jobId);

@@ -7,11 +7,11 @@ import { isFree, scheduleConflict } from '../bidding/clash.ts';
 import type { JobRow } from '../lock-job.ts';
 import { blocks } from '../table.ts';
 
-/** Why a cleaner cannot be assigned to a job now; null when nothing stands against it. */
+/** Why a cleaner cannot be assigned to a job now; null if nothing prevents it. */
 export type Unfitness = 'blocked' | 'suspended' | 'uncleared' | 'busy' | null;
 
 /**
- * Looks at everything that may have changed since the bid, with the cleaner's profile and account held until the
+ * Checks everything that may have changed since the bid, and locks the cleaner's profile and account until the
  * transaction ends. The job must be locked already.
  */
 export async function unfitness(tx: Tx, job: Pick<JobRow, 'id' | 'hostId'>, cleanerId: string): Promise<Unfitness> {
@@ -35,7 +35,7 @@ export async function isBlocked(tx: Tx, hostId: string, cleanerId: string): Prom
   return found.length > 0;
 }
 
-/** What a host is told who chose a cleaner that cannot come any more. */
+/** The refusal for a host who chose a cleaner that can no longer come. */
 export async function refuseUnfit(tx: Tx, job: JobRow, cleanerId: string): Promise<void> {
   const reason = await unfitness(tx, job, cleanerId);
   if (reason === 'busy') throw scheduleConflict('This cleaner now has');

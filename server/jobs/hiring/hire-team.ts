@@ -12,7 +12,7 @@ import { bids } from '../table.ts';
 import { assignTo } from './assign-to.ts';
 import { refuseUnfit } from './fitness.ts';
 
-/** A pending bid that the host chose, and the price they saw it at, where they say. */
+/** A pending bid that the host chose, and the price they saw, if they say. */
 export interface Choice {
   bid: BidRow;
   seenCents: Cents | undefined;
@@ -20,7 +20,7 @@ export interface Choice {
 /** First, second and third choice. */
 export type Team = readonly [first: Choice, ...backups: Choice[]];
 
-/** The first gets the job at their price, the backups stay pending with their rank, everybody else is rejected. */
+/** The first gets the job at their price, the backups stay pending with their rank, everyone else is rejected. */
 export async function hireTeam(kit: Kit, tx: Tx, actor: Actor, job: JobRow, team: Team): Promise<void> {
   const [{ bid: first }, ...backups] = team;
   refuseStale(team);
@@ -42,7 +42,7 @@ export async function hireTeam(kit: Kit, tx: Tx, actor: Actor, job: JobRow, team
   await record(kit, tx, { kind: 'bid accepted', ...accepted });
 }
 
-/** A host accepts the price they saw. One who does not say which may only have seen a bid that never changed. */
+/** A host accepts the price they saw. Without one, they can only be sure of a bid that never changed. */
 function refuseStale(team: Team): void {
   for (const { bid, seenCents } of team) {
     const isAsSeen = seenCents === undefined ? bid.changedAt === null : seenCents === bid.amountCents;

@@ -20,7 +20,7 @@ import { lockJobOf } from '../lock-for.ts';
 import { jobRequests } from '../table.ts';
 import { isBlocked } from './fitness.ts';
 
-// Each writes a mail, and an invitation that a change took back may be sent again.
+// Each invitation sends a mail, and one that a change took back may be sent again.
 const perHost = { name: 'invited by host', most: invitationsPerHour, within: hour };
 const perCleaner = { name: 'invited to a job', most: invitationsPerJobADay, within: day };
 
@@ -47,7 +47,7 @@ export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent)
       .onConflictDoUpdate({
         target: [jobRequests.jobId, jobRequests.cleanerId],
         set: row,
-        // Whoever accepted once and stepped back may be asked again.
+        // Someone who accepted once and stepped back may be invited again.
         setWhere: isNotNull(jobRequests.answeredAt),
       })
       .returning();

@@ -46,7 +46,7 @@ test(`${rounds} ladders climbed while people withdraw, confirm, block, cancel an
   }
 });
 
-/** ASSIGNED with exactly the accepted bid's cleaner and price, or nobody's; the ranks without a hole. */
+/** ASSIGNED with exactly the accepted bid's cleaner and price, or OPEN with neither; no gaps in the ranks. */
 async function assertWhole(job: { id: string }, note: string): Promise<void> {
   const [row] = (await house.kit.db.$client.query('select * from job where id = $1', [job.id])).rows;
   const all = await house.kit.db.select().from(bids).where(eq(bids.jobId, job.id));

@@ -11,7 +11,7 @@ import { aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
-test('a backup stands at the price it was chosen at, and may leave the ladder', async () => {
+test('a backup keeps the price it was chosen at, and may leave the ladder', async () => {
   const { ben, aLadder, bidsOf } = await aScene(house);
   const { job, team } = await aLadder();
   const changed = await house.patch(`/api/bids/${team[1]?.id}`, { amountCents: 20_000 }, ben.token);
@@ -39,7 +39,7 @@ test('when the first withdraws, the next takes over at their own price; at the e
   assert.ok((await mailsTo(host)).includes('Your cleaner has withdrawn: Lakeside Loft'));
 });
 
-test('a backup who cannot come any more is passed over', async () => {
+test('a backup who can no longer come is skipped', async () => {
   const { ana, ben, aLadder, bidsOf } = await aScene(house);
   const { job } = await aLadder();
   await aJob(house, await aHost(house), { status: 'ASSIGNED', cleaner: ben, startTime: job.startTime });
@@ -47,7 +47,7 @@ test('a backup who cannot come any more is passed over', async () => {
   assert.deepEqual(await bidsOf(job), { Ana: ['WITHDRAWN', null], Ben: ['REJECTED', null], Cleo: ['ACCEPTED', 1] });
 });
 
-test('whoever does not confirm loses the job to the next, who has 15 minutes; then it reopens', async () => {
+test('a cleaner who does not confirm loses the job to the next, who has 15 minutes; then it reopens', async () => {
   const { ana, ben, cleo, aLadder, mailsTo, jobRow } = await aScene(house);
   const { job } = await aLadder();
   house.clock.forward(12 * hour - 1);
@@ -96,7 +96,7 @@ async function climb() {
   await house.work();
 }
 
-test('once the job is paid its backups need not stand by any more, and hear so', async () => {
+test('once the job is paid its backups no longer need to stand by, and are notified', async () => {
   const { host, ana, ben, aLadder, bidsOf, jobRow } = await aScene(house);
   const { job } = await aLadder();
   await aCard(house, host);

@@ -11,7 +11,7 @@ import { checkInGrace, shortConfirmBy } from './terms.ts';
 
 const batch = 100;
 
-/** The task that takes a job from a cleaner who neither confirmed nor came, to the next on the ladder. */
+/** The task that gives a job to the next on the ladder if its cleaner neither confirmed nor came. */
 export async function climbLadders(kit: Kit): Promise<void> {
   const due = await kit.db
     .select({ id: jobs.id })
@@ -21,7 +21,7 @@ export async function climbLadders(kit: Kit): Promise<void> {
   for (const { id } of due) await climb(kit, id);
 }
 
-/** Everything that `missedDeadline` may say yes to. */
+/** Every job for which `missedDeadline` could be true. */
 const mayBeDue = (now: Date): SQL | undefined =>
   and(lte(jobs.confirmBy, now), or(isNull(jobs.confirmedAt), sql`${jobs.startTime} <= ${plus(now, -checkInGrace)}`));
 

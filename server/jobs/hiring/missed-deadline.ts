@@ -5,8 +5,8 @@ import { checkInGrace } from './terms.ts';
 type Assigned = Pick<JobRow, 'status' | 'startTime' | 'confirmBy' | 'confirmedAt'>;
 
 /**
- * Whether the assigned cleaner let a deadline pass: confirming, or starting within 30 minutes of the start. Who was
- * promoted so late that confirming ends after the start has 30 minutes from there.
+ * Whether the assigned cleaner missed a deadline: to confirm, or to start within 30 minutes of the start. A backup
+ * whose time to confirm ends after the start gets those 30 minutes from there.
  */
 export function missedDeadline({ status, startTime, confirmBy, confirmedAt }: Assigned, now: Date): boolean {
   if (status !== 'ASSIGNED' || !confirmBy) return false;

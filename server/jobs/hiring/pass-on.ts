@@ -17,15 +17,15 @@ import { unfitness } from './fitness.ts';
 import { goBackToPlace } from './keep-place.ts';
 
 interface PassingOn {
-  /** What becomes of the accepted bid: its cleaner took it back, or missed a deadline. */
+  /** What happens to the accepted bid: its cleaner withdrew it, or missed a deadline. */
   bidBecomes: 'WITHDRAWN' | 'REJECTED';
   mover: Extract<JobMover, 'assigned cleaner' | 'clock'>;
   actorId: string | null;
-  /** By when the next must confirm; the rule of an ordinary assignment where left out. */
+  /** When the next must have confirmed; by default as for any assignment. */
   confirmBy?: Date;
 }
 
-/** Takes an ASSIGNED job from its cleaner and down the ladder: to the next who is free, at their price, or to OPEN. */
+/** Takes an ASSIGNED job from its cleaner down the ladder: to the next who is free, at their price, or back to OPEN. */
 export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn): Promise<'backup' | 'reopened'> {
   const { bidBecomes, ...move } = passing;
   const at = kit.clock.now();
@@ -48,7 +48,7 @@ export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn):
   return 'backup';
 }
 
-/** The first backup who can still come; those before who cannot leave the ladder. */
+/** The first backup who can still come; any before them, who cannot, leave the ladder. */
 async function nextWhoIsFree(kit: Kit, tx: Tx, job: JobRow): Promise<BidRow | null> {
   const ladder = await tx
     .select()

@@ -10,7 +10,7 @@ import { aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
-test('an invited cleaner accepts at the payout; everybody else is rejected', async () => {
+test('an invited cleaner accepts at the payout; everyone else is rejected', async () => {
   const { host, ana, ben, cleo, bidsOf } = await aScene(house);
   const job = await aJob(house, host);
   await aBid(house, ben, job);

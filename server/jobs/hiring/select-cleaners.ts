@@ -33,7 +33,7 @@ export async function selectCleaners(kit: Kit, actor: Actor, jobId: string, choi
   }
 }
 
-/** The chosen bids in the order of the choice; every one must be pending on this job. */
+/** The chosen bids in the order chosen; each must be pending on this job. */
 async function pendingBids(tx: Tx, jobId: string, chosen: readonly string[]): Promise<[BidRow, ...BidRow[]]> {
   const found = await tx
     .select()

@@ -12,8 +12,8 @@ export function confirmBy(startTime: Date, now: Date): Date {
   return new Date(Math.max(wanted, shortConfirmBy(now).getTime()));
 }
 
-/** What a backup gets who takes over after somebody missed a deadline. */
+/** The deadline for a backup who takes over after someone missed theirs. */
 export const shortConfirmBy = (now: Date): Date => plus(now, leastTime);
 
-/** How long after the start, or after a late deadline to confirm, Start Job may take. */
+/** How late Start Job may come after the start, or after a later deadline to confirm. */
 export const checkInGrace = 30 * minute;

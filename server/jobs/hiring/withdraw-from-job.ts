@@ -8,7 +8,7 @@ import { showJob } from '../show-job.ts';
 import { inWords } from './assign-to.ts';
 import { passOn } from './pass-on.ts';
 
-/** The assigned cleaner steps back before the work has begun; the next backup takes over, or the job reopens. */
+/** The assigned cleaner steps back before starting work; the next backup takes over, or the job reopens. */
 export async function withdrawFromJob(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
   try {
     return await transact(kit, async (tx) => {

@@ -12,7 +12,7 @@ import { moveJob } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 
-/** A host calls a cleaning off before the work has begun. */
+/** A host cancels a cleaning before work has begun. */
 export const cancelJob = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
   transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'cancel');
@@ -26,7 +26,7 @@ interface Canceling {
   reason?: string;
 }
 
-/** Cancels a locked job in whatever state lets this mover do it (else 409), and rejects its pending bids. */
+/** Cancels a locked job if its state lets this mover do it (else 409), and rejects its pending bids. */
 export async function cancelLocked(kit: Kit, tx: Tx, job: JobRow, { by, actorId, reason }: Canceling): Promise<void> {
   const at = kit.clock.now();
   const changes = { canceledAt: at, cancelReason: reason ?? null };

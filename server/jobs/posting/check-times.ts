@@ -6,7 +6,7 @@ const longest = 24 * hour;
 const farthest = 2 * 365 * day;
 const betweenJobs = 30 * minute;
 
-/** Refuses (400) a start in the past or more than two years away, an end not after the start, and more than 24 hours. */
+/** Refuses (400) a start in the past or over two years away, an end not after the start, and more than 24 hours. */
 export function checkTimes(start: Date, end: Date, now: Date): void {
   const errors: Record<string, SentenceCode> = {};
   if (start < now) errors.startTime = 'startPast';
@@ -16,5 +16,5 @@ export function checkTimes(start: Date, end: Date, now: Date): void {
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/** Until when a job holds its cleaner's time: half an hour lies between two jobs. */
+/** Until when a job keeps its cleaner busy: there is half an hour between two jobs. */
 export const busyUntilOf = (end: Date): Date => plus(end, betweenJobs);

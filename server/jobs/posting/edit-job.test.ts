@@ -10,7 +10,7 @@ import { aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
-test('another price or time voids bids and invitations and tells both; other changes do not', async () => {
+test('a new price or time voids bids and invitations and notifies both; other changes do not', async () => {
   const { host, ana, ben, bidsOf, mailsTo } = await aScene(house);
   const job = await aJob(house, host);
   await aBid(house, ana, job);
@@ -34,7 +34,7 @@ test('another price or time voids bids and invitations and tells both; other cha
   assert.equal((await edit({ payoutCents: 9000 })).body.error, 'job_not_open');
 });
 
-test('a property that moves takes its open jobs along and voids their bids in the same moment', async () => {
+test('a property that moves takes its open jobs along and voids their bids at the same moment', async () => {
   const { host, ana, bidsOf, mailsTo } = await aScene(house);
   const job = await aJob(house, host);
   await aBid(house, ana, job);
@@ -46,7 +46,7 @@ test('a property that moves takes its open jobs along and voids their bids in th
   assert.deepEqual(await mailsTo(ana), ['Lakeside Loft has changed: please bid again']);
 });
 
-test('another scope of work voids the bids; what costs the cleaner nothing does not', async () => {
+test('a new scope of work voids the bids; a change that costs the cleaner nothing does not', async () => {
   const { host, ana, bidsOf } = await aScene(house);
   const job = await aJob(house, host);
   const edit = (change: object) => house.patch(`/api/jobs/${job.id}`, change, host.token);
@@ -72,7 +72,7 @@ test('another scope of work voids the bids; what costs the cleaner nothing does 
   }
 });
 
-test('a host cancels an open or assigned job, once, and everybody concerned is told', async () => {
+test('a host cancels an open or assigned job, once, and everyone concerned is notified', async () => {
   const { host, ana, ben, aLadder, bidsOf, mailsTo } = await aScene(house);
   const { job } = await aLadder();
   const cancel = () => house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);

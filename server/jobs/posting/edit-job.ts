@@ -18,7 +18,7 @@ import { writeChecklist } from './write-checklist.ts';
 
 export type JobChange = Omit<BodyOf<typeof changeJob>, 'status'>;
 
-/** A host changes an OPEN job. Another price, time or scope voids the pending bids, and their bidders hear of it. */
+/** A host changes an OPEN job. A new price, time or scope voids the pending bids, and their bidders are notified. */
 export const editJob = (kit: Kit, actor: Actor, jobId: string, change: JobChange): Promise<Job> =>
   transact(kit, async (tx) => {
     const { job: before, viewer } = await lockJobOf(tx, actor, jobId, 'edit');
@@ -35,7 +35,7 @@ export const editJob = (kit: Kit, actor: Actor, jobId: string, change: JobChange
     return showJob(kit, tx, actor, jobId);
   });
 
-/** What was left out stays. */
+/** Fields left out stay. */
 const given = ({ startTime, endTime, specialInstructions, ...rest }: JobChange): Partial<JobRow> => ({
   ...withoutUndefined(rest),
   ...(startTime !== undefined && { startTime: new Date(startTime) }),
@@ -44,13 +44,13 @@ const given = ({ startTime, endTime, specialInstructions, ...rest }: JobChange):
 });
 
 const withoutUndefined = <T extends object>(record: T): Partial<T> =>
-  // fromEntries forgets the keys it was given
+  // fromEntries loses the keys it was given
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 const timesDiffer = (before: JobRow, after: JobRow): boolean =>
   before.startTime.getTime() !== after.startTime.getTime() || before.endTime.getTime() !== after.endTime.getTime();
 
-/** Price, time and the work that is asked for are what was bid on. */
+/** Bids are for a certain price, time and scope of work. */
 const isAnotherOffer = (before: JobRow, after: JobRow): boolean =>
   timesDiffer(before, after) ||
   before.payoutCents !== after.payoutCents ||

@@ -7,19 +7,19 @@ import { cancelLocked } from './cancel-job.ts';
 
 const batch = 100;
 
-/** Cancels OPEN jobs whose end passed 24 hours ago: nobody reposted them. */
+/** Cancels OPEN jobs whose end passed 24 hours ago and that no one reposted. */
 export async function expireJobs(kit: Kit): Promise<void> {
   while ((await expireBatch(kit)) === batch);
 }
 
-/** One transaction; jobs that somebody is changing are left for the next run. */
+/** One transaction; jobs that someone is changing are left for the next run. */
 function expireBatch(kit: Kit): Promise<number> {
   const longOver = plus(kit.clock.now(), -day);
   return transact(kit, async (tx) => {
     const over = await tx
       .select()
       .from(jobs)
-      // the start too, because the index of OPEN jobs is in its order
+      // the start too, because the index of OPEN jobs is ordered by it
       .where(and(eq(jobs.status, 'OPEN'), lte(jobs.startTime, longOver), lte(jobs.endTime, longOver)))
       .orderBy(jobs.startTime)
       .limit(batch)

@@ -24,7 +24,7 @@ const cleaning = (given: object = {}) => ({
   ...given,
 });
 
-test('a host posts a job and gets it whole', async () => {
+test('a host posts a job and gets all of it back', async () => {
   const customTasks = [{ name: 'Water the plants', price: 7.5, required: false }];
   const sent = cleaning({ specialInstructions: 'Mind the cat', customTasks });
   const { status, body } = await house.post('/api/jobs', sent, host.token);
@@ -106,7 +106,7 @@ for (const [what, start, end, fields] of wrongTimes)
     assert.deepEqual([answer.status, answer.body.fields], [400, fields]);
   });
 
-test('a start this very moment and a whole day are accepted', async () => {
+test('a start right now and a length of 24 hours are accepted', async () => {
   const answer = await house.post('/api/jobs', cleaning({ startTime: at(0), endTime: at(day) }), host.token);
   assert.equal(answer.status, 201);
 });
@@ -131,7 +131,7 @@ test('refusals come in order: input, then the property, then the card', async ()
   assert.equal((await house.post('/api/jobs', cleaning())).status, 401);
 });
 
-test('fields that nobody asked for change nothing', async () => {
+test('fields that are not part of the call are refused', async () => {
   for (const extra of [
     { status: 'PAID' },
     { hostId: host.id },
@@ -142,14 +142,14 @@ test('fields that nobody asked for change nothing', async () => {
     assert.equal((await house.post('/api/jobs', cleaning(extra), host.token)).status, 400);
 });
 
-test('a job is urgent from 24 hours before its start', async () => {
+test('a job is urgent from 24 hours before its start on', async () => {
   const { body } = await house.post('/api/jobs', cleaning({ startTime: at(day), endTime: at(day + hour) }), host.token);
   assert.equal(body.urgency, 'URGENT');
   const later = cleaning({ startTime: at(day + minute), endTime: at(day + hour) });
   assert.equal((await house.post('/api/jobs', later, host.token)).body.urgency, 'NORMAL');
 });
 
-test('a job that nobody took is canceled by the clock a day after its end, once', async () => {
+test('a job no one took is canceled by the clock a day after its end, once', async () => {
   const open = await aJob(house, host, { startTime: plus(house.clock.now(), hour) });
   const held = await aJob(house, host, {
     startTime: plus(house.clock.now(), hour),
@@ -177,7 +177,7 @@ test('a job that nobody took is canceled by the clock a day after its end, once'
   );
 });
 
-test('a property that is being removed takes no job, and one with a new job stays', async () => {
+test('a property being removed takes no job, and one with a new job is not removed', async () => {
   for (let round = 0; round < 8; round++) {
     const { id } = await aProperty(house, host);
     const [posted, removed] = await Promise.all([

@@ -36,7 +36,7 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
   return transact(kit, async (tx) => {
     const property = await ownProperty(tx, actor.id, body.propertyId);
     if (!property) throw notFound('Property not found.');
-    // held, so that the last card is not removed meanwhile
+    // locked, so that the last card is not removed meanwhile
     if ((await lockOwnCards(tx, actor.id)).length === 0)
       throw new Refusal('payment_method_required', 'Add a payment method to start posting jobs and hiring cleaners.');
     const owed = await owedBy(tx, actor.id, now);
@@ -57,7 +57,7 @@ type NewJob = Pick<
   'hostId' | 'propertyId' | 'startTime' | 'endTime' | 'payoutCents' | 'cleaningType' | 'location'
 > & { specialInstructions?: string | null; customTasks?: typeof jobs.$inferInsert.customTasks; now: Date };
 
-/** Posting states the charge 48 hours after submission, so the consent is as old as the job. */
+/** Posting announces the charge 48 hours after submission, so the consent dates from the posting. */
 async function insertJob(tx: Tx, { specialInstructions = null, customTasks = [], now, ...given }: NewJob) {
   const row = {
     ...given,

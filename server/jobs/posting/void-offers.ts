@@ -4,8 +4,8 @@ import { closePendingBids } from '../bidding/close-pending-bids.ts';
 import { bids, jobRequests } from '../table.ts';
 
 /**
- * A job is no longer what was bid on: its pending bids are void, and invitations, which stand for the payout and time
- * they were sent with, are taken back. Lock the job first.
+ * The job is no longer what was bid on: pending bids are void, and invitations, which were for the payout and time at
+ * which they were sent, are taken back. Lock the job first.
  */
 export async function voidOffers(tx: Tx, jobId: string, at: Date) {
   const voidedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, jobId), at });

@@ -7,7 +7,7 @@ import { type CustomTask, jobTasks } from '../table.ts';
 
 type TaskRow = Omit<typeof jobTasks.$inferInsert, 'id' | 'jobId'>;
 
-/** The checklist of a job: its cleaning type's template, then the host's own tasks. */
+/** A job's checklist: its cleaning type's template, then the host's own tasks. */
 function checklistOf(cleaningType: JobRow['cleaningType'], customTasks: readonly CustomTask[]): TaskRow[] {
   const fromTemplate = taskTemplates[cleaningType].map(({ key, name, room, required, price }) => ({
     name,
@@ -20,7 +20,7 @@ function checklistOf(cleaningType: JobRow['cleaningType'], customTasks: readonly
   return [...fromTemplate, ...own].map((task, position) => ({ ...task, position }));
 }
 
-/** Writes a job's checklist anew, in the caller's transaction: when it is posted, and when it is changed while OPEN. */
+/** Replaces a job's checklist, in the caller's transaction: when it is posted, and when it is changed while OPEN. */
 export async function writeChecklist(
   tx: Tx,
   { id: jobId, cleaningType, customTasks }: Pick<JobRow, 'id' | 'cleaningType' | 'customTasks'>,

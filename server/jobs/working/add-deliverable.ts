@@ -20,7 +20,7 @@ import { presentDeliverable } from './deliverables-of.ts';
 
 type Sent = z.output<typeof call.body>;
 
-/** The assigned cleaner puts a picture of their own on the job; from then on only its distance is known, not its place. */
+/** The assigned cleaner adds a picture of their own; from then on only its distance is known, not its location. */
 export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent: Sent): Promise<Deliverable> {
   try {
     return await transact(kit, async (tx) => {

@@ -6,7 +6,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { photoLinks } from '#server/platform/photo-link.ts';
 import { deliverables } from '../table.ts';
 
-/** The pictures on a job, oldest first, with fresh links. Who may see them (`seePhotos`) is the caller's to ask. */
+/** The pictures on a job, oldest first, with fresh links. The caller checks who may see them (`seePhotos`). */
 export async function deliverablesOf(kit: Kit, reader: Reader, jobId: string): Promise<Deliverable[]> {
   const rows = await reader
     .select({ deliverable: deliverables, upload: uploads })

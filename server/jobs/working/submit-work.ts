@@ -14,7 +14,7 @@ import { moveJob } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
 import { deliverables, jobTasks } from '../table.ts';
 
-/** The assigned cleaner hands the work over: every required task ticked or skipped with a reason, one AFTER photo. */
+/** The assigned cleaner submits the work: every required task ticked or skipped with a reason, and an AFTER photo. */
 export const submitWork = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
   transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'submit');
@@ -30,7 +30,7 @@ export const submitWork = (kit: Kit, actor: Actor, jobId: string): Promise<Job> 
     return showJob(kit, tx, actor, jobId);
   });
 
-/** What a host should look at before paying: required work that was skipped, pictures too small to show anything. */
+/** What a host should check before paying: required work that was skipped, pictures too small to show anything. */
 async function doubtsAbout(tx: Tx, jobId: string): Promise<WorkDoubt[]> {
   const ofJob = eq(jobTasks.jobId, jobId);
   const [skipped] = await tx

@@ -32,7 +32,7 @@ export const updateTask = (
     return presentTask(task);
   });
 
-/** Ticking takes a reason for skipping back, and the other way round. */
+/** Ticking clears a reason for skipping, and the other way round. */
 const columnsOf = ({ done, skippedReason }: Change, now: Date) => ({
   doneAt: done ? now : null,
   skippedReason: skippedReason ?? null,

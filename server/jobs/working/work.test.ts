@@ -37,7 +37,7 @@ const addPhoto = async (job: JobInTest, more: object = {}, by = cleaner) => {
   );
 };
 
-test('work starts from two hours before the start; earlier the answer says from when', async () => {
+test('work can start two hours before the start; any earlier, the answer says when', async () => {
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner });
   const opensAt = plus(job.startTime, -2 * hour);
   const early = await setStatus(job, 'IN_PROGRESS');
@@ -53,7 +53,7 @@ test('work starts from two hours before the start; earlier the answer says from 
   house.clock.set(before);
 });
 
-test('nobody moves a job where it cannot go, or where it is not theirs to move it', async () => {
+test('no one moves a job to a state it cannot take, or that is not theirs to set', async () => {
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner });
   const errors = async (status: string, by: Somebody) => (await setStatus(job, status, by)).body.error;
   for (const status of ['OPEN', 'ASSIGNED', 'PAID']) {
@@ -71,7 +71,7 @@ test('nobody moves a job where it cannot go, or where it is not theirs to move i
   assert.equal(await errors('IN_PROGRESS', other), 'not_found');
 });
 
-test('starting needs a clearance that stands: PASSED will do, REJECTED will not', async () => {
+test('starting needs a valid clearance: PASSED will do, REJECTED will not', async () => {
   const startTime = plus(house.clock.now(), hour);
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime });
   await approve(house, cleaner, { status: 'REJECTED' });
@@ -80,7 +80,7 @@ test('starting needs a clearance that stands: PASSED will do, REJECTED will not'
   assert.equal((await setStatus(job, 'IN_PROGRESS')).status, 200);
 });
 
-test('work is handed over with every required task ticked or skipped with a reason, and an AFTER photo', async () => {
+test('work is submitted with every required task ticked or skipped with a reason, and an AFTER photo', async () => {
   const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime: plus(house.clock.now(), -hour) });
   const [first, second, ...rest] = (await tasksOf(job)).filter(({ required }) => required);
   const nothing = await setStatus(job, 'SUBMITTED');
@@ -104,7 +104,7 @@ test('work is handed over with every required task ticked or skipped with a reas
   assert.equal((await recentMails(house.kit.db, host.email))[0]?.subject, 'Work is done: Lakeside Loft');
 });
 
-test('only the assigned cleaner ticks, only tasks of that job, only a known way', async () => {
+test('only the assigned cleaner ticks tasks, only those of that job, and only in valid ways', async () => {
   const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner });
   const elsewhere = await aJob(house, host, { status: 'PAID', cleaner });
   const [task] = await tasksOf(job);
@@ -136,7 +136,7 @@ test('a photo is the caller’s own upload, used once, on a job under way', asyn
   assert.equal((await put(fresh.body.photoUrl, job, await anApprovedCleaner(house))).status, 404);
 });
 
-test('of where a photo was taken only the distance to the property is kept', async () => {
+test('only a photo’s distance to the property is kept, not where it was taken', async () => {
   const job = await aJob(house, host, { status: 'SUBMITTED', cleaner });
   const bytes = await aPicture()
     .withExif({
@@ -169,7 +169,7 @@ test('a job takes 30 photos', async () => {
   assert.deepEqual([status, body.fields.photoUrl], [400, 'A job can have 30 photos at most']);
 });
 
-test('one start and one submission however many arrive together', async () => {
+test('however many arrive together, there is one start and one submission', async () => {
   const startTime = house.clock.now();
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime });
   const five = async (status: string) => {
@@ -184,14 +184,14 @@ test('one start and one submission however many arrive together', async () => {
   assert.deepEqual(rows.map(({ kind }) => kind).sort(), ['ASSIGNED', 'POSTED', 'STARTED', 'SUBMITTED']);
 });
 
-test('work cannot be handed in before the job begins', async () => {
+test('work cannot be submitted before the job begins', async () => {
   const startTime = plus(house.clock.now(), hour);
   const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime });
   const early = await setStatus(job, 'SUBMITTED');
   assert.deepEqual([early.body.error, early.body.opensAt], ['too_early', startTime.toISOString()]);
 });
 
-test('skipped required work and a picture too small to show anything are doubts, which the host sees', async () => {
+test('skipped required work and a picture too small to show anything are doubts, and the host sees them', async () => {
   const handIn = async (sides: { width: number; height: number }, skips: boolean) => {
     const startTime = plus(house.clock.now(), -hour);
     const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime });
@@ -209,7 +209,7 @@ test('skipped required work and a picture too small to show anything are doubts,
   assert.deepEqual(await handIn({ width: 300, height: 800 }, true), [['task_skipped'], 7]);
 });
 
-test('once the job is paid its pictures stand as they are', async () => {
+test('once the job is paid no picture can be added', async () => {
   const job = await aJob(house, host, { status: 'PAID', cleaner });
   assert.equal((await addPhoto(job)).body.error, 'invalid_transition');
 });

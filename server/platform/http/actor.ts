@@ -1,26 +1,26 @@
 import type { Role } from '#contract/endpoint.ts';
 
-/** Who calls, as the session says; checked in the database on each request. */
+/** Who is calling, according to the session; checked in the database on each request. */
 export interface Actor {
   readonly id: string;
   readonly role: Role;
   readonly emailVerified: boolean;
   readonly suspended: boolean;
-  /** Hash of the token: names the session without being able to use it. */
+  /** Hash of the token: identifies the session but cannot be used to sign in. */
   readonly sessionHash: Buffer;
 }
 
-/** Who calls, as far as the request tells, for counting attempts. */
+/** Who is calling, as far as the request shows, for counting attempts. */
 export interface Caller {
   /** The client's address: IPv4 as it is, IPv6 by its /64. */
   readonly ip: string;
   /** Its network: the /24 or /48. */
   readonly ipRange: string;
-  /** The random token that a browser keeps for itself; null where none is sent. */
+  /** The random token that a browser keeps for itself; null if none was sent. */
   readonly device: string | null;
   readonly userAgent: string;
   readonly language: string;
 }
 
-/** Who a token belongs to; null for one that is nobody's or no longer. */
+/** Whom a token belongs to; null if it is unknown or no longer valid. */
 export type Authenticate = (token: string) => Promise<Actor | null>;

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import fastify from 'fastify';
 import { addressedTexts } from './addressed-texts.ts';
 
-test('a page names the site it is served from, and is not sent twice', async () => {
+test('a page names the site it is served from, and is not resent if unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'freshkey-pages-'));
   await writeFile(join(folder, 'index.html'), '<link rel="canonical" href="https://origin.invalid/de"/>');
   const http = fastify();

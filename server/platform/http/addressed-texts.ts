@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the build writes where a page must name the site it is served from; see web/platform/site-origin.ts. */
+/** What the build puts where a page must name the site it is served from; see web/platform/site-origin.ts. */
 const placeholder = 'https://origin.invalid';
 
 interface Text {
@@ -11,7 +11,7 @@ interface Text {
   etag: string;
 }
 
-/** Sends built files with the site's own address in them; each is read once, and answered 304 to who has it already. */
+/** Sends built files with the site's own address filled in; each is read once, and answered 304 if unchanged. */
 export function addressedTexts(folder: string, publicUrl: string) {
   const texts = new Map<string, Text>();
   const read = (file: string): Text => {

@@ -14,7 +14,7 @@ import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
-/** What comes back for a call that is sent while nobody can read sessions, and `change` happens to them. */
+/** The answer to a call that is sent while sessions cannot be read and `change` happens to them. */
 async function answeredAfter(call: () => Promise<Answer>, change: (tx: Tx) => Promise<unknown>): Promise<Answer> {
   let answer: Answer | undefined;
   const sent = await house.kit.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ test('a read waits for its session, and one that has just ended is refused', asy
   assert.equal((await read()).status, 401);
 });
 
-test('not even that something is missing is said to a session that has ended', async () => {
+test('an ended session is not even told that something is missing', async () => {
   const host = await aHost(house);
   const read = () => house.get(`/api/jobs/${newId()}`, host.token);
   assert.equal((await read()).status, 404);
@@ -79,7 +79,7 @@ test('a change of role works on the very next read', async () => {
   assert.equal((await house.get('/api/host/jobs', somebody.token)).status, 403);
 });
 
-test('a write waits for its session, and changes nothing once that has ended', async () => {
+test('a write waits for its session, and changes nothing if that has ended', async () => {
   const host = await aHost(house);
   const { id } = await aJob(house, host);
   assert.equal((await house.get('/api/me', host.token)).status, 200);

@@ -7,12 +7,12 @@ import { roleMay } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null for a visitor. */
+    /** The caller; null for a visitor. */
     actor: Actor | null;
   }
 }
 
-/** Finds out who calls, counts the call, wrong tokens included, and refuses with 429, 401 and 403. Nothing of a request begins before. */
+/** Identifies the caller, counts the call (wrong tokens too) and refuses with 429, 401 or 403 before anything else. */
 export async function letIn(request: FastifyRequest, endpoint: Endpoint, authenticate: Authenticate): Promise<void> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   request.actor = token ? await authenticate(token) : null;

@@ -8,7 +8,7 @@ const host = await aHost(house);
 
 const json = 'application/json';
 const form = { title: 'Flat', address: '200 Congress Ave, Austin, TX 78701' };
-/** Sends bytes as they are. */
+/** Sends bytes unchanged. */
 const raw = (payload: string | Buffer, type: string | null = json, path = '/api/properties') =>
   house.send('POST', path, { as: host.token, body: payload, headers: type === null ? {} : { 'content-type': type } });
 
@@ -18,7 +18,7 @@ async function refused(sent: ReturnType<typeof raw>, status: number, code: strin
   assert.ok(body.message && body.requestId);
 }
 
-test('a body that is no JSON, is nested beyond reason or of another kind is refused', async () => {
+test('a body that is not JSON, nested too deep or of the wrong kind is refused', async () => {
   for (const broken of ['{', '{"title": }', 'title=Flat', "{'title': 'Flat'}", '{"title":"Flat",}', '\u0000'])
     await refused(raw(broken), 400, 'invalid_input');
   for (const wrong of ['[]', '"text"', '12', 'null', 'true']) await refused(raw(wrong), 400, 'invalid_input');
@@ -30,12 +30,12 @@ test('a body that is no JSON, is nested beyond reason or of another kind is refu
   }
 });
 
-test('a missing body names the fields that it lacks', async () => {
+test('a missing body names the fields it lacks', async () => {
   const { status, body } = await house.post('/api/properties', undefined, host.token);
   assert.deepEqual([status, body.error], [400, 'invalid_input']);
 });
 
-test('more than 100 kB is too much, whatever it says of its length', async () => {
+test('more than 100 kB is too much, whatever length the header claims', async () => {
   const large = (size: number) => JSON.stringify({ ...form, notes: 'x'.repeat(size) });
   await refused(raw(large(100_001)), 413, 'payload_too_large');
   await refused(raw(large(5_000_000)), 413, 'payload_too_large');
@@ -49,7 +49,7 @@ test('other content types are refused', async () => {
   assert.equal((await raw(JSON.stringify(form), 'application/json; charset=utf-8')).status, 201);
 });
 
-test('what is wrong with a field is told as a sentence, and as a code with its values', async () => {
+test('a field error has a sentence, and a code with its values', async () => {
   const { status, body } = await house.post('/api/properties', { title: 'x'.repeat(121), bedrooms: 1.5 }, host.token);
   assert.equal(status, 400);
   assert.deepEqual(body.fields, {
@@ -85,7 +85,7 @@ test('NUL, other controls and lone surrogates are refused with a sentence', asyn
   assert.deepEqual([pair.status, pair.body.title], [201, '🧹 Flat']);
 });
 
-test('odd paths, ids, queries and methods find nothing and break nothing', async () => {
+test('odd paths, ids, queries and methods are not found and break nothing', async () => {
   const paths = [
     '/api/jobs/%00',
     '/api/jobs/%ff',

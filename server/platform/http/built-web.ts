@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { addressedTexts } from './addressed-texts.ts';
 
 export interface BuiltWeb {
-  /** Every file of the client. */
+  /** Every file of the web build. */
   files: ReadonlySet<string>;
-  /** Prerendered page → CSP sources of its inline scripts. */
+  /** Prerendered page → CSP sources for its inline scripts. */
   pages: ReadonlyMap<string, readonly string[]>;
   /** Whether the app has a screen at this path, which begins without a slash. */
   hasScreen: (path: string) => boolean;
@@ -13,8 +13,8 @@ export interface BuiltWeb {
 }
 
 /**
- * The built web as it is on the disk now. A new build is noticed by what it writes last, the hashes: until then the old
- * one answers, as far as its files are still there, and from then on nothing of it does.
+ * The built web as it is on disk now. A new build is noticed by the last thing it writes, the hashes: until then the
+ * old build is served as far as its files still exist, and from then on none of it is.
  */
 export function builtWeb(folder: string, publicUrl: string): () => BuiltWeb {
   const client = join(folder, 'client');

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** What Fastify is told of an endpoint: how its answer is written, and what the OpenAPI document says of it. */
+/** What Fastify needs to know about an endpoint: how to write its answer, and its entry in the OpenAPI document. */
 export function endpointSchema({ summary, access, body, query, params, answer: success, status, path }: Endpoint) {
   return {
     summary,
@@ -18,8 +18,8 @@ export function endpointSchema({ summary, access, body, query, params, answer: s
 }
 
 /**
- * The JSON schema that fast-json-stringify writes an answer by: only listed members leave the server, whatever a
- * presenter put into its object. Null is folded into `type` where possible, because `anyOf` is tried at run time.
+ * The JSON schema that fast-json-stringify writes an answer with: only listed members leave the server, whatever else a
+ * presenter put into its object. Null is folded into `type` where possible, because `anyOf` is resolved at run time.
  */
 function answerSchema(schema: z.ZodType): Json {
   return z.toJSONSchema(schema, {
@@ -30,7 +30,7 @@ function answerSchema(schema: z.ZodType): Json {
   }) as Json;
 }
 
-/** The JSON schema of what a client sends, for the OpenAPI document. */
+/** The JSON schema for what a client sends, for the OpenAPI document. */
 const sentSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Json;
 

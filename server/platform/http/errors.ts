@@ -5,7 +5,7 @@ import { ProviderUnavailable } from '../payment-provider.ts';
 import { invalidInput, Refusal } from '../refusal.ts';
 import { isStorageUnavailable } from '../storage.ts';
 
-/** The one error handler: refusals as the contract says, everything unexpected as nothing but its request id. */
+/** The one error handler: refusals as in the contract; for anything unexpected, only the request id. */
 export function answerWithError({ log }: Kit) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof Refusal ? error : refusalFor(error);

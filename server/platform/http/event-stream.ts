@@ -1,29 +1,29 @@
 import type { FastifyReply } from 'fastify';
 
-/** An answer that goes on: server-sent events to one page. */
+/** An answer that stays open: server-sent events to one page. */
 export interface EventStream {
   send(event: string, data: object): void;
-  /** Keeps proxies from closing a stream in which nothing happens. */
+  /** Keeps proxies from closing an idle stream. */
   beat(): void;
   end(): void;
-  /** Calls back once, when either side has ended it. */
+  /** Calls back once when either side ends it. */
   onEnd(ended: () => void): void;
 }
 
-/** A page that has not read this much is not reading: its stream is cut rather than kept in memory. */
+/** A page that lets this much pile up is not reading: its stream is cut rather than kept in memory. */
 const mostUnread = 64 * 1024;
 
-/** Begins the stream. It goes past compression, which would hold events back, and past the answer's schema. */
+/** Starts the stream. It bypasses compression, which would hold events back, and the answer's schema. */
 export function beginEventStream(reply: FastifyReply): EventStream {
   const { raw } = reply;
   reply.hijack();
-  // Kept for later, the connection would hold up a server that stops for as long as an idle one may stay.
+  // Kept alive for reuse, the connection would delay a stopping server for as long as an idle one may stay open.
   raw.shouldKeepAlive = false;
   raw.writeHead(200, {
     ...withoutUndefined(reply.getHeaders()),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx passes an answer on as it comes when told so
+    // tells nginx to pass the answer on unbuffered
     'x-accel-buffering': 'no',
   });
   const write = (text: string) => {
@@ -31,7 +31,7 @@ export function beginEventStream(reply: FastifyReply): EventStream {
     raw.write(text);
     if (raw.writableLength > mostUnread) raw.destroy();
   };
-  // The first bytes let the page know that the stream is open.
+  // The first bytes tell the page that the stream is open.
   write(': open\n\n');
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),

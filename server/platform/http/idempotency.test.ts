@@ -30,7 +30,7 @@ const rowsOf = async (table: string, column: string, id: string): Promise<number
   return found.rows[0]?.count ?? -1;
 };
 
-/** Ten sends at once: the same answer each time. */
+/** Sends ten at once and expects the same answer each time. */
 async function tenTimes(send: () => Promise<Answer>): Promise<Answer> {
   const answers = await Promise.all(Array.from({ length: 10 }, send));
   const [first] = answers;
@@ -103,7 +103,7 @@ test('jobs, bids, checkouts and reviews happen once per key', async () => {
   assert.equal(await rowsOf('payment', 'job_id', done.job.id), 2);
 });
 
-test('a refusal is an answer too: what changes later does not change it', async () => {
+test('a refusal is an answer too: later changes do not alter it', async () => {
   const property = await aProperty(house, host);
   const start = plus(house.clock.now(), day);
   const posting = {
@@ -124,7 +124,7 @@ test('a refusal is an answer too: what changes later does not change it', async 
   assert.equal((await keyed('/api/jobs', posting, 'with card')).status, 201);
 });
 
-test('no answer is kept in clear: neither what was done nor why it was refused', async () => {
+test('no answer is stored in the clear, neither results nor refusals', async () => {
   const cleaner = await aCleaner(house);
   const form = onboardingForm();
   const send = () => keyed('/api/cleaner/complete-onboarding', form, 'onboarding', cleaner.token);
@@ -145,19 +145,19 @@ test('no answer is kept in clear: neither what was done nor why it was refused',
       assert.ok(!text.includes(secret), text);
 });
 
-test('what an older version kept in clear is still answered', async () => {
+test('answers an older version stored in the clear are still given', async () => {
   const { body } = await keyed('/api/properties', form('Flat'), 'older');
   await house.kit.db.execute(sql`update idempotency_key set result = ${JSON.stringify(body)} where key = 'older'`);
   assert.deepEqual((await keyed('/api/properties', form('Flat'), 'older')).body, body);
 });
 
-test('a key that is too long is refused, an empty one is none', async () => {
+test('a key that is too long is refused, and an empty one counts as none', async () => {
   const long = await keyed('/api/properties', form('Long'), 'k'.repeat(201));
   assert.deepEqual([long.status, long.body.error], [400, 'invalid_input']);
   for (const title of ['One', 'Two']) assert.equal((await keyed('/api/properties', form(title), '')).status, 201);
 });
 
-test('answers are forgotten after 24 hours, not before: a key may then be used anew', async () => {
+test('answers are kept for exactly 24 hours; after that a key may be reused', async () => {
   const forget = () => taskHandlers(house.kit)['forget-answers']?.({});
   const { body: first } = await keyed('/api/properties', form('Kept a day'), 'yesterday');
   house.clock.forward(day);

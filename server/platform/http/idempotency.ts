@@ -10,7 +10,7 @@ import { AlreadyDone, type KeyedRequest, keyedRequests } from '../transact.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What was answered to a keyed request; kept 24 hours. */
+/** The answers to requests with a key; kept 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {
@@ -18,9 +18,9 @@ export const idempotencyKeys = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: bytea().notNull(),
-    /** Sealed: answers carry personal data and sign-in tokens. Written with the effect, in its transaction. */
+    /** Sealed: answers contain personal data and sign-in tokens. Written with the effect, in its transaction. */
     result: jsonb(),
-    /** Written when the answer is known; differs from 2xx for refusals. */
+    /** Written once the answer is known; not 2xx for refusals. */
     status: smallint(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -32,12 +32,12 @@ const turnMilliseconds = 50;
 const patienceInTurns = 100;
 
 export interface Keyable {
-  /** The status of success. */
+  /** The status on success. */
   success: number;
   run: () => Promise<unknown>;
 }
 
-/** Gives the same key and body the same answer; another body is refused. A second send waits for the first. */
+/** Gives the same key and body the same answer; a different body is refused. A second send waits for the first. */
 export async function withIdempotency(
   kit: Kit,
   request: FastifyRequest,
@@ -71,8 +71,8 @@ async function find({ db }: Kit, keyed: KeyedRequest) {
 }
 
 /**
- * Waits until the first send has answered. When it never will, because its process died after the commit, the result
- * that was committed with the effect is the answer.
+ * Waits until the first send has been answered. If it never is, because its process died after the commit, the result
+ * committed with the effect is the answer.
  */
 async function earlierAnswer(kit: Kit, keyed: KeyedRequest, reply: FastifyReply, success: number): Promise<unknown> {
   let row = await find(kit, keyed);
@@ -98,7 +98,7 @@ async function keep({ db, clock }: Kit, { scope, key, requestHash }: KeyedReques
     });
 }
 
-/** The regular task that forgets what was answered to keyed requests more than 24 hours ago. */
+/** The regular task that deletes answers to requests with a key after 24 hours. */
 export async function forgetAnswers({ db, clock }: Pick<Kit, 'db' | 'clock'>): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, plus(clock.now(), -day)));
 }
@@ -120,7 +120,7 @@ const seal = ({ sealer }: Kit, scope: string, key: string, result: unknown): Sea
   sealed: sealer.seal(JSON.stringify(result), placeOf(scope, key)).toString('base64'),
 });
 
-/** What was kept in clear, before every answer was sealed, is read for the day that it has left. */
+/** Answers stored in the clear, before every answer was sealed, can still be read for the day they have left. */
 function unseal({ sealer }: Kit, { scope, key }: KeyedRequest, kept: unknown): unknown {
   if (!isSealed(kept)) return kept;
   return JSON.parse(sealer.open(Buffer.from(kept.sealed, 'base64'), placeOf(scope, key)));
@@ -129,7 +129,7 @@ function unseal({ sealer }: Kit, { scope, key }: KeyedRequest, kept: unknown): u
 const isSealed = (kept: unknown): kept is Sealed =>
   typeof kept === 'object' && kept !== null && 'sealed' in kept && typeof kept.sealed === 'string';
 
-/** Keyed, because the body may hold a password: from a plain hash a weak one could be guessed fast. */
+/** Keyed, because the body may hold a password: a weak one could quickly be guessed from a plain hash. */
 function hashOf({ hasher }: Kit, { method, url, body, headers }: FastifyRequest): Buffer {
   const content =
     body === undefined || body === null ? `length ${headers['content-length'] ?? 0}` : JSON.stringify(body);

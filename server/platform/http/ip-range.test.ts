@@ -9,7 +9,7 @@ test('an IPv4 address is one client, its /24 one network, however it is written'
   }
 });
 
-test('of IPv6 a client has a whole /64 to itself, and a network is a /48', () => {
+test('an IPv6 client has a whole /64 to itself, and a network is a /48', () => {
   const same = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::9%eth0'];
   for (const ip of same) {
     assert.equal(clientAddressOf(ip), '2001:db8:1:2');

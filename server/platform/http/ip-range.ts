@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** One client's address: an IPv4 address as it is, of an IPv6 address the /64, which one client has to itself. */
+/** One client's address: IPv4 as it is; for IPv6 the /64, which one client has to itself. */
 export function clientAddressOf(ip: string): string {
   const address = unmapped(ip);
   return isIPv6(address) ? expand(address).slice(0, 4).join(':') : address;
 }
 
-/** The network that attempts are counted for: an IPv4 address's /24, an IPv6 address's /48, whose 65,536 /64s one customer may hold. */
+/** The network attempts are counted for: IPv4 /24 or IPv6 /48, since one customer may hold all 65,536 /64s of a /48. */
 export function ipRangeOf(ip: string): string {
   const address = unmapped(ip);
   if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');

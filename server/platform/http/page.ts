@@ -1,15 +1,15 @@
-/** One page of a list: the rows, where the next page begins, and how many there are in all. */
+/** One page of a list: its rows, where the next page starts, and how many rows there are in all. */
 export interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
   total: number;
 }
 
-/** A cursor carries the sort key of the last row of a page; opaque to clients. */
+/** A cursor holds the sort key of a page's last row; opaque to clients. */
 export const encodeCursor = (parts: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** Cuts the extra row that was read to learn whether there is a next page. */
+/** Drops the extra row that was read to see whether there is a next page. */
 export function pageOf<Row>(
   rows: Row[],
   limit: number,
@@ -21,7 +21,7 @@ export function pageOf<Row>(
   return { rows: shown, total, nextCursor: rows.length > limit && last ? encodeCursor(cursorOf(last)) : null };
 }
 
-/** The same page with its rows changed. */
+/** The same page with its rows converted. */
 export const mapPage = <A, B>(page: Page<A>, change: (row: A) => B): Page<B> => ({
   ...page,
   rows: page.rows.map(change),

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { defaultLanguage, directionOf, type LanguageCode } from '#contract/languages.ts';
 
 interface Page {
-  /** English when left out. */
+  /** English by default. */
   language?: LanguageCode;
   title: string;
   lede: string;
-  /** HTML; what people wrote in it has gone through `escapeHtml`. */
+  /** HTML; anything people wrote in it has gone through `escapeHtml`. */
   body: string;
 }
 
 const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
 
-/** A page of the server's own, without scripts and files: for developers, where the web's screens are none. */
+/** A page made by the server itself, without scripts or files: for developers, where there is no web screen. */
 export function plainPage({ language = defaultLanguage, title, lede, body }: Page): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

@@ -25,7 +25,7 @@ test('a visitor has 300 calls a minute, counted by address', async () => {
   assert.equal((await house.get('/api/health/live')).status, 200);
 });
 
-test('whoever tries tokens is a visitor: past 300 wrong ones a minute even that they are wrong is not said', async () => {
+test('someone trying tokens is a visitor: past 300 wrong ones a minute they only get 429', async () => {
   let tried = 0;
   const guess = () =>
     house.send('GET', '/api/me', {

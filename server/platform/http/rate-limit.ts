@@ -4,16 +4,16 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import { clientAddressOf } from './ip-range.ts';
 
-// Counted in each web process by itself: these limits keep one client from starving the others, they guard no secret.
+// Counted in each web process separately: these limits keep one client from starving the others; they guard no secret.
 // What guards secrets (codes, passwords) is counted in the database, see server/accounts.
 const perAccount = new RateLimiterMemory({ points: 1200, duration: 60 });
 const writesPerAccount = new RateLimiterMemory({ points: 600, duration: 60 });
 const perVisitor = new RateLimiterMemory({ points: 300, duration: 60 });
 
-// Who asks for our health, and providers: their events are signed, and one refused would only be sent again.
+// Health checks, and providers: their events are signed, and a refused one would only be sent again.
 const uncounted = /^\/(api\/health|webhooks|sandbox)\//;
 
-/** Counts a call and refuses it with 429 past the limits of API.md. */
+/** Counts a call and refuses it with 429 once over the limits. */
 export async function limitRate(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
   if (uncounted.test(endpoint.path)) return;
   const { actor } = request;

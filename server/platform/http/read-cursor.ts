@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sentInstant } from '#contract/wire.ts';
 import { invalidInput } from '../refusal.ts';
 
-/** What the parts of a cursor may be; each only what the database takes. */
+/** The kinds of parts a cursor may have; each only accepts what the database can take. */
 export const cursorPart = {
   id: z.guid(),
   moment: sentInstant(),
@@ -14,7 +14,7 @@ export const cursorPart = {
   measure: z.coerce.number().min(-1e12).max(1e12),
 };
 
-/** The parts of a cursor as they are expected; null for the first page. Refuses (400) a cursor that is not ours. */
+/** The parts of a cursor, checked; null for the first page. Refuses (400) a cursor we did not issue. */
 export function readCursor<const Parts extends readonly [z.ZodType, ...z.ZodType[]]>(
   cursor: string | undefined,
   parts: Parts,

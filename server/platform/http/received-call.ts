@@ -10,8 +10,8 @@ interface Input {
 }
 
 /**
- * What a handler is given. A class, because V8 makes a hidden class of its own for every object literal with a getter:
- * that outlives the request, with all that the request holds, until the next full collection.
+ * What a handler is given. A class, because V8 makes a hidden class for every object literal with a getter, and that
+ * stays in memory after the request, with everything the request holds, until the next full collection.
  */
 export class ReceivedCall {
   readonly kit: Kit;
@@ -32,7 +32,7 @@ export class ReceivedCall {
     this.params = params;
   }
 
-  /** Worked out when asked for: few handlers look at it. */
+  /** Computed on demand: few handlers look at it. */
   get caller(): Caller {
     const { ip, headers } = this.request;
     return {

@@ -12,7 +12,8 @@ const house = await aHouse();
 const host = await aHost(house);
 const cleaner = await anApprovedCleaner(house);
 
-// Who is asked first: are you signed in, is your role right, is what you send right, is it there for you, can it be done?
+// The order of the checks: are you signed in, is your role right, is your input right, is it visible to you, can it be
+// done?
 test('posting a job refuses in the promised order: 401, 403, 400, 404, 402', async () => {
   const start = plus(house.clock.now(), day);
   const good = {
@@ -51,7 +52,7 @@ test('bidding refuses in the promised order: 401, 403, 400, 404, 409', async () 
   assert.equal(await answer(good, cleaner.token), '409 already_bid');
 });
 
-test('a used idempotency key is refused last of all', async () => {
+test('a reused idempotency key is refused last', async () => {
   const send = (body: object, as?: string) =>
     house.send('POST', '/api/properties', { as, body, headers: { 'idempotency-key': 'last' } });
   assert.equal((await send({ title: 'Flat', address: 'Austin, TX' }, host.token)).status, 201);

@@ -15,12 +15,12 @@ import type { Route } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers are JSON by the contract, never something a browser shows. */
+    /** Answers are JSON by the contract, never something a browser displays. */
     answersData?: boolean;
   }
 }
 
-/** Wires one endpoint: 429, 401 and 403 before the body is read, then 400 and 404, then the use case. */
+/** Wires up one endpoint: 429, 401 and 403 before the body is read, then 400 and 404, then the use case. */
 export function registerRoute(
   http: FastifyInstance,
   kit: Kit,
@@ -41,7 +41,7 @@ export function registerRoute(
       const call = new ReceivedCall(kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
       const cause = causeOf(endpoint, request);
-      const handle = () => handler(call as never); // typed by route(); the list of routes forgets each one's types
+      const handle = () => handler(call as never); // typed by route(); the list of routes loses each one's types
       const run = cause ? () => causes.run(cause, handle) : handle;
       const keyable = { success: endpoint.status, run };
       const result = await (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
@@ -53,7 +53,7 @@ export function registerRoute(
   http.route(definition);
 }
 
-/** Reading causes nothing. */
+/** Reads cause nothing. */
 const causeOf = ({ method }: Endpoint, { actor }: FastifyRequest): Cause | null =>
   method !== 'GET' && actor ? { account: actor.id } : null;
 
@@ -84,7 +84,7 @@ function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply
   reply.code(endpoint.status);
   if (endpoint.status === 204) return reply.send();
   if (!endpoint.paged) return result === null ? sendNull(reply) : result;
-  const { rows, nextCursor, total } = result as Page<unknown>; // the handler's type: a paged endpoint gives a page
+  const { rows, nextCursor, total } = result as Page<unknown>; // the handler's type: a paged endpoint returns a page
   reply.header('x-total-count', total);
   if (nextCursor) {
     const next = new URL(request.url, 'http://this');
@@ -94,7 +94,7 @@ function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply
   return rows;
 }
 
-// Fastify sends a null payload as an empty body; the wire promises the JSON value null.
+// Fastify sends a null payload as an empty body; the contract promises the JSON value null.
 const sendNull = (reply: FastifyReply) =>
   reply
     .type('application/json; charset=utf-8')

@@ -23,13 +23,13 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E['status']
 interface RouteOptions {
   /** The handler reads the raw body itself (uploads, provider events). */
   ownBody?: boolean;
-  /** The handler writes the reply itself; its result is not serialized by the answer's schema. */
+  /** The handler writes the reply itself; its result is not serialized with the answer's schema. */
   ownAnswer?: boolean;
-  /** The handler finds the body as the bytes that were sent, whatever their type, in `request.body`: signatures cover them. */
+  /** `request.body` holds the bytes that were sent, whatever their type: signatures cover them. */
   rawBody?: boolean;
   /**
-   * The answer carries a secret, and no cache keeps it. One that is never kept is made anew for each request,
-   * Idempotency-Key or not.
+   * The answer carries a secret, and no cache keeps it. With 'never kept' it is made anew for each request, with or
+   * without an Idempotency-Key.
    */
   secretAnswer?: 'not cached' | 'never kept';
   /** Registered in demo mode only. */
@@ -50,6 +50,6 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
   return { endpoint, handler, options };
 }
 
-/** Whether an account of this role may call at all; ownership is the domain's policy. */
+/** Whether an account of this role may call at all; ownership is up to the domain's policy. */
 export const roleMay = (access: Access, role: Actor['role']): boolean =>
   typeof access === 'string' || access.includes(role);

@@ -7,13 +7,13 @@ const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_
 const { stripe } = loadEnv(keys);
 const demo = loadEnv({});
 
-/** What a page may reach, by kind. */
+/** What a page may reach, by kind of source. */
 function allowed(settings: typeof demo): Record<string, string[]> {
   const policy = String(securityHeaders(settings)['content-security-policy']);
   return Object.fromEntries(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 }
 
-test('a demo’s pages reach this server only, whatever keys stand in its environment', () => {
+test('a demo’s pages reach only this server, whatever keys are in its environment', () => {
   for (const settings of [demo, { ...demo, stripe }]) {
     const policy = allowed(settings);
     assert.deepEqual(policy['script-src'], ["'self'"]);
@@ -23,7 +23,7 @@ test('a demo’s pages reach this server only, whatever keys stand in its enviro
   }
 });
 
-test('production’s pages reach Stripe as its guide asks for, and nobody else', () => {
+test('production’s pages reach Stripe as its guide asks, and nobody else', () => {
   const policy = allowed({ ...demo, mode: 'production', stripe });
   const script = ['https://js.stripe.com', 'https://*.js.stripe.com'];
   assert.deepEqual(policy['script-src'], ["'self'", ...script]);
@@ -37,7 +37,7 @@ test('production without Stripe’s keys lets nobody in', () => {
   assert.deepEqual(allowed({ ...demo, mode: 'production', stripe: null })['frame-src'], ["'none'"]);
 });
 
-test('answers that are data run nothing, load nothing and stand in no frame', () => {
+test('answers that are data run nothing, load nothing and cannot be framed', () => {
   assert.deepEqual(dataHeaders({ ...demo, publicUrl: 'https://clean.example' }), {
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',

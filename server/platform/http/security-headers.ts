@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../env.ts';
 
-/** What Stripe's security guide asks for, and no more: its script, the frames of its fields and of banks, its API. */
+/** What Stripe's security guide asks for and no more: its script, the frames of its fields and of banks, its API. */
 const stripe = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -12,10 +12,10 @@ const stripe = {
 const nobody = { script: [], frame: ["'none'"], connect: [] };
 const self = "'self'";
 
-/** Of pages, pictures and whatever else a browser may show. */
+/** For pages, pictures and whatever else a browser may display. */
 export const securityHeaders = (settings: Settings): OutgoingHttpHeaders => headersOf(policyOf(settings));
 
-/** Of answers that are data: a browser that is led to show one runs nothing and frames nothing. */
+/** For data: a browser tricked into displaying it runs nothing and frames nothing. */
 export const dataHeaders = (settings: Settings): OutgoingHttpHeaders =>
   headersOf({
     ...ofBoth(settings),
@@ -28,7 +28,7 @@ export const dataHeaders = (settings: Settings): OutgoingHttpHeaders =>
     xXssProtection: false,
   });
 
-/** The same in every answer of a kind, so Helmet is asked once and not with each request. */
+/** Every answer of a kind has the same headers, so Helmet runs once and not on each request. */
 function headersOf(policy: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -37,8 +37,8 @@ function headersOf(policy: HelmetOptions): OutgoingHttpHeaders {
 }
 
 /**
- * No inline script, no frame around us, no third party but the payment provider's own fields in production. Pages with
- * inline scripts of their own build add the hashes of these, see web-pages.ts.
+ * No inline scripts, no framing of our pages, no third party but the payment provider's fields in production. Pages
+ * whose build contains inline scripts add their hashes, see web-pages.ts.
  */
 function policyOf(settings: Settings): HelmetOptions {
   const { mode, stripe: keys } = settings;

@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 interface Answer {
   data: unknown;
   page: () => string;
-  /** What somebody gets who takes both: a program that names no type, say. */
+  /** What a client gets that accepts both, such as a program that names no type. */
   otherwise: 'data' | 'page';
 }
 

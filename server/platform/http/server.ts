@@ -18,7 +18,7 @@ export interface HttpParts {
 
 const smallBody = 100_000;
 
-/** The application as a function: everything but listening. `inject` drives it in tests. */
+/** The application as a function: everything but listening. Tests drive it with `inject`. */
 export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts): Promise<FastifyInstance> {
   const http = Fastify({
     logger: false,
@@ -27,15 +27,15 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
     genReqId: () => newId(),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // what has reached us before the end is answered like anything else
+    // whatever arrived before the end is answered like anything else
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false } },
-    // a path that cannot be read, or with an id longer than any
+    // an unreadable path, or one with an id that is too long
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
   });
   http.removeContentTypeParser('text/plain');
-  // Bodies and queries are checked by the contract's own schemas; the JSON schemas only describe them.
+  // The contract's own schemas check bodies and queries; the JSON schemas only describe them.
   http.setValidatorCompiler(() => () => true);
   http.setErrorHandler(answerWithError(kit));
   http.setNotFoundHandler(answerNotFound);
@@ -63,7 +63,7 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
   return http;
 }
 
-/** A corner of the server in which bodies stay bytes. */
+/** A part of the server in which bodies stay bytes. */
 function rawBodies(fill: (scope: FastifyInstance) => void) {
   return async (scope: FastifyInstance): Promise<void> => {
     scope.removeAllContentTypeParsers();

@@ -9,7 +9,7 @@ import { serveWebPages } from './web-pages.ts';
 const folder = mkdtempSync(join(tmpdir(), 'freshkey-web-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** A build of one page, one script and the app's page, as it lies on the disk when it is done. */
+/** A finished build of one page, one script and the app's page, as it is on disk. */
 function build(name: string, second: number) {
   rmSync(join(folder, 'client'), { recursive: true, force: true });
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
@@ -23,7 +23,7 @@ function build(name: string, second: number) {
   utimesSync(join(folder, 'csp-hashes.json'), second, second);
 }
 
-test('a running server takes over a new build whole: pages, their hashes and their assets', async () => {
+test('a running server switches to a new build as a whole: pages, their hashes and their assets', async () => {
   build('old', 1000);
   const http = Fastify();
   http.addHook('onRequest', async (_request, reply) => {

@@ -6,12 +6,12 @@ import { builtWeb } from './built-web.ts';
 
 const year = 365 * 24 * 60 * 60;
 const appPage = '__spa-fallback.html';
-/** Files for search engines, which name the site as pages do. */
+/** Files for search engines; like pages, they name the site. */
 const siteFiles: Record<string, string> = {
   'sitemap.xml': 'application/xml; charset=utf-8',
   'robots.txt': 'text/plain; charset=utf-8',
 };
-/** Files that a browser never shows as a page, and the headers that say what a page may do: one kilobyte with each. */
+/** Files that a browser never displays as a page: the headers on what a page may do would add a kilobyte to each. */
 const neverDocument = /\.(js|css|woff2)(\.(br|gz))?$/;
 const ofDocuments = [
   'content-security-policy',
@@ -23,7 +23,7 @@ const ofDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** Paths of programs: an unknown one, or one that only a demo has, is a JSON 404, never a page. */
+/** Paths for programs: an unknown one, or one that only a demo has, gets a JSON 404, never a page. */
 const forPrograms = /^\/(api|webhooks|sandbox|photos|dev\/(mail|accounts|clock))(\/|$)/;
 
 /**
@@ -40,7 +40,7 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
     // Only `sendFile`: which path is a file, a page or the app is decided below.
     serve: false,
     cacheControl: false,
-    // The build has compressed its assets once and better than there is time for with each request.
+    // The build has already compressed its assets, better than there is time for on each request.
     preCompressed: true,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
@@ -70,7 +70,7 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
   });
 }
 
-/** The path as text; null when its escapes are none. */
+/** The decoded path; null if its escapes are invalid. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Whom PostgreSQL runs as. Null: as ourselves. */
+/** The account PostgreSQL runs as. Null: our own. */
 export type Account = { uid: number; gid: number } | null;
 
 /**
- * PostgreSQL refuses to run as root. Started by root it runs as the owner of its data folder (or of the folder around
- * it), else as the machine's `postgres` or `nobody`: no account is ever created on the machine.
+ * PostgreSQL refuses to run as root. When started by root it runs as the owner of its data folder (or of the folder
+ * around it), else as the machine's `postgres` or `nobody`: no account is ever created on the machine.
  */
 export function accountFor(dataDir: string): Account {
   if (process.getuid?.() !== 0) return null;
@@ -16,13 +16,13 @@ export function accountFor(dataDir: string): Account {
   return lookUp('postgres') ?? lookUp('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-/** Gives a folder and all in it to the account, closed to everybody else as PostgreSQL demands. */
+/** Gives a folder and everything in it to the account, closed to everyone else as PostgreSQL demands. */
 export function giveTo(account: Account, folder: string): void {
   if (account && statSync(folder).uid !== account.uid) chownTree(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
 }
 
-/** May the account walk down to this path? A checkout under /root or in a 0700 folder is closed to it. */
+/** Whether the account can traverse down to this path. A checkout under /root or in a 0700 folder is closed to it. */
 export function canReach(account: Account, path: string): boolean {
   if (!account) return true;
   for (let folder = dirname(path); ; folder = dirname(folder)) {

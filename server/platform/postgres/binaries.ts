@@ -6,7 +6,7 @@ import { StartFault } from '../start-fault.ts';
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
-  /** The folder of both; they find their libraries and data files beside it. */
+  /** The folder of both; they find their libraries and data files next to it. */
   folder: string;
 }
 
@@ -25,7 +25,7 @@ function binFolder(packageName: string): string {
     const folder = `${dirname(dirname(entry))}/native/bin`;
     if (existsSync(folder)) return folder;
   } catch {
-    // Not installed for this machine: the sentence below says what to do instead.
+    // Not installed for this machine: the message below says what to do instead.
   }
   throw new StartFault(missing);
 }

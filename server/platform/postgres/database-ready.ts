@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /**
- * Waits until the server behind `url` takes connections. False when `alive` ends before. A server that recovers from a
- * crash may take long on a large database, so it is waited for as long as it lives.
+ * Waits until the server behind `url` accepts connections. False if `alive` turns false first. A server recovering from
+ * a crash may take long on a large database, so we wait for as long as it is alive.
  */
 export async function databaseReady(url: string, alive: () => boolean): Promise<boolean> {
   while (alive()) {
@@ -21,7 +21,7 @@ export async function databaseReady(url: string, alive: () => boolean): Promise<
   return false;
 }
 
-/** Creates the database of this name on the server behind `url`, once. */
+/** Creates the database of this name on the server behind `url` if it does not exist. */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

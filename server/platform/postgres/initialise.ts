@@ -9,7 +9,7 @@ import { launch } from './launch.ts';
 const majorVersion = '18';
 
 /**
- * Makes the data folder ready to be started on and says who may run it. A new one is made beside its place and renamed
+ * Prepares the data folder for a start and says who may run it. A new one is made next to its final place and renamed
  * when complete, so a kill in the middle leaves nothing that looks like a database.
  */
 export async function initialise(dataDir: string): Promise<Account> {

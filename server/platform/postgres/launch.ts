@@ -9,9 +9,9 @@ export interface Launch {
 }
 
 /**
- * How to run a PostgreSQL program as the account. Where the account cannot walk down to the program or the data (a
- * checkout under /root), it is started by `setpriv` with the one capability of passing closed folders: opening the
- * folders, or moving the data out of DATA_DIR, would change more than was asked for.
+ * How to run a PostgreSQL program as the account. If the account cannot traverse down to the program or the data (a
+ * checkout under /root), `setpriv` starts it with the one capability to pass closed folders: opening the folders, or
+ * moving the data out of DATA_DIR, would change more than was asked for.
  */
 export function launch(program: string, args: string[], account: Account, dataDir: string): Launch {
   const options: SpawnOptions = { env: { ...process.env, LC_ALL: 'C', TZ: 'UTC', PGTZ: 'UTC' }, cwd: '/' };
@@ -27,7 +27,7 @@ export function launch(program: string, args: string[], account: Account, dataDi
   return { file: 'setpriv', args: [...setprivArgs(account), program, ...args], options };
 }
 
-/** `no_setuid_fixup`: without it access(2), which initdb asks before it runs `postgres`, ignores the capability. */
+/** `no_setuid_fixup`: without it access(2), which initdb calls before it runs `postgres`, ignores the capability. */
 function setprivArgs({ uid, gid }: { uid: number; gid: number }): string[] {
   const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
   return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capability, 'env'];

@@ -4,15 +4,15 @@ import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * The pid of the PostgreSQL server that runs on exactly this data folder, or null. `postmaster.pid` alone proves nothing: after a
- * crash its pid may belong to any program, so the process itself is asked what it is and where it works.
+ * The pid of the PostgreSQL server running on exactly this data folder, or null. `postmaster.pid` alone proves nothing:
+ * after a crash its pid may belong to any program, so we check what the process itself is and where it works.
  */
 export function livePostmaster(dataDir: string): number | null {
   const pid = recordedPid(dataDir);
   return pid !== null && isPostgresOn(pid, dataDir) ? pid : null;
 }
 
-/** Stops a server that a killed process left running, waiting until it is gone. */
+/** Stops a server left running by a killed process and waits until it is gone. */
 export async function stopLeftover(dataDir: string): Promise<void> {
   await signalUntilGone(dataDir, 'SIGINT', 20_000);
   await signalUntilGone(dataDir, 'SIGQUIT', 5_000);

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Longest path of a Unix socket on the systems we know, without its ending zero. */
+/** The longest Unix socket path on the systems we know, without the terminating zero. */
 const longestSocketPath = 103;
 
-/** The folder of the server's socket: the data folder itself, or where that path is too long one named after it. */
+/** The folder of the server's socket: the data folder itself or, if that path is too long, one named after it. */
 export function socketDirFor(dataDir: string): string {
   if (Buffer.byteLength(join(dataDir, '.s.PGSQL.5432')) <= longestSocketPath) return dataDir;
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
@@ -15,7 +15,7 @@ export function socketDirFor(dataDir: string): string {
   return folder;
 }
 
-/** The connection string of the server whose socket is in this folder. */
+/** The connection string for the server whose socket is in this folder. */
 export function socketUrl(socketDir: string, database: string): string {
   return `postgresql://freshkey@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { StartFault } from '../start-fault.ts';
 
-/** Tells in a sentence what is wrong with DATABASE_URL before anything else tries to use it. */
+/** Says in one sentence what is wrong with DATABASE_URL before anything else tries to use it. */
 export async function checkDatabase(databaseUrl: string): Promise<void> {
   const client = connectTo(databaseUrl);
   client.on('error', () => {});
@@ -35,7 +35,7 @@ function refuseOld(version: number): void {
   throw new StartFault(`The database is PostgreSQL ${Math.floor(version / 10_000)}: Freshkey needs 15 or newer.`);
 }
 
-/** Names the place but never the password. */
+/** Names the address but never the password. */
 function connectionFault(databaseUrl: string, error: unknown): StartFault {
   const { host, pathname, username } = new URL(databaseUrl);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

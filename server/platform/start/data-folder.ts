@@ -5,7 +5,7 @@ import { lockWithin } from '../process-lock.ts';
 import { StartFault } from '../start-fault.ts';
 import type { StopStack } from './stop-stack.ts';
 
-/** The data folder's real path, made when missing. It is tried by writing, because rights alone do not tell of a full or read-only disk. */
+/** The data folder's real path, created if missing. Writes to it, as rights alone reveal no full or read-only disk. */
 export function writableFolder(given: string): string {
   const folder = resolve(given);
   try {
@@ -22,7 +22,7 @@ export function writableFolder(given: string): string {
   }
 }
 
-/** Keeps a second start away from the data folder. The wait is for an earlier start that is just ending. */
+/** Keeps a second start out of the data folder. Waits a little, in case an earlier start is just ending. */
 export async function claimDataFolder(dataDir: string, stops: StopStack): Promise<void> {
   const lock = await lockWithin(dataDir, 2_000);
   if (!lock) {
@@ -33,14 +33,14 @@ export async function claimDataFolder(dataDir: string, stops: StopStack): Promis
   await stops.add(() => lock.release());
 }
 
-/** Starts the database in the claimed data folder and answers its connection string. */
+/** Starts the database in the claimed data folder and returns its connection string. */
 export async function openEmbedded(dataDir: string, stops: StopStack, log: (line: string) => void): Promise<string> {
   const database = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
   await stops.add(() => database.stop());
   return database.url;
 }
 
-/** Step by step: Node's recursive mkdir never returns where a folder exists and takes no entries, as /proc does. */
+/** One level at a time: Node's recursive mkdir never returns under a folder that takes no entries, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

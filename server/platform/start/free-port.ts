@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartFault } from '../start-fault.ts';
 
 /**
- * The port to listen on: the wished one when it is free, any free one for 0. A taken one is tried for a moment longer,
- * as the process of an earlier start may be ending just now.
+ * The port to listen on: the wanted one if it is free, or any free one for 0. A taken one is retried for a moment,
+ * since the process of an earlier start may be just ending.
  */
 export async function freePort(host: string, wished: number): Promise<number> {
   const until = performance.now() + 2_000;

@@ -11,8 +11,8 @@ const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
 const seedProgram = fileURLToPath(new URL('../../demo/seed.ts', import.meta.url));
 
 /**
- * Brings the database to this code's schema and, in demo mode, to its demo data. Data half seeded when the process was
- * killed is thrown away and seeded anew: nobody has used it, because the product starts only after this.
+ * Brings the database to this code's schema and, in demo mode, to its demo data. Data left half-seeded by a killed
+ * process is thrown away and seeded again: no one has used it, because the product starts only after this.
  */
 export async function prepareDatabase(
   mode: Mode,
@@ -45,7 +45,7 @@ async function emptyDatabase(client: Client, databaseUrl: string, mode: Mode): P
   await claimInstallation(client, mode);
 }
 
-/** A process of its own: what the seed holds in memory is gone when the product starts. */
+/** A separate process: what the seed holds in memory is gone when the product starts. */
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['--import', endWithParent, seedProgram];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

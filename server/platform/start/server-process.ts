@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
-  /** Settles with the exit code when the process ends before `steady` was called. */
+  /** Settles with the exit code if the process ends before `steady` is called. */
   readonly failedToStart: Promise<number>;
-  /** From now on the process is started again when it ends by itself. */
+  /** From now on the process is restarted if it ends on its own. */
   steady(): void;
-  /** SIGTERM, then after the given time SIGKILL; settles when the process is gone. */
+  /** SIGTERM, then SIGKILL after the given time; settles when the process is gone. */
   stop(milliseconds: number): Promise<void>;
 }
 
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
 const longestPause = 10_000;
 
-/** Runs `server/<file>` as a process of its own and keeps it running, pausing longer after each quick death. */
+/** Runs `server/<file>` as a separate process and keeps it running, pausing longer after each quick death. */
 export function serverProcess(file: string, env: NodeJS.ProcessEnv, log: (line: string) => void): ServerProcess {
   let steady = false;
   let stopping = false;
@@ -48,21 +48,21 @@ export function serverProcess(file: string, env: NodeJS.ProcessEnv, log: (line: 
 }
 
 /**
- * Node sizes its young generation for the whole machine, and the web process gives back what starting took: 330 MB idle
- * become 120, with hardly more work. The worker waits more than it works and takes the smallest of everything.
+ * Node sizes its young generation for the whole machine. With a smaller one the web process can give back what starting
+ * took: idle, 330 MB become 120 for hardly more work. The worker mostly waits and gets the smallest of everything.
  */
 const memory: Record<string, string[]> = {
   'main.ts': ['--max-semi-space-size=16', '--expose-gc'],
   'worker.ts': ['--optimize-for-size'],
 };
 
-/** What Node is started with to run `server/<file>`. */
+/** The Node arguments for running `server/<file>`. */
 export function nodeArguments(file: string): string[] {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
   return [...(memory[file] ?? ['--optimize-for-size']), '--import', endWithParent, path];
 }
 
-/** A process group of its own: Ctrl-C in the terminal reaches us alone, and we stop the parts in their order. */
+/** In its own process group: Ctrl-C in the terminal reaches only us, and we stop the parts in order. */
 function spawnServer(file: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, nodeArguments(file), {
     env,

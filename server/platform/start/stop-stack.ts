@@ -1,4 +1,4 @@
-/** What has been started, to be stopped in the opposite order, once. */
+/** What has been started, to be stopped once, in reverse order. */
 export class StopStack {
   readonly #stops: (() => Promise<void>)[] = [];
   #stopping: Promise<void> | null = null;
@@ -7,7 +7,7 @@ export class StopStack {
     return this.#stopping !== null;
   }
 
-  /** Something that is started while everything is being stopped is stopped at once. */
+  /** Something started while everything is being stopped is stopped at once. */
   async add(stop: () => Promise<void>): Promise<void> {
     if (this.#stopping) await stop();
     else this.#stops.push(stop);

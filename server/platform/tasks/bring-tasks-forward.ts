@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db.ts';
 
-/** Time has gone ahead by so many milliseconds: what waits for an instant, or to be tried again, waits so much less. */
+/** The clock has moved ahead by this much: whatever waits for an instant or a retry now waits that much less. */
 export async function bringTasksForward(tx: Tx, milliseconds: number): Promise<void> {
   await tx.execute(sql`
     update pgboss.job set start_after = start_after - ${milliseconds} * interval '1 millisecond'

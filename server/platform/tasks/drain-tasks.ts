@@ -5,7 +5,7 @@ import { bossOn, type Envelope, type TaskHandlers } from '../tasks.ts';
 import { runTask } from './run-task.ts';
 import { queueNames } from './task-queues.ts';
 
-/** Runs every task that is due, those that they cause included, until none is left, the most urgent first; for tests. */
+/** Runs every due task, and those they cause, until none is left, the most urgent first; for tests. */
 export async function drainTasks(db: Db, handlers: TaskHandlers, log: Log): Promise<void> {
   const boss = bossOn(db);
   await boss.start();
@@ -16,7 +16,7 @@ export async function drainTasks(db: Db, handlers: TaskHandlers, log: Log): Prom
   }
 }
 
-/** Some of the most urgent queue that has any; false where all are empty. */
+/** Runs some tasks of the most urgent queue that has any; false if all are empty. */
 async function runSome(boss: PgBoss, handlers: TaskHandlers, log: Log): Promise<boolean> {
   for (const queue of queueNames) {
     const tasks = await boss.fetch<Envelope>(queue, { batchSize: 20, includeMetadata: true });

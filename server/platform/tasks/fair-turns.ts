@@ -1,14 +1,14 @@
 import { second } from '../clock.ts';
 
-/** How many tasks a second an account may cause before they stand behind those of others. */
+/** How many tasks a second an account may cause before they go behind those of others. */
 const share = 5;
-/** So many accounts are remembered before those whose turns are past are forgotten. */
+/** How many accounts are remembered before those whose turns are past are forgotten. */
 const remembered = 10_000;
 
 /**
- * When the next task of an account has its turn: at once, or `1 / share` seconds after its last one. The worker takes
- * tasks in the order of their turns, so somebody who causes a thousand holds up nobody who causes one. Turns only order:
- * a worker with nothing else to do does not wait for them. Each web process counts for itself.
+ * When an account's next task gets its turn: at once, or `1 / share` seconds after its last one. The worker takes tasks
+ * in order of their turns, so someone who causes a thousand holds up no one who causes one. Turns only set the order: a
+ * worker with nothing else to do does not wait for them. Each web process counts separately.
  */
 export class FairTurns {
   readonly #taken = new Map<string, number>();

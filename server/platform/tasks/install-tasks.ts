@@ -4,7 +4,7 @@ import { queueNames } from './task-queues.ts';
 
 const deadLetter = 'failed-task';
 
-/** Creates pg-boss's schema and our queues; part of migrating. */
+/** Creates pg-boss's schema and our queues; part of the migration. */
 export async function installTasks(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 });
   boss.on('error', () => {
@@ -26,6 +26,6 @@ const settings = {
   retryBackoff: true,
   retryDelayMax: 600,
   expireInSeconds: 120,
-  // What is done tells nobody anything, and a table of a week of it is slow.
+  // Finished tasks are of no use to anyone, and a table holding a week of them is slow.
   deleteAfterSeconds: hour / second,
 };

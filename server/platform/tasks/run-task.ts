@@ -5,7 +5,7 @@ import { causeOf, type Envelope, type TaskHandlers } from '../tasks.ts';
 
 export type WaitingTask = Pick<JobWithMetadata<Envelope>, 'id' | 'data' | 'priority'>;
 
-/** Runs one task; what it sends stands where it stood. */
+/** Runs one task; what it sends keeps its place in line. */
 export async function runTask({ data: envelope, priority }: WaitingTask, handlers: TaskHandlers, log: Log) {
   const { name, data } = envelope;
   const handler = handlers[name];

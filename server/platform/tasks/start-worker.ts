@@ -15,7 +15,7 @@ interface WorkerOptions {
 
 type RunOne = (task: WaitingTask) => Promise<JobResult>;
 
-/** The receiving side: runs tasks until stopped; stopping waits for those under way. */
+/** The receiving side: runs tasks until stopped; stopping waits for running tasks. */
 export async function startWorker({
   databaseUrl,
   log,
@@ -32,7 +32,7 @@ export async function startWorker({
       await runTask(task, handlers, log);
       return { id: task.id, status: 'completed' };
     } catch {
-      // the log has it: an error may carry the values of a statement, which do not go into the queue
+      // only logged: an error may carry a statement's values, which must not go into the queue
       return { id: task.id, status: 'failed' };
     }
   };
@@ -42,7 +42,7 @@ export async function startWorker({
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
 
-/** Sets up the schedule and drops what an older version had on it. */
+/** Sets up the schedule and drops entries left by an older version. */
 async function follow(boss: PgBoss, schedule: WorkerOptions['schedule'], queueOf: WorkerOptions['queueOf']) {
   for (const { name: queue, key } of await boss.getSchedules())
     if (!(key in schedule) || queue !== queueOf(key)) await boss.unschedule(queue, key);
@@ -52,7 +52,7 @@ async function follow(boss: PgBoss, schedule: WorkerOptions['schedule'], queueOf
   }
 }
 
-/** Runs one batch after the other; looks for the next at once while there are some, and every so often while there are none. */
+/** Runs one batch after another: looks for the next at once while there are tasks, else at intervals. */
 async function openLane(boss: PgBoss, queue: TaskQueue, runOne: RunOne): Promise<void> {
   const { batch: batchSize, lookEverySeconds: pollingIntervalSeconds } = taskQueues[queue];
   const options = { batchSize, pollingIntervalSeconds, includeMetadata: true, perJobResults: true } as const;

@@ -1,15 +1,15 @@
 interface QueueSettings {
-  /** How many of its tasks run at the same time in one worker. */
+  /** How many of its tasks run at once in one worker. */
   lanes: number;
-  /** How many tasks a lane takes at once and runs one after the other: many where each is short, one where each may be long. */
+  /** How many tasks a lane takes at once and runs in turn: many where each is short, one where each may be long. */
   batch: number;
   /** How often an idle lane looks for tasks. */
   lookEverySeconds: number;
 }
 
 /**
- * The queues, the most urgent first. Each has lanes of its own in the worker, so that what fills one, or what is slow
- * in one, does not hold up another.
+ * The queues, the most urgent first. Each has lanes of its own in the worker, so that one that is full or slow does not
+ * hold up another.
  */
 export const taskQueues = {
   'sign-in': { lanes: 2, batch: 1, lookEverySeconds: 0.5 },
@@ -22,5 +22,5 @@ export const taskQueues = {
 } as const satisfies Record<string, QueueSettings>;
 
 export type TaskQueue = keyof typeof taskQueues;
-/** keys() forgets which keys there are. */
+/** keys() loses the literal types. */
 export const queueNames = Object.keys(taskQueues) as TaskQueue[];

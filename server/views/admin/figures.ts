@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 
-/** What is measured of a span of time; rates in percent, null without anything to count. */
+/** What is measured over a span of time; rates in percent, null when there is nothing to count. */
 export interface Figures {
   gmvCents: number;
   newSignups: number;
@@ -14,11 +14,11 @@ export interface Figures {
 }
 
 /**
- * The figures of the days from `from` (included) to `to` (excluded):
- * value and number of the jobs paid then; accounts made then; people who signed in or called then;
- * of the jobs posted then and no longer waiting for a cleaner, the share that found one;
- * of the jobs started then, the share started by 30 minutes after the agreed time, as the check-in rule has it;
- * of the jobs submitted then, the share that was disputed.
+ * The figures for the days from `from` (included) to `to` (excluded):
+ * value and number of the jobs paid then; accounts created then; people who signed in or made a call then;
+ * the share of the jobs posted then and no longer waiting for a cleaner that found one;
+ * the share of the jobs started then that started within 30 minutes of the agreed time, as in the check-in rule;
+ * the share of the jobs submitted then that were disputed.
  */
 export async function figuresOf(reader: Reader, from: Date, to: Date): Promise<Figures> {
   const within = (column: string) => sql`${sql.raw(column)} >= ${from} and ${sql.raw(column)} < ${to}`;

@@ -57,7 +57,7 @@ function changeBetween(before: Figures, after: Figures): Dashboard['change'] {
   };
 }
 
-/** Null where there was nothing the week before: no percentage leads from nothing to something. */
+/** Null if there was nothing the week before: there is no percentage from nothing to something. */
 function percentChange(before: number | null, after: number | null): number | null {
   if (before === null || after === null || before === 0) return null;
   return Math.round(((after - before) / before) * 1000) / 10;

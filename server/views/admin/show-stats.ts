@@ -12,7 +12,7 @@ import { openDisputes } from './open-disputes.ts';
 
 type Stats = AnswerOf<typeof getAdminStats>;
 
-/** The counts behind the badges of the admin's navigation, in one query. */
+/** The counts behind the badges of the admin navigation, in one query. */
 export async function showStats({ db, clock }: Kit): Promise<Stats> {
   const { rows } = await db.execute<{ [K in keyof Stats]: number }>(sql`select
     ${count(users, isNull(users.erasedAt))} as "userCount",
@@ -33,7 +33,7 @@ const count = (table: unknown, where: SQL | undefined) => sql`(select count(*)::
 const awaitingDecision = and(
   or(
     inArray(backgroundChecks.status, ['PASSED', 'FAILED']),
-    // passed by who the cleaner was before another name, date of birth or SSN
+    // passed before the cleaner's name, date of birth or SSN changed
     and(
       isNotNull(backgroundChecks.identityChangedAt),
       eq(backgroundChecks.status, 'PENDING'),

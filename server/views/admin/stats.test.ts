@@ -33,7 +33,7 @@ test('an empty house counts nothing and divides by nothing', async () => {
   assert.deepEqual(dashboard.userStats, { totalUsers: 1, newSignupsToday: 1 });
 });
 
-test('only admins', async () => {
+test('only admins see them', async () => {
   for (const path of ['/api/admin/stats', '/api/admin/dashboard/stats']) {
     assert.equal((await house.get(path)).status, 401);
     assert.equal((await house.get(path, (await aHost(house)).token)).status, 403);
@@ -41,7 +41,7 @@ test('only admins', async () => {
   }
 });
 
-test('the figures are those of the books, week against week', async () => {
+test('the figures agree with the books, week against week', async () => {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await approve(house, cleaner);
   const property = await aProperty(house, host, { calendarIntegrationEnabled: true });

@@ -23,13 +23,13 @@ export function presentApproved(kit: Kit, row: ApprovedRow): ApprovedCleaner {
   };
 }
 
-/** One findable cleaner; null when there is none of that id. */
+/** One findable cleaner; null if there is none with that id. */
 export async function readApproved(kit: Kit, cleanerId: string): Promise<ApprovedCleaner | null> {
   const [row] = await approvedById(kit.db, [kit.clock.now(), cleanerId]);
   return row ? presentApproved(kit, row) : null;
 }
 
-/** How many cleaners can be found in the whole marketplace; reads all of them. */
+/** How many cleaners can be found in the whole marketplace; reads every one of them. */
 export async function countFindable({ db, clock }: Kit): Promise<number> {
   const [counted] = await countAllApproved(db, [clock.now()]);
   return counted?.total ?? 0;

@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/money.ts';
 import { statement } from '#server/platform/statement.ts';
 
-/** A findable cleaner with the number that the list is ordered by and the way in metres from where it searches. */
+/** A findable cleaner with the number the list is sorted by and the distance in metres from where the search starts. */
 export interface ApprovedRow {
   id: string;
   first_name: string;
@@ -20,21 +20,22 @@ export interface ApprovedRow {
   metres: number | null;
 }
 
-/** How far the count in `X-Total-Count` goes: all findable cleaners are the whole marketplace; see docs/decisions. */
+/** How far the count in `X-Total-Count` goes: an exact one would read the whole marketplace; see docs/decisions. */
 const countedTo = 1000;
 
 const columns = `
   c.user_id as id, c.first_name, c.last_name, c.city, c.state, c.service_radius_km, c.hourly_rate_cents,
   c.years_experience, c.specialties, c.bio, c.profile_image_key, u.rating_stars, u.rating_count`;
 
-// Approved, still counting, and not suspended. Suspensions are few and have an index of their own: cheaper to look for than to read everybody's account.
+// Approved, still valid, and not suspended. Suspensions are few and have their own index, which is cheaper than reading
+// every account.
 const approved = `
   c.clearance = 'APPROVED' and c.cleared_until > $1
   and not exists (select from user_account s where s.id = c.user_id and s.suspended_at is not null)`;
 const wanted = `
   ${approved} and ($2::text is null or $2 = any(c.languages)) and ($3::text is null or $3 = any(c.preferred_cleaning_types))`;
 
-// The straight way through the globe, which the index orders by; at a hundred miles it is 10 m short.
+// The straight line through the globe, which the index sorts by; at a hundred miles it is 10 m short.
 const way = `(c.location::cube <-> (select point from centre))`;
 const circle = `
   with centre as materialized (
@@ -57,7 +58,7 @@ const unplacedSql = `
   where ${wanted} and c.location is null and c.user_id > $4
   order by c.user_id limit $5`;
 
-/** The index of the best rated cleaners is made of this very expression. */
+/** The index of the best rated cleaners is built on exactly this expression. */
 const worseBy = '(-coalesce(u.rating_stars::float8 / nullif(u.rating_count, 0), 0))';
 const bestSql = `
   select ${columns}, ${worseBy} as key, null as metres

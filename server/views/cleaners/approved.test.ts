@@ -31,7 +31,7 @@ await add('Una Unknown', { profile: { location: null } });
 const namesIn = (body: { firstName: string }[]) => body.map(({ firstName }) => firstName);
 const list = (query: string, token = host.token) => house.get(`/api/cleaners/approved${query}`, token);
 
-test('only signed-in people see cleaners, and only approved ones that still count', async () => {
+test('only signed-in people see cleaners, and only those whose approval is still valid', async () => {
   assert.equal((await house.get('/api/cleaners/approved')).status, 401);
   const { body, headers } = await list('');
   assert.deepEqual(namesIn(body).sort(), ['Dora', 'Nina', 'Rita', 'Una']);
@@ -127,7 +127,7 @@ test('by language and cleaning type', async () => {
   assert.equal((await list('?language=Klingon')).status, 400);
 });
 
-test('a clearance that runs out and a suspension take a cleaner off the list', async () => {
+test('an expired clearance or a suspension takes a cleaner off the list', async () => {
   await house.kit.db.execute(sql`update user_account set suspended_at = now() where id = ${cleaners.Dora?.id}`);
   assert.deepEqual(namesIn((await list('?language=Korean')).body), []);
   house.clock.forward(366 * day);

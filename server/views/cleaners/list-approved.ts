@@ -16,15 +16,15 @@ import {
 import { type Point, searchOrigin } from './search-origin.ts';
 
 type Query = QueryOf<typeof listApprovedCleaners>;
-/** SPEC §9: what a search by place takes for a radius when none is given. */
+/** From the specification: the radius of a search by place when none is given. */
 const defaultRadiusMiles = 20;
-/** Where cleaners whose place is unknown stand in a list by distance: past the other side of the globe. */
+/** Where cleaners with an unknown place come in a list by distance: beyond the far side of the globe. */
 const placeless = 1e9;
 
 interface Search {
   point: Point | null;
   radiusMetres: number | null;
-  /** The moment, the language and the type of cleaning: the first values of every statement. */
+  /** The moment, the language and the cleaning type: the first values of every statement. */
   wanted: readonly [Date, string | null, string | null];
   after: Cursor;
   limit: number;
@@ -35,7 +35,7 @@ interface Cursor {
 }
 const theBeginning: Cursor = { key: Number.NEGATIVE_INFINITY, id: '00000000-0000-0000-0000-000000000000' };
 
-/** Verified cleaners: nearest first where there is a place to search from, else best rated first. */
+/** Verified cleaners: nearest first if there is a place to search from, else best rated first. */
 export async function listApproved(kit: Kit, actor: Actor, query: Query): Promise<Page<ApprovedCleaner>> {
   const after = beginningOf(query.cursor);
   const point = await searchOrigin(kit, actor, query);
@@ -63,7 +63,7 @@ function beginningOf(cursor: string | undefined): Cursor {
   return parts ? { key: parts[0], id: parts[1] } : theBeginning;
 }
 
-/** Those whose place is unknown follow at the end, unless only those within a radius are asked for. */
+/** Those whose place is unknown come last, unless only those within a radius were requested. */
 async function nearestFirst({ db }: Kit, point: Point, search: Search): Promise<ApprovedRow[]> {
   const { wanted, after, radiusMetres, limit } = search;
   const values = [...wanted, point.latitude, point.longitude, radiusMetres, after.key, after.id, limit];

@@ -11,7 +11,7 @@ import { readApproved } from './approved-cleaner.ts';
 
 const mostShown = 100;
 
-/** A verified cleaner with the reviews that everybody may read, newest first. */
+/** A verified cleaner with their public reviews, newest first. */
 export async function showCleaner(kit: Kit, cleanerId: string): Promise<AnswerOf<typeof getCleaner>> {
   const now = kit.clock.now();
   const cleaner = await readApproved(kit, cleanerId);

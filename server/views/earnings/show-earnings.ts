@@ -14,7 +14,7 @@ import { invalidInput } from '#server/platform/refusal.ts';
 const longest = 366;
 const usual = 30;
 
-/** A cleaner's money as the books have it. The series has one number for each of the cleaner's days. */
+/** A cleaner's money according to the books. The series has one number for each of the cleaner's days. */
 export async function showEarnings(
   { db, clock }: Kit,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function balancesOf(reader: Reader, cleanerId: string, now: Date) {
 
 async function earnedPerDay(reader: Reader, cleanerId: string, zone: string, dates: readonly string[]) {
   const local = sql`${ledgerTransactions.at} at time zone ${zone}::text`;
-  // A day more on each side than any time zone needs; the exact cut is the local date.
+  // One day more on each side than any time zone needs; the exact cut is the local date.
   const [from, until] = [plus(new Date(dates[0] ?? 0), -2 * day), plus(new Date(dates.at(-1) ?? 0), 3 * day)];
   const rows = await reader
     .select({
@@ -79,7 +79,7 @@ async function timeZoneOf(reader: Reader, cleanerId: string): Promise<string> {
   return profile?.zone ?? 'UTC';
 }
 
-/** The days asked for, both ends included; the last 30 where nothing was asked. */
+/** The requested days, both ends included; by default the last 30. */
 function datesOf({ from, to }: QueryOf<typeof getEarnings>, today: string): string[] {
   const last = new Date(to ?? (from && from > today ? from : today));
   const first = from ? new Date(from) : plus(last, -(usual - 1) * day);

@@ -4,10 +4,10 @@ import type { Bidder, BidFacts } from '#server/jobs/index.ts';
 import { hostedBy, presentHostBid } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 
-/** A bid and its bidder as JSON brings them. */
+/** A bid and its bidder as JSON gives them. */
 type StoredBid = BidFacts & Bidder & { metres: number | null; jobsDoneHere: number };
 
-/** The bids on a query's job, oldest first, read along in one column; null for everybody but its host and admins. */
+/** The bids on a query's job, oldest first, read in one column; null for anyone but its host and admins. */
 export const bidsColumn = sql<StoredBid[] | null>`case
   when ${hostedBy(sql.placeholder('viewerId'))} or ${sql.placeholder('byAdmin')}::boolean then (
     select coalesce(json_agg(found), '[]') from (

@@ -29,7 +29,7 @@ afterEach(() => house.close());
 const detail = (id: string, as?: Somebody) => house.get(`/api/jobs/${id}`, as?.token);
 const secrets = () => ['12 Secret Street', 'third stone', host.email, 'Otto Other'];
 
-test('whom a job does not concern gets 404, a visitor 401', async () => {
+test('someone a job does not concern gets 404, a visitor 401', async () => {
   const open = await aJob(house, host);
   const taken = await aJob(house, host, { status: 'ASSIGNED', cleaner });
   const pending = await aCleaner(house);
@@ -55,7 +55,7 @@ test('whom a job does not concern gets 404, a visitor 401', async () => {
   assert.deepEqual([refused.body.error, refused.body.message], ['not_found', 'Job not found or access denied.']);
 });
 
-test('who may bid sees the job without street, notes, contacts or other bids', async () => {
+test('a possible bidder sees the job without street, notes, contacts or other bids', async () => {
   const job = await aJob(house, host, { specialInstructions: 'Mind the cat' });
   await aBid(house, other, job, { message: 'I am Otto Other' });
   const { body } = await detail(job.id, cleaner);
@@ -70,7 +70,7 @@ test('who may bid sees the job without street, notes, contacts or other bids', a
   for (const secret of secrets()) assert.ok(!JSON.stringify(body).includes(secret), secret);
 });
 
-test('a bidder sees their own bid, and after losing neither the winner nor the price agreed', async () => {
+test('a bidder sees their own bid, and after losing neither the winner nor the agreed price', async () => {
   const job = await aJob(house, host);
   const won = await aBid(house, other, job, { amountCents: toCents(7700) });
   const lost = await aBid(house, cleaner, job);
@@ -85,7 +85,7 @@ test('a bidder sees their own bid, and after losing neither the winner nor the p
   assert.equal((await detail(job.id, other)).body.ownBid.id, won.id);
 });
 
-test('the host sees bids and the chosen team; a reopened job stands at the payout it was posted at', async () => {
+test('the host sees bids and the chosen team; a reopened job is back at the payout it was posted at', async () => {
   const job = await aJob(house, host);
   const first = await aBid(house, other, job, { amountCents: toCents(7700) });
   const second = await aBid(house, cleaner, job);
@@ -113,7 +113,7 @@ test('host and assigned cleaner see each other and the street; an admin sees bot
   assert.deepEqual([seen.host.email, seen.cleaner.email, 'bids' in seen], [host.email, cleaner.email, false]);
 });
 
-test('start opens two hours before; the card is charged 48 hours after submission', async () => {
+test('the start opens two hours before; the card is charged 48 hours after submission', async () => {
   const job = await aJob(house, host, { status: 'SUBMITTED', cleaner });
   const { body } = await detail(job.id, host);
   assert.equal(body.startOpensAt, plus(job.startTime, -2 * hour).toISOString());
@@ -121,7 +121,7 @@ test('start opens two hours before; the card is charged 48 hours after submissio
   assert.deepEqual(body.can, ['seePhotos', 'pay']);
 });
 
-test('the timeline tells who did what; what nobody did, Freshkey did', async () => {
+test('the timeline says who did what; what no one did, Freshkey did', async () => {
   const job = await aJob(house, host);
   await aBid(house, cleaner, job);
   await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: cleaner.id }, host.token);
@@ -133,7 +133,7 @@ test('the timeline tells who did what; what nobody did, Freshkey did', async () 
   ]);
 });
 
-test('reviews are blind until both have written, and then shown once approved', async () => {
+test('reviews are hidden until both have written, then shown once approved', async () => {
   const job = await aJob(house, host, { status: 'PAID', cleaner });
   const review = (author: Somebody, target: Somebody) =>
     house.post('/api/reviews', { jobId: job.id, targetId: target.id, overallStars: 5 }, author.token);
@@ -150,7 +150,7 @@ test('reviews are blind until both have written, and then shown once approved', 
   assert.deepEqual(await seenBy(host), ['Hanna Host', 'Carla Clean']);
 });
 
-test('an approved review shows after seven days though the other side never wrote', async () => {
+test('an approved review shows after seven days even if the other side never wrote', async () => {
   const job = await aJob(house, host, { status: 'PAID', cleaner });
   const given = { jobId: job.id, authorId: host.id, targetId: cleaner.id, overallStars: 4, tipCents: toCents(0) };
   const at = { createdAt: house.clock.now(), moderationStatus: 'APPROVED' as const };
@@ -161,7 +161,7 @@ test('an approved review shows after seven days though the other side never wrot
   assert.equal((await detail(job.id, cleaner)).body.reviews.length, 1);
 });
 
-test('a job over its end can still be looked at, but takes no bids', async () => {
+test('a job past its end can still be viewed, but takes no bids', async () => {
   const job = await aJob(house, host);
   await house.kit.db
     .update(jobs)

@@ -5,12 +5,12 @@ import { prepared } from '#server/platform/prepared.ts';
 import { bidsColumn } from './bids-column.ts';
 import { timelineColumn } from './timeline-column.ts';
 
-// One round trip: a statement costs more to send and to wake the database for than these are to find.
+// One round trip: sending a statement and waking the database costs more than finding these rows.
 const detail = prepared((reader) =>
   selectSeenJob(reader, { tasks: tasksColumn, timeline: timelineColumn, bids: bidsColumn }).prepare('job_detail'),
 );
 
-/** A job, how this person stands to it, and its rows in other tables; null when there is none. What of it they may see is policy's. */
+/** A job, how this person relates to it, and its rows in other tables; null if there is none. Policy filters it. */
 export async function readDetail(reader: Reader, actor: Actor, jobId: string, now: Date) {
   const [found] = await detail(reader).execute({ jobId, viewerId: actor.id, byAdmin: actor.role === 'ADMIN' });
   if (!found) return null;

@@ -28,7 +28,7 @@ const ownBid = prepared((reader) =>
     .prepare('own_bid'),
 );
 
-/** A cleaner's live bid on a job, else their latest; null without any. */
+/** A cleaner's live bid on a job, else their latest; null if there is none. */
 export async function readOwnBid(reader: Reader, jobId: string, cleanerId: string): Promise<Bid | null> {
   const [found] = await ownBid(reader).execute({ jobId, cleanerId });
   return found ? presentBid(found.bid, found.bidder) : null;

@@ -20,7 +20,7 @@ import { presentStoredBid } from './bids-column.ts';
 import { readDetail } from './read-detail.ts';
 import { readOwnBid } from './read-own-bid.ts';
 
-/** A job with all that this caller may see of it. To whom it is none of their business it does not exist (404). */
+/** A job with everything this caller may see of it. For someone it does not concern it does not exist (404). */
 export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise<JobDetail> {
   const now = kit.clock.now();
   const seen = await readDetail(kit.db, actor, jobId, now);
@@ -73,7 +73,7 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
   return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
 }
 
-/** Whom the host chose as first, second and third; told to the host and admins only, like the bids themselves. */
+/** The host's first, second and third choice; only for the host and admins, like the bids themselves. */
 const teamOf = (bids: readonly Bid[]): JobDetail['team'] =>
   bids
     .flatMap(({ teamRank, id, cleanerId, cleaner, status }) =>
@@ -83,7 +83,7 @@ const teamOf = (bids: readonly Bid[]): JobDetail['team'] =>
     )
     .sort((one, other) => one.rank - other.rank);
 
-/** Null where the name is none of the viewer's business: other cleaners. What nobody did, Freshkey did. */
+/** Null where the name does not concern the viewer: other cleaners. What no one did, Freshkey did. */
 function actorShown(by: { actorId: string | null; name: string | null }, { host }: JobView, whole: boolean) {
   if (by.actorId === null) return 'Freshkey';
   return whole || by.actorId === host.id ? by.name : null;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { JobDetail } from '#contract/jobs.ts';
 import { jobs } from '#server/jobs/table.ts';
 
-/** A change of state as JSON brings it, with the name of who made it. */
+/** A change of state as JSON gives it, with the name of the person who made it. */
 export interface StoredChange {
   kind: JobDetail['timeline'][number]['kind'];
   at: string;
@@ -10,7 +10,7 @@ export interface StoredChange {
   name: string | null;
 }
 
-/** The changes of state of a query's job in their order, read along in one column. */
+/** The changes of state of a query's job, in order, read in one column. */
 export const timelineColumn = sql<StoredChange[]>`(
   select coalesce(json_agg(change), '[]') from (
     select entry.kind, entry.at, entry.actor_id as "actorId", actor.name

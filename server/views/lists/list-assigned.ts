@@ -11,7 +11,7 @@ import type { Kit } from '#server/platform/kit.ts';
 
 type Query = QueryOf<typeof listAssignedJobs>;
 
-// Jobs to come in the order of their start, then finished ones, the latest first: one number sorts both.
+// Upcoming jobs by their start, then finished ones, the latest first: one number sorts both.
 const held = inArray(jobs.status, [...holdingJobStatuses]);
 const milliseconds = sql`(extract(epoch from ${jobs.startTime}) * 1000)::bigint`;
 const later = 2 ** 50;
@@ -21,7 +21,7 @@ const placeOfView = ({ job }: JobView): number => {
   return (holdingJobStatuses as readonly string[]).includes(job.status) ? at : later - at;
 };
 
-/** The jobs assigned to a cleaner: the next first, then those that are finished. */
+/** The jobs assigned to a cleaner: the next first, then the finished ones. */
 export async function listAssigned({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<Job>> {
   const now = clock.now();
   const wanted = and(eq(jobs.cleanerId, actor.id), query.status && eq(jobs.status, query.status));

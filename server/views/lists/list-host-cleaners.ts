@@ -11,7 +11,7 @@ import type { Kit } from '#server/platform/kit.ts';
 
 type Query = QueryOf<typeof listHostCleanersCall>;
 
-/** Cleaners who bid for or worked with this host, by name; e-mail and phone of those who were ever assigned. */
+/** Cleaners who bid for or worked with this host, by name; email and phone only if they were ever assigned. */
 export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query): Promise<Page<KnownCleaner>> {
   const [after] = readCursor(query.cursor, [cursorPart.id]) ?? [];
   const known = knownTo(actor.id);

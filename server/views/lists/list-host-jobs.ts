@@ -11,7 +11,7 @@ import { spentOnJobs } from './spent-on-jobs.ts';
 
 type Query = QueryOf<typeof listHostJobsCall>;
 
-/** A host's jobs with their bids, newest first; one that is over and waits to be reposted is among them. */
+/** A host's jobs with their bids, newest first, including any that are over and waiting to be reposted. */
 export async function listHostJobs({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<HostJob>> {
   const now = clock.now();
   const after = readMomentCursor(query.cursor);

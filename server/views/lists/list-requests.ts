@@ -11,7 +11,7 @@ import { properties } from '#server/properties/table.ts';
 
 type Query = QueryOf<typeof listClientRequests>;
 
-/** The invitations that wait for this cleaner's answer, the soonest job first. */
+/** The invitations waiting for this cleaner's answer, the soonest job first. */
 export async function listRequests({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<ClientRequest>> {
   const after = readMomentCursor(query.cursor);
   const waiting = and(

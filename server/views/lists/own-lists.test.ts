@@ -23,7 +23,7 @@ const available = async (query = '') => {
   assert.equal(status, 200, JSON.stringify(body));
   return body.map(({ id }: { id: string }) => id);
 };
-test('visitors and everybody else glimpse three jobs without details; an approved cleaner gets all in full', async () => {
+test('most people see three jobs without details; an approved cleaner gets all of them in full', async () => {
   for (let count = 1; count <= 5; count++) await aJob(house, host, { startTime: inHours(30 + count) });
   await aJob(house, host, { startTime: inHours(-4), endTime: inHours(0) });
   const pending = await aCleaner(house);
@@ -83,7 +83,7 @@ test('a host’s jobs come newest first with their bids; others’ do not', asyn
   assert.equal((await house.get('/api/host/jobs?cursor=WyJhIiwiYiJd', host.token)).status, 400);
 });
 
-test('a host’s calendar asks for the jobs that start in a span, its end left out', async () => {
+test('a host’s calendar asks for the jobs that start in a span, excluding its end', async () => {
   const [before, inside] = [
     await aJob(house, host, { startTime: inHours(24) }),
     await aJob(house, host, { startTime: inHours(48) }),
@@ -99,7 +99,7 @@ test('a host’s calendar asks for the jobs that start in a span, its end left o
   );
 });
 
-test('a job over its end stays with its host, who is offered to post it again', async () => {
+test('a job past its end stays in its host’s list, with the offer to repost it', async () => {
   const over = await aJob(house, host, { startTime: inHours(1) });
   house.clock.forward(day);
   const { body } = await house.get('/api/host/jobs', host.token);

@@ -25,7 +25,7 @@ export interface Seeker {
   point: { latitude: number; longitude: number } | null;
 }
 
-/** Null for whoever may not see open jobs: no cleaner, or one whose check is not APPROVED. */
+/** Null for anyone who may not see open jobs: not a cleaner, or one whose check is not APPROVED. */
 export async function findSeeker({ db, clock }: Kit, actor: Actor): Promise<Seeker | null> {
   const [found] = await seeker(db).execute({ cleanerId: actor.id });
   if (!found || !isApproved(found, clock.now())) return null;
@@ -33,7 +33,7 @@ export async function findSeeker({ db, clock }: Kit, actor: Actor): Promise<Seek
   return { radiusKm, point: latitude === null || longitude === null ? null : { latitude, longitude } };
 }
 
-/** Where an approved cleaner is and how far they go. Refuses (403) everybody else. */
+/** Where an approved cleaner is and how far they travel. Refuses (403) anyone else. */
 export async function approvedSeeker(kit: Kit, actor: Actor): Promise<Seeker> {
   const found = await findSeeker(kit, actor);
   if (!found) throw checkRequired();

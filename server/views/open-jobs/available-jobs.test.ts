@@ -101,7 +101,7 @@ test('a job is shown without street, notes and contacts', async () => {
   ]);
 });
 
-test('soonest first; what is not open, over, blocked or already bid on is left out', async () => {
+test('soonest first; jobs that are not open, over, blocked or already bid on are left out', async () => {
   const later = await aJob(house, host, { startTime: inHours(50) });
   const sooner = await aJob(house, host, { startTime: inHours(1) });
   const running = await aJob(house, host, { startTime: inHours(-1) });
@@ -118,7 +118,7 @@ test('soonest first; what is not open, over, blocked or already bid on is left o
   assert.deepEqual(await available(), [running.id, sooner.id, bidOn.id, later.id]);
 });
 
-test('the search begins around the cleaner and can be moved; what has no place is listed without distance', async () => {
+test('the search starts around the cleaner and can be moved; unplaced jobs are listed without distance', async () => {
   const here = await aJob(house, host, { startTime: inHours(1) });
   const suburb = { property: await aProperty(house, host, roundRock) };
   const beyond = await aJob(house, host, { ...suburb, startTime: inHours(2) });
@@ -156,7 +156,7 @@ test('filters narrow the list', async () => {
     assert.equal((await house.get(`/api/jobs/available${bad}`, cleaner.token)).status, 400, bad);
 });
 
-test('a walk through the pages meets every job once, though many start together', async () => {
+test('paging through meets every job once, even if many start together', async () => {
   const property = await aProperty(house, host);
   const all: string[] = [];
   for (let count = 0; count < 23; count++)
@@ -174,7 +174,7 @@ test('a walk through the pages meets every job once, though many start together'
   assert.deepEqual([...met].sort(), [...all].sort());
 });
 
-test('urgent: soon, reopened, or somebody arrives that day', async () => {
+test('urgent: soon, reopened, or guests arrive that day', async () => {
   await aJob(house, host, { startTime: inHours(24) });
   await aJob(house, host, { startTime: plus(inHours(24), minute) });
   await aJob(house, host, { startTime: inHours(48), reopened: true });

@@ -3,7 +3,7 @@ import { statement } from '#server/platform/statement.ts';
 import type { Seeker } from './approved-seeker.ts';
 import { type OpenJobRow, openJobColumns, openJobJoins, openToCleaner } from './open-job-row.ts';
 
-/** Enough to find ten good ones among; the farthest of these are hardly worth the way. */
+/** Enough to find ten good ones among; the farthest of these are hardly worth the trip. */
 const nearest = 150;
 const soonest = 50;
 
@@ -23,7 +23,7 @@ const nearestSql = `
 const nearestJobs = statement<OpenJobRow>('nearest_open_jobs', nearestSql);
 const soonestJobs = statement<OpenJobRow>('soonest_open_jobs', soonestSql);
 
-/** Jobs worth scoring: the nearest ones and the soonest of those whose place nobody knows; else the soonest ones. */
+/** Jobs worth scoring: the nearest ones and the soonest of those with an unknown place; else the soonest ones. */
 export async function candidates({ db }: Kit, cleanerId: string, { point }: Seeker, now: Date): Promise<OpenJobRow[]> {
   if (!point) return soonestJobs(db, [cleanerId, now, nearest, true]);
   const [placed, unplaced] = await Promise.all([

@@ -12,7 +12,7 @@ import { type OpenJobRow, viewOf } from './open-job-row.ts';
 import { type CountedRow, openJobsEverywhere, openJobsNear } from './open-jobs.ts';
 
 type Query = QueryOf<typeof listAvailableJobs>;
-/** Null where the cleaner's own place and radius count. */
+/** Null to use the cleaner's own place and radius. */
 interface Around {
   latitude: number | null;
   longitude: number | null;
@@ -32,7 +32,7 @@ export async function listAvailable(kit: Kit, actor: Actor, query: Query): Promi
 
 const anywhere: Around = { latitude: null, longitude: null, metres: null, unplacedToo: false };
 
-/** Null: a place was named that nobody knows. */
+/** Null: the place named is unknown. */
 async function searchAround({ near, radiusKm }: Query): Promise<Around | null> {
   const metres = radiusKm === undefined ? null : radiusKm * 1000;
   if (!near?.trim()) return { ...anywhere, metres, unplacedToo: radiusKm === undefined };
@@ -40,7 +40,7 @@ async function searchAround({ near, radiusKm }: Query): Promise<Around | null> {
   return named && { latitude: named.latitude, longitude: named.longitude, metres, unplacedToo: false };
 }
 
-/** The rows of a page and one more. Refuses (403) whoever is not approved. A cleaner without a place searches everywhere. */
+/** A page's rows and one more. Refuses (403) anyone not approved. A cleaner without a place searches everywhere. */
 async function readRows({ db }: Kit, actor: Actor, query: Query, around: Around, now: Date): Promise<CountedRow[]> {
   const after = readMomentCursor(query.cursor);
   const values = [
@@ -62,7 +62,7 @@ async function readRows({ db }: Kit, actor: Actor, query: Query, around: Around,
   return seeker.placed ? rows.filter((row) => row.id !== null) : openJobsEverywhere(db, values);
 }
 
-/** The viewer of a row: the query gives only jobs that this cleaner may bid on and has no live bid for. */
+/** The viewer of a row: the query returns only jobs this cleaner may bid on and has no live bid for. */
 export const bidder = ({ id, role }: Actor, { invited }: Pick<OpenJobRow, 'invited'>): JobViewer => ({
   id,
   role,

@@ -29,7 +29,7 @@ export interface OpenJobRow {
   metres: number | null;
 }
 
-/** Only what somebody who might bid may see: what is not selected cannot leak. `$1` is the cleaner. */
+/** Only what someone who might bid may see: what is not selected cannot leak. `$1` is the cleaner. */
 export const openJobColumns = `
   j.id, j.host_id, j.property_id, j.cleaning_type, j.start_time, j.end_time, j.payout_cents, j.special_instructions,
   j.custom_tasks, j.reopened, j.arrival_same_day, j.created_at,
@@ -42,15 +42,15 @@ export const openJobJoins = `
   join user_account h on h.id = j.host_id`;
 
 /**
- * OPEN and not ended, of no host who blocked the cleaner, without their own live bid. The bound on the start lets the
- * index of OPEN jobs leave out what lasts 24 hours at most and must be over.
+ * OPEN and not over, not from a host who blocked the cleaner, without a live bid of theirs. Jobs last 24 hours at most,
+ * so the bound on the start lets the index of OPEN jobs skip those that must be over.
  */
 export const openToCleaner = `
   j.status = 'OPEN' and j.end_time > $2 and j.start_time > $2::timestamptz - interval '24 hours'
   and j.host_id not in (select b.host_id from block b where b.cleaner_id = $1)
   and j.id not in (select bid.job_id from bid where bid.cleaner_id = $1 and bid.status = 'PENDING')`;
 
-/** What is true of every job that nobody has yet. */
+/** What is true of every job that no one has yet. */
 const asPosted = {
   cleanerId: null,
   status: 'OPEN',

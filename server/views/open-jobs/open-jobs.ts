@@ -22,11 +22,11 @@ const openJobsEverywhereSql = `
 
 /**
  * Within a radius, soonest first: the index of places finds them, then they are sorted. Further values: latitude,
- * longitude, metres (the cleaner's own where null), and whether jobs whose place nobody knows are wanted too.
- * Who searches is read along, to spare the hottest list a round trip; without any job that is the only row.
+ * longitude, metres (null for the cleaner's own), and whether jobs with an unknown place are wanted too.
+ * The cleaner is read in the same query, to save the busiest list a round trip; without any job that is the only row.
  *
- * Whether a job is near is asked for each one in the box, so it is asked of the straight line through the earth (the
- * chord) that cube_distance gives; the way on the surface is worked out for the rows of the page only.
+ * Whether a job is near is tested for each one in the box, so the test uses the straight line through the earth (the
+ * chord) that cube_distance gives; the distance on the surface is computed only for the rows of the page.
  */
 const openJobsNearSql = `
   with me as materialized (
@@ -49,7 +49,7 @@ const openJobsNearSql = `
     from (select * from near where ${following}) page join job j on j.id = page.id ${openJobJoins}) found on true
   order by found.start_time, found.id`;
 
-/** Who searches; beside it the columns of a job, all null where none was found. */
+/** The searching cleaner, and beside it a job's columns, all null if none was found. */
 export type NearRow = { clearance: BackgroundCheckStatus | null; cleared_until: Date | null; placed: boolean } & (
   | CountedRow
   | { id: null }

@@ -24,7 +24,7 @@ interface PreviewRow {
   square_footage: number | null;
 }
 
-/** As many as one screen can use; who wants more has `/api/jobs/available`, which is paged. */
+/** As many as one screen can use; for more there is `/api/jobs/available`, which is paged. */
 const mostInFull = 1000;
 const glimpse = 3;
 

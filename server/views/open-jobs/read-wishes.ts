@@ -7,7 +7,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import type { Wishes } from './score.ts';
 
-/** What a cleaner wants, when they can, and for whom they have worked; three queries. */
+/** What a cleaner wants, when they are available, and for whom they have worked; three queries. */
 export async function readWishes(
   reader: Reader,
   cleanerId: string,

@@ -12,10 +12,10 @@ import { readWishes } from './read-wishes.ts';
 import { reasonSentence } from './reason-sentence.ts';
 import { type Candidate, scoreJob } from './score.ts';
 
-/** SPEC §2: at most 10. */
+/** From the specification: at most 10. */
 const most = 10;
 
-/** The open jobs that suit an approved cleaner best, each with what speaks for it. */
+/** The open jobs that suit an approved cleaner best, each with its reasons. */
 export async function recommendJobs(kit: Kit, actor: Actor, limit = most): Promise<RecommendedJob[]> {
   const seeker = await approvedSeeker(kit, actor);
   const now = kit.clock.now();
@@ -37,7 +37,7 @@ export async function recommendJobs(kit: Kit, actor: Actor, limit = most): Promi
   }));
 }
 
-/** Nobody is sent farther than they said they go, but for who asked for them or knows them. */
+/** No one is sent farther than they say they travel, except to hosts who invited them or know them. */
 const isWorthTheWay = (
   { metres, invited, host_id }: OpenJobRow,
   { radiusKm }: Seeker,

@@ -43,7 +43,7 @@ const codes = (candidate: Partial<Candidate>, cleaner: Partial<Wishes> = {}) =>
 const score = (candidate: Partial<Candidate>, cleaner: Partial<Wishes> = {}) =>
   scoreJob({ ...job, ...candidate }, { ...wishes, ...cleaner }).matchPercentage;
 
-test('a job that suits in everything scores 100 and says why', () => {
+test('a job that suits in every way scores 100 and says why', () => {
   const { matchPercentage, reasons } = scoreJob(job, wishes);
   assert.equal(matchPercentage, 100);
   assert.deepEqual(
@@ -60,7 +60,7 @@ test('a job that suits in everything scores 100 and says why', () => {
   );
 });
 
-test('a job that suits in nothing scores 0 to 5 and gives no reason', () => {
+test('a job that suits in no way scores 0 to 5 and gives no reason', () => {
   const bad = { distanceKm: 60, cleaningType: 'deep', payoutCents: 500, hostRating: 1, jobsForHost: 0 };
   const held = [{ startTime, busyUntil: plus(startTime, hour), timeZone: 'America/Chicago' }];
   const { matchPercentage, reasons } = scoreJob({ ...job, ...bad }, { ...wishes, held });
@@ -68,7 +68,7 @@ test('a job that suits in nothing scores 0 to 5 and gives no reason', () => {
   assert.deepEqual(reasons, []);
 });
 
-test('farther is never better, and the radius is where the reason ends', () => {
+test('farther is never better, and beyond the radius the reason disappears', () => {
   const scores = [0, 5, 10, 20, 30, 40, 100].map((distanceKm) => score({ distanceKm }));
   assert.deepEqual(
     scores,
@@ -87,7 +87,7 @@ test('pay is measured against the minimum and, after the fee, against the rate',
   assert.ok(!codes({ payoutCents: 10_499 }).includes('aboveRate'));
 });
 
-test('hours are those of the property’s place on that day', () => {
+test('hours are in the property’s local time on that day', () => {
   assert.ok(codes({}).includes('available'));
   assert.ok(!codes({ timeZone: 'Asia/Tokyo' }).includes('available'));
   assert.ok(!codes({ endTime: plus(startTime, 7 * hour + minute) }).includes('available'));

@@ -3,7 +3,7 @@ import type { Weekday } from '#contract/states.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { hour } from '#server/platform/clock.ts';
 
-/** What is asked of a cleaner's wishes and days. */
+/** A cleaner's wishes and days. */
 export interface Wishes {
   radiusKm: number;
   cleaningTypes: readonly string[];
@@ -14,7 +14,7 @@ export interface Wishes {
   maxJobsPerDay: number;
   weekly: Record<Weekday, { available: boolean; start: string; end: string }>;
   daysOff: readonly string[];
-  /** Jobs already held. */
+  /** Jobs they already hold. */
   held: readonly { startTime: Date; busyUntil: Date; timeZone: string }[];
 }
 
@@ -27,7 +27,7 @@ export interface Candidate {
   endTime: Date;
   timeZone: string;
   hostRating: number | null;
-  /** Paid jobs of this cleaner for this host. */
+  /** This cleaner's paid jobs for this host. */
   jobsForHost: number;
 }
 
@@ -51,7 +51,7 @@ interface Part {
   reasons: Reason[];
 }
 
-/** What each part of the match is worth; together 100. */
+/** What each part of the match is worth; 100 in all. */
 export const weights = { distance: 30, type: 15, payout: 20, availability: 20, rating: 8, history: 7 } as const;
 
 /**
@@ -80,7 +80,7 @@ function scoreDistance({ distanceKm }: Candidate, { radiusKm }: Wishes): Part {
   return { points: weights.distance * worth, reasons };
 }
 
-/** A place is known to its ZIP code, so tenths of the first kilometre would say too much. */
+/** A place is only known to its ZIP code, so tenths of the first kilometre would be falsely precise. */
 const nearness = (distanceKm: number, share: number): Reason['code'] =>
   distanceKm < 1 ? 'closeBy' : share <= 0.25 ? 'near' : 'inRadius';
 
@@ -89,7 +89,7 @@ function scoreType({ cleaningType }: Candidate, { cleaningTypes, said }: Wishes)
   return { points: weights.type, reasons: said.types ? [{ code: 'type', params: { type: cleaningType } }] : [] };
 }
 
-/** Half for reaching the minimum payout, half for what is left per hour against the cleaner's rate. */
+/** Half for reaching the minimum payout, half for what remains per hour against the cleaner's rate. */
 function scorePayout(
   { payoutCents, startTime, endTime }: Candidate,
   { minPayoutCents, said, hourlyRateCents }: Wishes,
@@ -124,7 +124,7 @@ const overlapsHeld = (job: Candidate, { held }: Wishes) =>
   held.some(({ startTime, busyUntil }) => startTime < job.busyUntil && job.startTime < busyUntil);
 
 const goodRating = 4.5;
-/** Three stars and less are worth nothing. */
+/** Three stars and below are worth nothing. */
 function scoreRating({ hostRating }: Candidate): Part {
   if (hostRating === null) return { points: weights.rating / 2, reasons: [] };
   const worth = Math.max(0, (hostRating - 3) / 2);

@@ -32,7 +32,7 @@ test('a new host and a new cleaner see zeros', async () => {
   assert.deepEqual(cleaner.body, { ...counters, week: [], money });
 });
 
-test('both overviews count everything, show the week and what waits, and agree with the books', async () => {
+test('both overviews count everything, show the week and what needs attention, and agree with the books', async () => {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await approve(house, cleaner);
   await aCard(house, host);
@@ -89,7 +89,7 @@ test('both overviews count everything, show the week and what waits, and agree w
   assert.deepEqual([balanceCents + pendingCents, monthEarnedCents], [8500, 8500]);
 });
 
-test('the money of a month counts the fee that was fixed for each job', async () => {
+test('a month’s money uses the fee fixed for each job', async () => {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await aCard(house, host);
   const money = async () => (await house.get('/api/host/overview', host.token)).body.money;

@@ -13,7 +13,7 @@ import { countAvailable } from '../open-jobs/count-available.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { monthStart } from './month-start.ts';
 
-/** A cleaner's counters, coming week and money as the books have it. */
+/** A cleaner's counters, upcoming week and money according to the books. */
 export async function showCleanerOverview(kit: Kit, actor: Actor): Promise<CleanerOverview> {
   const { db, clock } = kit;
   const [jobsCompleted, activeBids, clientRequests, availableJobs, week, balances, monthEarnedCents] =
@@ -30,7 +30,7 @@ export async function showCleanerOverview(kit: Kit, actor: Actor): Promise<Clean
   return { jobsCompleted, activeBids, clientRequests, availableJobs, week, money };
 }
 
-/** As `/api/cleaner/requests` lists them: unanswered, for a job still open, of no host who blocked the cleaner. */
+/** As `/api/cleaner/requests` lists them: unanswered, for a job still open, not from a host who blocked the cleaner. */
 async function countRequests({ db, clock }: Kit, cleanerId: string): Promise<number> {
   const blocked = sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${cleanerId}`;
   const [found] = await db
@@ -62,7 +62,7 @@ async function comingWeek(kit: Kit, actor: Actor): Promise<CleanerOverview['week
   return rows.flatMap(({ id }) => shown.get(id) ?? []);
 }
 
-/** What the books gave the cleaner since the month began on their calendar; payouts are no loss. */
+/** What the cleaner has earned since the month began on their calendar; payouts do not reduce it. */
 async function earnedThisMonth({ db, clock }: Kit, cleanerId: string) {
   const zone = sql`coalesce((select ${cleanerProfiles.timeZone} from ${cleanerProfiles}
     where ${cleanerProfiles.userId} = ${cleanerId}), 'UTC')`;

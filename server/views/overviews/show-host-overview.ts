@@ -19,7 +19,7 @@ const isForJob = eq(payments.kind, 'job');
 /** As much as one screen shows; the lists have the rest. */
 const most = 50;
 
-/** A host's counters, coming week, what waits for them, and this month's money; from totals, never from a page. */
+/** A host's counters, upcoming week, what needs them, and this month's money; from totals, never from a page. */
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
   const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near] = await Promise.all([
     countJobs(kit.db, actor.id),
@@ -96,7 +96,7 @@ function onlyOneOf(fees: readonly (number | null)[]): Cents | null {
   return typeof fee !== 'number' || others.length > 0 ? null : toCents(fee);
 }
 
-/** What waits for the host (over and unposted, bids to choose from, work to approve) and what the coming week holds. */
+/** What needs the host (expired jobs to repost, bids to choose from, work to approve) and the upcoming week. */
 async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
   const now = clock.now();
   const week = plus(now, 7 * day);
@@ -106,7 +106,7 @@ async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
       status: jobs.status,
       startTime: jobs.startTime,
       endTime: jobs.endTime,
-      // a subquery of its own: without a join the builder would leave the names of tables out
+      // a separate subquery: without a join the query builder would omit the table names
       bidCount: sql<number>`(select count(*)::int from bid where bid.job_id = job.id and bid.status = 'PENDING')`,
     })
     .from(jobs)
