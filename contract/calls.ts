@@ -31,6 +31,7 @@ export const requestRegisterCode = callOf<typeof accounts.requestRegisterCode>(
   '/api/auth/request-register-code',
   [],
 );
+export const giveDetails = callOf<typeof accounts.giveDetails>('PUT', '/api/me/details', []);
 export const setPassword = callOf<typeof accounts.setPassword>('PUT', '/api/me/password', ['sessions']);
 export const updateMe = callOf<typeof accounts.updateMe>('PATCH', '/api/me', []);
 export const verifyLink = callOf<typeof accounts.verifyLink>('POST', '/api/auth/verify-link', []);

@@ -19,6 +19,7 @@ export function presentUser(row: UserRow): User {
     emailVerified: row.emailVerifiedAt !== null,
     locale: row.locale,
     createdAt: row.createdAt.toISOString(),
+    ...(row.name === '' && { detailsNeeded: true }),
   };
 }
 

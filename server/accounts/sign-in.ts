@@ -32,7 +32,7 @@ export async function signInByMail(
 ): Promise<Session | null> {
   const [found] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (!found || found.role === 'ADMIN' || found.erasedAt) return null;
-  const user = found.emailVerifiedAt ? found : await proveEmail(kit, tx, found, { actor, details });
+  const user = found.emailVerifiedAt ? found : await proveEmail(kit, tx, found, { actor, caller, details });
   return openSession(kit, tx, user, { caller, byMail: true });
 }
 

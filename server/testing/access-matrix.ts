@@ -26,6 +26,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /sandbox/payment-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'GET /api/me': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'PATCH /api/me': { cells: [401, 200, 200, 200, 200, 200, 200] },
+  'PUT /api/me/details': { cells: [401, 409, 409, 409, 409, 409, 409] },
   'PUT /api/me/password': { cells: [401, 204, 204, 204, 204, 204, 204] },
   'GET /api/me/sessions': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'DELETE /api/me/sessions': { cells: [401, 204, 204, 204, 204, 204, 204] },

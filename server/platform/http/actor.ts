@@ -6,6 +6,8 @@ export interface Actor {
   readonly role: Role;
   readonly emailVerified: boolean;
   readonly suspended: boolean;
+  /** Proved an e-mail that a stranger had registered, and has yet to say who they are. */
+  readonly nameless: boolean;
   /** Hash of the token: names the session without being able to use it. */
   readonly sessionHash: Buffer;
 }
