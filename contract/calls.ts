@@ -48,6 +48,10 @@ export const createBackgroundCheckPayment = callOf<typeof backgroundChecks.creat
   '/api/background-check/create-payment',
   [],
 );
+export const getCheckForm = callOf<typeof backgroundChecks.getCheckForm>(
+  'GET',
+  '/api/admin/background-check/{userId}/form',
+);
 export const decideBackgroundCheck = callOf<typeof backgroundChecks.decideBackgroundCheck>(
   'POST',
   '/api/admin/background-check/{userId}/decision',

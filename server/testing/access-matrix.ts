@@ -93,6 +93,10 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/background-check/create-payment': { cells: [401, 403, 403, 201, 201, 201, 403] },
   'POST /api/background-check/initiate': { cells: [401, 403, 403, 400, 400, 400, 403] },
   'GET /api/admin/background-checks': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/background-check/{userId}/form': {
+    on: 'check with an SSN',
+    cells: [401, 403, 403, 403, 403, 403, 200],
+  },
   'POST /api/admin/background-check/{userId}/decision': {
     on: 'finished check',
     cells: [401, 403, 403, 403, 403, 403, 200],
