@@ -116,6 +116,8 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/admin/dashboard/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/jobs/available': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/cleaner/recommended-jobs': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  // asked without a place
+  'GET /api/jobs/nearby': { cells: [400, 400, 400, 400, 400, 400, 400] },
   'GET /api/jobs/preview': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/host/jobs': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/cleaner/jobs/assigned': { cells: [401, 403, 403, 200, 200, 200, 403] },

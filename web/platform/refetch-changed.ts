@@ -19,7 +19,13 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calls.getCleanerOverview,
     calls.listAssignedJobs,
   ],
-  openJobs: [calls.listAvailableJobs, calls.listRecommendedJobs, calls.listPreviewJobs, calls.getCleanerOverview],
+  openJobs: [
+    calls.listAvailableJobs,
+    calls.listRecommendedJobs,
+    calls.listPreviewJobs,
+    calls.getNearbyJobs,
+    calls.getCleanerOverview,
+  ],
   bids: [
     calls.getJob,
     calls.listHostJobs,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { JobsNearby } from '#web/jobs/jobs-nearby.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -20,6 +21,9 @@ export default function FindJobsPage() {
         {seeker !== 'approved' && (
           <div className={loading ? 'in-data-known:invisible' : undefined}>
             <FindJobsHint seeker={seeker} />
+            <div className="mt-8 max-w-2xl">
+              <JobsNearby />
+            </div>
           </div>
         )}
         <FindJobsList seeker={seeker} />
