@@ -1,8 +1,7 @@
 /**
  * Who may read whose personal data where: `<column> <route>: <what>`. Contacts and street pass only between the host and
  * the assigned cleaner, and to admins; a birth date and a cleaner's street only back to their owner and, with the form of
- * a check, to admins; the SSN only to an
- * admin who gives a reason, which is logged.
+ * a check, to admins; the SSN only to an admin who gives a reason, which is logged.
  * `/dev/mail` exists in demo mode only and shows every mail to everybody, recipients included.
  */
 export const allowedCells: readonly string[] = [

@@ -31,7 +31,12 @@ export function JobsNearby({ zip = '' }: { zip?: string }) {
   return (
     <Section title={t('nearby.title')} description={t('nearby.text')}>
       <form noValidate onSubmit={search} className="flex items-start gap-2">
-        <Field label={t('nearby.place')} error={unknown ? t('nearby.unknown') : null} hideLabel className="w-64">
+        <Field
+          label={t('nearby.place')}
+          error={unknown ? t('nearby.unknown') : null}
+          hideLabel
+          className="max-w-64 flex-1"
+        >
           <TextInput
             icon={MapPin}
             placeholder={t('nearby.place')}

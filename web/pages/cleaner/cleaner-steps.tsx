@@ -44,7 +44,7 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
         {
           key: 'hours',
           label: t('start.hours'),
-          text: t('start.hoursText', { km: formatNumber(profile?.serviceRadiusKm ?? 0, language) }),
+          text: profile && onboarded && t('start.hoursText', { km: formatNumber(profile.serviceRadiusKm, language) }),
           done: onboarded && hasOwnHours(profile),
           action: (current) => onboarded && link(to('cleanerAvailability'), t('start.hoursButton'))(current),
         },
