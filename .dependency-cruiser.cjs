@@ -78,12 +78,7 @@ const vendors = [
 
 module.exports = {
   forbidden: [
-    error(
-      'no-cycles',
-      'Move what both need below them.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    error('no-cycles', 'Move what both need below them.', {}, { circular: true }),
     error('resolvable', 'The file or package is not there.', {}, { couldNotResolve: true }),
     error(
       'contract-is-alone',

@@ -44,5 +44,12 @@ async function measure(databaseUrl: string) {
 }
 
 function hostNo(n: number): Actor {
-  return { id: idOf('host', n), role: 'HOST', emailVerified: true, suspended: false, sessionHash: Buffer.alloc(0) };
+  return {
+    id: idOf('host', n),
+    role: 'HOST',
+    emailVerified: true,
+    suspended: false,
+    nameless: false,
+    sessionHash: Buffer.alloc(0),
+  };
 }

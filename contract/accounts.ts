@@ -22,6 +22,8 @@ export const user = z.object({
   /** In which the account is told distances. */
   distanceUnit: z.enum(distanceUnits),
   createdAt: instant,
+  /** There, and true, until somebody who proved an e-mail that a stranger had registered says who they are. */
+  detailsNeeded: z.literal(true).optional(),
 });
 export type User = z.infer<typeof user>;
 
@@ -55,6 +57,7 @@ export const getMe = endpoint({
   status: 200,
   answer: user,
   whileSuspended: true,
+  whileNameless: true,
 });
 export const updateMe = endpoint({
   method: 'PATCH',
@@ -70,6 +73,16 @@ export const updateMe = endpoint({
   }),
   answer: user,
   whileUnverified: true,
+});
+export const giveDetails = endpoint({
+  method: 'PUT',
+  path: '/api/me/details',
+  access: 'signed-in',
+  summary: 'Say who you are, once, where `detailsNeeded` asks for it; nothing else works before',
+  status: 200,
+  body: z.strictObject({ name: name(), phone: givenPhone, role: registerRole, referralCode }),
+  answer: user,
+  whileNameless: true,
 });
 export const setPassword = endpoint({
   method: 'PUT',
@@ -175,4 +188,5 @@ export const logout = endpoint({
   status: 204,
   whileSuspended: true,
   whileUnverified: true,
+  whileNameless: true,
 });

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { providers } from './payments.ts';
 import { backgroundCheckStatuses } from './states.ts';
 import { anyLine, email, line, phone, prose } from './text.ts';
-import { id, instant, maybe, pageQuery } from './wire.ts';
+import { day, id, instant, maybe, pageQuery } from './wire.ts';
 
 export const backgroundCheck = z.object({
   status: z.enum(backgroundCheckStatuses),
@@ -106,6 +106,25 @@ export const listBackgroundChecks = endpoint({
   query: pageQuery({ status: z.enum(backgroundCheckStatuses).optional(), q: anyLine(120).optional() }),
   answer: z.array(adminBackgroundCheck),
   paged: true,
+});
+const checkForm = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  dateOfBirth: day,
+  address: z.object({ street: z.string(), city: z.string(), state: z.string(), zipCode: z.string() }),
+});
+export type CheckForm = z.infer<typeof checkForm>;
+export const getCheckForm = endpoint({
+  method: 'GET',
+  path: '/api/admin/background-check/{userId}/form',
+  access: ['ADMIN'],
+  summary:
+    'What the cleaner filled in for the check, but for the SSN; null once it is erased, 30 days after the decision',
+  status: 200,
+  params: z.strictObject({ userId: id }),
+  answer: maybe(checkForm),
 });
 export const decideBackgroundCheck = endpoint({
   method: 'POST',

@@ -6,6 +6,7 @@ import type * as cleaners from './cleaners.ts';
 import { callOf } from './endpoint.ts';
 import type * as hiring from './hiring.ts';
 import type * as jobs from './jobs.ts';
+import type * as nearbyJobs from './nearby-jobs.ts';
 import type * as notifications from './notifications.ts';
 import type * as overviews from './overviews.ts';
 import type * as ownBids from './own-bids.ts';
@@ -32,6 +33,7 @@ export const requestRegisterCode = callOf<typeof accounts.requestRegisterCode>(
   '/api/auth/request-register-code',
   [],
 );
+export const giveDetails = callOf<typeof accounts.giveDetails>('PUT', '/api/me/details', []);
 export const setPassword = callOf<typeof accounts.setPassword>('PUT', '/api/me/password', ['sessions']);
 export const updateMe = callOf<typeof accounts.updateMe>('PATCH', '/api/me', []);
 export const verifyLink = callOf<typeof accounts.verifyLink>('POST', '/api/auth/verify-link', []);
@@ -47,6 +49,10 @@ export const createBackgroundCheckPayment = callOf<typeof backgroundChecks.creat
   'POST',
   '/api/background-check/create-payment',
   [],
+);
+export const getCheckForm = callOf<typeof backgroundChecks.getCheckForm>(
+  'GET',
+  '/api/admin/background-check/{userId}/form',
 );
 export const decideBackgroundCheck = callOf<typeof backgroundChecks.decideBackgroundCheck>(
   'POST',
@@ -155,6 +161,7 @@ export const getJob = callOf<typeof jobs.getJob>('GET', '/api/jobs/{id}');
 export const listAssignedJobs = callOf<typeof jobs.listAssignedJobs>('GET', '/api/cleaner/jobs/assigned');
 export const listAvailableJobs = callOf<typeof jobs.listAvailableJobs>('GET', '/api/jobs/available');
 export const listHostJobs = callOf<typeof jobs.listHostJobs>('GET', '/api/host/jobs');
+export const getNearbyJobs = callOf<typeof nearbyJobs.getNearbyJobs>('GET', '/api/jobs/nearby');
 export const listPreviewJobs = callOf<typeof jobs.listPreviewJobs>('GET', '/api/jobs/preview');
 export const listRecommendedJobs = callOf<typeof jobs.listRecommendedJobs>('GET', '/api/cleaner/recommended-jobs');
 export const postJob = callOf<typeof jobs.postJob>('POST', '/api/jobs', ['job']);

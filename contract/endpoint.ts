@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly whileSuspended?: boolean;
   /** What an account may call before its email is verified: reads and verifying it. GET is always allowed. */
   readonly whileUnverified?: boolean;
+  /** What somebody may call who has yet to say who they are: reading their account, saying it, and leaving. */
+  readonly whileNameless?: boolean;
 }
 
 /** Keeps the literal types of a definition, so that client and server can infer paths, bodies and answers from it. */

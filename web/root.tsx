@@ -12,6 +12,7 @@ import { SessionProvider } from './platform/session.tsx';
 import { originMeta, siteOrigin } from './platform/site-origin.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
+import { DetailsFirst } from './shell/details-first.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { StartingScreen } from './shell/starting-screen.tsx';
@@ -62,7 +63,9 @@ export default function App() {
         <LanguageProvider>
           <SkipLink />
           <DemoBanner />
-          <Outlet />
+          <DetailsFirst>
+            <Outlet />
+          </DetailsFirst>
           <RouteAnnouncer />
           <SystemNotices />
         </LanguageProvider>

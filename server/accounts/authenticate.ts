@@ -28,6 +28,7 @@ export function authenticate({ db, clock }: Kit): Authenticate {
       role,
       emailVerified: session.email_verified_at !== null,
       suspended: session.suspended_at !== null,
+      nameless: session.nameless,
       sessionHash,
     };
   };
@@ -38,13 +39,14 @@ interface SessionRow {
   role: Actor['role'];
   email_verified_at: Date | null;
   suspended_at: Date | null;
+  nameless: boolean;
   last_seen_at: Date;
 }
 
 // Plain SQL, because it runs before every other query. One row per hash asked for, all null if it belongs to no one.
 const findSessions = statement<SessionRow | { id: null }>(
   'find_sessions',
-  `select u.id, u.role, u.email_verified_at, u.suspended_at, s.last_seen_at
+  `select u.id, u.role, u.email_verified_at, u.suspended_at, u.name = '' as nameless, s.last_seen_at
    from unnest($1::bytea[]) with ordinality asked (token_hash, place)
    left join (session s join user_account u on u.id = s.user_id and u.erased_at is null)
      on s.token_hash = asked.token_hash and s.expires_at > $2

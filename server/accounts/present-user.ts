@@ -20,6 +20,7 @@ export function presentUser(row: UserRow): User {
     locale: row.locale,
     distanceUnit: row.distanceUnit,
     createdAt: row.createdAt.toISOString(),
+    ...(row.name === '' && { detailsNeeded: true }),
   };
 }
 

@@ -3,18 +3,15 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { createAccount, EmailTaken } from './create-account.ts';
 import { languageOf } from './language-of.ts';
-import type { UserRow } from './present-user.ts';
+import type { Arrival } from './prove-email.ts';
 import { referrerOf } from './referrer.ts';
-import { type Arrival, openSession, signInByMail } from './sign-in.ts';
+import { openSession, signInByMail } from './sign-in.ts';
 import type { PendingRegistration } from './table.ts';
 
 type Registration = Pick<PendingRegistration, 'name' | 'role'> & {
   phone?: string | null;
   referralCode?: string | null;
 };
-
-/** What someone signing up enters about themselves. */
-export type NewDetails = Pick<UserRow, 'name' | 'role' | 'phone' | 'locale' | 'referredBy'>;
 
 /**
  * Creates an account whose email is proven. If it exists already, signs in to it instead; if its email was never

@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts.ts';
 import { route } from '#server/platform/http/route.ts';
 import { endOtherSessions } from './end-sessions.ts';
+import { giveDetails } from './give-details.ts';
 import { listSessions } from './list-sessions.ts';
 import { loginWithPassword } from './login-with-password.ts';
 import { logout } from './logout.ts';
@@ -19,6 +20,7 @@ const secretAnswer = { secretAnswer: 'not cached' } as const;
 export const accountRoutes = (onRename: OnRename) => [
   route(accounts.getMe, ({ kit, actor }) => showMe(kit, actor)),
   route(accounts.updateMe, ({ kit, actor, body }) => updateMe(kit, actor, body, onRename)),
+  route(accounts.giveDetails, ({ kit, actor, body }) => giveDetails(kit, actor, body)),
   route(accounts.setPassword, ({ kit, actor, caller, body }) => setPassword(kit, actor, caller, body)),
   route(accounts.listSessions, ({ kit, actor }) => listSessions(kit, actor)),
   route(accounts.endOtherSessions, ({ kit, actor }) => endOtherSessions(kit, actor)),

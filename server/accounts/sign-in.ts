@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '#contract/accounts.ts';
 import type { Tx } from '#server/platform/db.ts';
-import type { Actor, Caller } from '#server/platform/http/actor.ts';
+import type { Caller } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { forgetAttempts } from './attempts.ts';
 import { forgetPasswords } from './count-password.ts';
@@ -9,15 +9,8 @@ import { createSession } from './create-session.ts';
 import { rememberDevice } from './known-device.ts';
 import { limits } from './limits.ts';
 import { presentUser, type UserRow } from './present-user.ts';
-import { proveEmail } from './prove-email.ts';
-import type { NewDetails } from './register-proven.ts';
+import { type Arrival, type NewDetails, proveEmail } from './prove-email.ts';
 import { users } from './table.ts';
-
-export interface Arrival {
-  /** Who was already signed in, if anyone. */
-  actor: Actor | null;
-  caller: Caller;
-}
 
 /**
  * Signs in someone who has shown that an email is theirs; `details` are what they typed to sign up. Null if there is no
@@ -32,7 +25,7 @@ export async function signInByMail(
 ): Promise<Session | null> {
   const [found] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (!found || found.role === 'ADMIN' || found.erasedAt) return null;
-  const user = found.emailVerifiedAt ? found : await proveEmail(kit, tx, found, { actor, details });
+  const user = found.emailVerifiedAt ? found : await proveEmail(kit, tx, found, { actor, caller, details });
   return openSession(kit, tx, user, { caller, byMail: true });
 }
 

@@ -10,6 +10,7 @@ export const users = pgTable(
   {
     id: uuid().primaryKey(),
     email: citext().notNull().unique(),
+    /** Empty until somebody who proved an e-mail that a stranger had registered says who they are; the role means nothing till then. */
     name: text().notNull(),
     role: text({ enum: roles }).notNull(),
     phone: text(),

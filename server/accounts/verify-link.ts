@@ -3,8 +3,9 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type MailedCode, takeLink } from './mailed-code.ts';
+import type { Arrival } from './prove-email.ts';
 import { registerProven } from './register-proven.ts';
-import { type Arrival, signInByMail } from './sign-in.ts';
+import { signInByMail } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
 /** Signs in, or registers, with a mailed link. It works even while codes are switched off after too many wrong ones. */

@@ -6,7 +6,8 @@ import { refuseWhenReached } from './attempts.ts';
 import { countWrongCode } from './brakes.ts';
 import { limits } from './limits.ts';
 import { takeCode } from './mailed-code.ts';
-import { type Arrival, signInByMail } from './sign-in.ts';
+import type { Arrival } from './prove-email.ts';
+import { signInByMail } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
 /** Signs in with a mailed code. A wrong one is counted, so its transaction commits before the refusal. */

@@ -6,9 +6,9 @@ import { refuseWhenReached } from './attempts.ts';
 import { countWrongCode } from './brakes.ts';
 import { limits } from './limits.ts';
 import { takeCode } from './mailed-code.ts';
+import type { Arrival } from './prove-email.ts';
 import { typedReferrer } from './referrer.ts';
 import { registerProven } from './register-proven.ts';
-import type { Arrival } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
 /** Creates the account of someone who has the code mailed to the email, and signs them in. */

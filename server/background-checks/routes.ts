@@ -6,6 +6,7 @@ import { initiateCheck } from './initiate-check.ts';
 import { listChecks } from './list-checks.ts';
 import { readSsn } from './read-ssn.ts';
 import { reopenCheck } from './reopen-check.ts';
+import { showForm } from './show-form.ts';
 import { showPaymentInfo } from './show-payment-info.ts';
 import { showStatus } from './show-status.ts';
 
@@ -15,6 +16,7 @@ export const backgroundCheckRoutes = [
   route(checks.createBackgroundCheckPayment, ({ kit, actor }) => openCheckPayment(kit, actor.id)),
   route(checks.initiateBackgroundCheck, ({ kit, actor, body }) => initiateCheck(kit, actor, body)),
   route(checks.listBackgroundChecks, ({ kit, query }) => listChecks(kit, query)),
+  route(checks.getCheckForm, ({ kit, params }) => showForm(kit, params.userId), { secretAnswer: 'not cached' }),
   route(checks.decideBackgroundCheck, ({ kit, actor, params, body }) => decideCheck(kit, actor, params.userId, body)),
   route(checks.reopenBackgroundCheck, ({ kit, actor, params, body }) => reopenCheck(kit, actor, params.userId, body)),
   route(checks.readSsn, ({ kit, actor, params, body }) => readSsn(kit, actor, params.userId, body), {

@@ -5,7 +5,14 @@ export class Cast {
   readonly #actors = new Map<string, Actor>();
 
   enter(mailbox: string, { id, role }: Pick<Actor, 'id' | 'role'>): void {
-    this.#actors.set(mailbox, { id, role, emailVerified: true, suspended: false, sessionHash: Buffer.alloc(0) });
+    this.#actors.set(mailbox, {
+      id,
+      role,
+      emailVerified: true,
+      suspended: false,
+      nameless: false,
+      sessionHash: Buffer.alloc(0),
+    });
   }
 
   /** Throws when nobody has that mailbox. */

@@ -30,6 +30,7 @@ export const accessBodies: Record<string, Body> = {
   'PUT /api/admin/settings': () => ({ marketingConfirmed: true }),
   'POST /api/contact': () => ({ name: 'Ann', email: 'ann@example.com', message: 'Where is my receipt?' }),
   'PATCH /api/me': () => ({ locale: 'en' }),
+  'PUT /api/me/details': () => ({ name: 'Nora New', role: 'HOST' }),
   'PUT /api/me/password': () => ({ password: 'a long enough passphrase' }),
   'POST /api/auth/request-login-code': (_, _people, unique) => ({ email: `nobody-${unique}@example.com` }),
   'POST /api/auth/verify-login': () => ({ email: 'nobody@example.com', code: '0000' }),

@@ -26,6 +26,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /sandbox/payment-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'GET /api/me': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'PATCH /api/me': { cells: [401, 200, 200, 200, 200, 200, 200] },
+  'PUT /api/me/details': { cells: [401, 409, 409, 409, 409, 409, 409] },
   'PUT /api/me/password': { cells: [401, 204, 204, 204, 204, 204, 204] },
   'GET /api/me/sessions': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'DELETE /api/me/sessions': { cells: [401, 204, 204, 204, 204, 204, 204] },
@@ -97,6 +98,10 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/background-check/create-payment': { cells: [401, 403, 403, 201, 201, 201, 403] },
   'POST /api/background-check/initiate': { cells: [401, 403, 403, 400, 400, 400, 403] },
   'GET /api/admin/background-checks': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/background-check/{userId}/form': {
+    on: 'check with an SSN',
+    cells: [401, 403, 403, 403, 403, 403, 200],
+  },
   'POST /api/admin/background-check/{userId}/decision': {
     on: 'finished check',
     cells: [401, 403, 403, 403, 403, 403, 200],
@@ -116,6 +121,8 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/admin/dashboard/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/jobs/available': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/cleaner/recommended-jobs': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  // asked without a place
+  'GET /api/jobs/nearby': { cells: [400, 400, 400, 400, 400, 400, 400] },
   'GET /api/jobs/preview': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/host/jobs': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/cleaner/jobs/assigned': { cells: [401, 403, 403, 200, 200, 200, 403] },

@@ -1,10 +1,15 @@
 /**
  * Who may read whose personal data where: `<column> <route>: <what>`. Contacts and street are shared only between the
- * host and the assigned cleaner, and with admins; a birth date and a cleaner's street only with their owner; the SSN
+ * host and the assigned cleaner, and with admins; a birth date and a cleaner's street only with their owner and, on the form of
+ * a check, with admins; the SSN
  * only with an admin who gives a reason, which is logged.
  * `/dev/mail` exists only in demo mode and shows every mail to everyone, recipients included.
  */
 export const allowedCells: readonly string[] = [
+  'admin /api/admin/background-check/{userId}/form: birthDate',
+  'admin /api/admin/background-check/{userId}/form: cleanerMail',
+  'admin /api/admin/background-check/{userId}/form: cleanerPhone',
+  'admin /api/admin/background-check/{userId}/form: cleanerStreet',
   'admin /api/admin/background-check/{userId}/ssn: ssn',
   'admin /api/admin/background-checks: cleanerMail',
   'admin /api/admin/background-checks: cleanerPhone',

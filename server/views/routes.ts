@@ -2,6 +2,7 @@ import * as admin from '#contract/admin.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as jobs from '#contract/jobs.ts';
+import { getNearbyJobs } from '#contract/nearby-jobs.ts';
 import * as overviews from '#contract/overviews.ts';
 import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { getEarnings } from '#contract/payments.ts';
@@ -19,6 +20,7 @@ import { listHostCleaners } from './lists/list-host-cleaners.ts';
 import { listHostJobs } from './lists/list-host-jobs.ts';
 import { listOwnBids } from './lists/list-own-bids.ts';
 import { listRequests } from './lists/list-requests.ts';
+import { countNearby } from './open-jobs/count-nearby.ts';
 import { listAvailable } from './open-jobs/list-available.ts';
 import { previewJobs } from './open-jobs/preview-jobs.ts';
 import { recommendJobs } from './open-jobs/recommend-jobs.ts';
@@ -30,6 +32,7 @@ export const viewRoutes = [
 
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
   route(jobs.listRecommendedJobs, ({ kit, actor, query }) => recommendJobs(kit, actor, query.limit)),
+  route(getNearbyJobs, ({ kit, query }) => countNearby(kit, query)),
   route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
   route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),

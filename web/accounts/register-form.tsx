@@ -1,19 +1,12 @@
-import { Brush, House } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { RichText } from '#web/ui/rich-text.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import type { Registration } from './register-panel.tsx';
-import { useCreateAccount, useRequestRegisterCode } from './use-register.ts';
-
-/** `password` is left out of what is sent unless the account is to have one. */
-export type RegisterValues = Registration & { password?: string };
+import { RoleChoice } from './role-choice.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { type RegisterValues, type Registration, useCreateAccount, useRequestRegisterCode } from './use-register.ts';
 
 const schema = () => import('#contract/accounts.ts').then(({ requestRegisterCode }) => requestRegisterCode.body);
 const schemaWithPassword = () => import('#contract/accounts.ts').then(({ register }) => register.body);
@@ -55,41 +48,16 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
   );
 }
 
-/** Pressing the button above accepts them; the server keeps which and when. */
-function TermsNote() {
-  const { t } = useTranslation('auth');
-  const address = usePublicAddress();
-  const link = (screen: 'terms' | 'privacy') => (words: string) => (
-    <TextLink to={address(screen)} target="_blank">
-      {words}
-    </TextLink>
-  );
-  return (
-    <p className="text-13 text-ink-soft">
-      <RichText text={t('register.terms')} parts={{ terms: link('terms'), privacy: link('privacy') }} />
-    </p>
-  );
-}
-
 interface PartProps {
   form: UseFormReturn<RegisterValues>;
 }
 
 function RoleField({ form }: PartProps) {
-  const { t } = useTranslation('auth');
-  const options = [
-    { value: 'HOST', label: t('roles.HOST'), detail: t('roles.hostDetail'), icon: House },
-    { value: 'CLEANER', label: t('roles.CLEANER'), detail: t('roles.cleanerDetail'), icon: Brush },
-  ] as const;
   return (
     <Controller
       control={form.control}
       name="role"
-      render={({ field }) => (
-        <Field label={t('fields.role')} group required>
-          <RadioCards options={options} value={field.value} onValueChange={field.onChange} />
-        </Field>
-      )}
+      render={({ field }) => <RoleChoice value={field.value} onChange={field.onChange} />}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import type { requestRegisterCode } from '#contract/accounts.ts';
-import type { SentBodyOf } from '#contract/endpoint.ts';
 import { RegisterCodeStep } from './register-code-step.tsx';
 import { RegisterStep } from './register-step.tsx';
 import { useMailedCode } from './use-mailed-code.ts';
-
-export type Registration = SentBodyOf<typeof requestRegisterCode>;
+import type { Registration } from './use-register.ts';
 
 interface RegisterPanelProps {
   presetRole: Registration['role'];

@@ -4,8 +4,8 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RegisterForm } from './register-form.tsx';
-import type { Registration } from './register-panel.tsx';
 import { StepHead } from './step-head.tsx';
+import type { Registration } from './use-register.ts';
 
 interface RegisterStepProps {
   details: Registration;

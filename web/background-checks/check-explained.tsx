@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
@@ -13,10 +15,12 @@ interface CheckExplainedProps {
   role: Role | null;
   /** It is not known yet whether somebody is signed in. */
   loading: boolean;
+  /** The jobs around a place: what the check opens. */
+  nearby: ReactNode;
 }
 
 /** What the background check is, for everybody who is no cleaner yet. */
-export function CheckExplained({ role, loading }: CheckExplainedProps) {
+export function CheckExplained({ role, loading, nearby }: CheckExplainedProps) {
   const { t } = useTranslation('backgroundChecks');
   return (
     <div className="page grid gap-12 pb-20">
@@ -33,7 +37,8 @@ export function CheckExplained({ role, loading }: CheckExplainedProps) {
         </div>
       </div>
       {role === null ? (
-        <div className={loading ? 'in-data-known:invisible' : undefined}>
+        <div className={cx('grid gap-12', loading && 'in-data-known:invisible')}>
+          <div className="max-w-2xl">{nearby}</div>
           <SignUp />
         </div>
       ) : (

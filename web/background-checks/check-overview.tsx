@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renewalOpens } from '#contract/terms.ts';
 import { useNow } from '#web/platform/use-now.ts';
@@ -15,10 +16,12 @@ import type { CheckStep } from './use-check-steps.ts';
 interface CheckOverviewProps {
   state: ReturnType<typeof useCheckStatus>;
   onStep: (step: CheckStep) => void;
+  /** The jobs around the cleaner: what the check opens. */
+  nearby: ReactNode;
 }
 
 /** The status first, then what the check is. */
-export function CheckOverview({ state, onStep }: CheckOverviewProps) {
+export function CheckOverview({ state, onStep, nearby }: CheckOverviewProps) {
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
   const now = useNow();
@@ -42,6 +45,7 @@ export function CheckOverview({ state, onStep }: CheckOverviewProps) {
           />
         }
       />
+      {check === null && <div className="max-w-2xl">{nearby}</div>}
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Section title={t('included.title')}>
           <IncludedList />

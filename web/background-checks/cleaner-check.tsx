@@ -19,10 +19,12 @@ interface CleanerCheckProps {
   user: User;
   /** The payment provider's card fields. */
   card: (slot: CardSlot) => ReactNode;
+  /** The jobs around a ZIP: what the check opens. */
+  nearby: (zip: string | undefined) => ReactNode;
 }
 
 /** A cleaner's own check: how it stands, and the way from the disclosure to the payment. */
-export function CleanerCheck({ user, card }: CleanerCheckProps) {
+export function CleanerCheck({ user, card, nearby }: CleanerCheckProps) {
   const { t } = useTranslation('backgroundChecks');
   const state = useCheckStatus();
   const profile = useRead(getCleanerProfile);
@@ -59,7 +61,7 @@ export function CleanerCheck({ user, card }: CleanerCheckProps) {
     );
   }
   if (step === 'payment') return <Payment steps={{ given, give, go }} state={state} card={card} />;
-  return <CheckOverview state={state} onStep={go} />;
+  return <CheckOverview state={state} onStep={go} nearby={nearby(profile.data?.personal?.zipCode ?? undefined)} />;
 }
 
 interface PaymentProps {

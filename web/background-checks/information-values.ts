@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import type { initiateBackgroundCheck } from '#contract/background-checks.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
+import { lastNameOf } from '#web/platform/last-name-of.ts';
 
 /** The form is filled in before the payment is known. */
 export const informationSchema = () =>
@@ -15,7 +16,7 @@ export function informationValues(profile: CleanerProfile | null, user: User): I
   const known = profile?.personal;
   return {
     firstName: known?.firstName ?? user.firstName,
-    lastName: known?.lastName ?? '',
+    lastName: known?.lastName ?? lastNameOf(user),
     email: user.email,
     phone: known?.phone ?? user.phone ?? '',
     dateOfBirth: known?.dateOfBirth ?? '',

@@ -1,14 +1,15 @@
 import { UserRoundPen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** Without a finished profile there is one thing to do. */
-export function IncompleteCard() {
+/** Without a finished profile there is one thing to do; what follows it stands below. */
+export function IncompleteCard({ steps }: { steps: ReactNode }) {
   const { t } = useTranslation('cleaner');
   return (
-    <div className="mx-auto max-w-xl px-gutter py-16">
+    <div className="mx-auto grid max-w-xl gap-10 px-gutter py-16">
       <Card padding="large" className="grid justify-items-start gap-3">
         <UserRoundPen aria-hidden size={24} strokeWidth={1.75} className="text-green-ink" />
         <h1 tabIndex={-1} className="text-20">
@@ -19,6 +20,7 @@ export function IncompleteCard() {
           {t('incomplete.button')}
         </LinkButton>
       </Card>
+      {steps}
     </div>
   );
 }

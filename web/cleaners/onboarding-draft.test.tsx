@@ -6,7 +6,7 @@ import { onboardingValues } from './onboarding-values.ts';
 beforeEach(() => localStorage.clear());
 
 const typed = {
-  ...onboardingValues(null, null),
+  ...onboardingValues(null, { name: 'Nora Lund', firstName: 'Nora', phone: null }),
   firstName: 'Nora',
   socialSecurityNumber: '123-45-6789',
   termsAccepted: true,

@@ -1,5 +1,7 @@
+import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile, completeOnboarding } from '#contract/cleaners.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
+import { lastNameOf } from '#web/platform/last-name-of.ts';
 
 type Body = SentBodyOf<typeof completeOnboarding>;
 /** On screen an emptied number is missing; the wire takes its default instead. */
@@ -22,15 +24,18 @@ export const stepFields = [
   ['backgroundCheckConsent', 'termsAccepted'],
 ] as const;
 
-/** The saved answers where there are some, SPEC's defaults where not. What the form does not show, the server keeps. */
-export function onboardingValues(profile: CleanerProfile | null, phone: string | null): OnboardingValues {
+/** The saved answers where there are some, then what signing up asked, then SPEC's defaults. What the form does not show, the server keeps. */
+export function onboardingValues(
+  profile: CleanerProfile | null,
+  user: Pick<User, 'name' | 'firstName' | 'phone'>,
+): OnboardingValues {
   const { personal } = profile ?? {};
   const address = { street: personal?.street ?? '', city: personal?.city ?? '', state: personal?.state ?? '' };
   return {
-    firstName: personal?.firstName ?? '',
-    lastName: personal?.lastName ?? '',
+    firstName: personal?.firstName ?? user.firstName,
+    lastName: personal?.lastName ?? lastNameOf(user),
     dateOfBirth: personal?.dateOfBirth ?? '',
-    phone: personal?.phone ?? phone ?? '',
+    phone: personal?.phone ?? user.phone ?? '',
     socialSecurityNumber: undefined,
     address: { ...address, zipCode: personal?.zipCode ?? '' },
     bio: profile?.bio ?? '',

@@ -23,10 +23,12 @@ interface OnboardingWizardProps {
   user: User;
   /** What a background check looks at, in words. */
   included: ReactNode;
+  /** The jobs around their home, seen before anything is asked. */
+  nearby: ReactNode;
 }
 
 /** Four steps from an account to a cleaner who can be checked. */
-export function OnboardingWizard({ profile, user, included }: OnboardingWizardProps) {
+export function OnboardingWizard({ profile, user, included, nearby }: OnboardingWizardProps) {
   const { t } = useTranslation('onboarding');
   const { form, step, saving, next, previous, setStep } = useOnboarding(profile, user);
   const name = steps[step] ?? 'personal';
@@ -53,6 +55,7 @@ export function OnboardingWizard({ profile, user, included }: OnboardingWizardPr
           onStep={setStep}
         />
       </div>
+      {step === 0 && <div className="mt-8">{nearby}</div>}
       <form
         noValidate
         className="mt-8 grid gap-6"

@@ -2,6 +2,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { FormToggles } from '#web/platform/form-toggles.tsx';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { typedNumber } from '#web/platform/typed-number.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -34,13 +36,18 @@ export function ProfessionalFields({ form }: Form) {
 
 function BioField({ form }: Form) {
   const { t } = useTranslation('onboarding');
-  const length = form.watch('bio').length;
+  const { language } = useLanguage();
+  const count = form.watch('bio').trim().length;
   return (
     <Field
       label={t('fields.bio')}
       help={t('fields.bioHelp')}
       error={form.formState.errors.bio?.message}
-      aside={<span className="text-12 text-ink-faint tabular-nums">{t('fields.bioCount', { length })}</span>}
+      aside={
+        <span className="text-12 text-ink-faint tabular-nums">
+          {t('fields.bioCount', { count, shown: formatNumber(count, language) })}
+        </span>
+      }
       required
     >
       <TextArea rows={4} maxLength={2000} {...form.register('bio')} />

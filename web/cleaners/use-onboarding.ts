@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { completeOnboarding, getMe } from '#contract/calls.ts';
@@ -11,6 +11,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { forgetOnboardingDraft, keepOnboardingDraft, readOnboardingDraft } from './onboarding-draft.ts';
 import { type OnboardingValues, onboardingValues, stepFields } from './onboarding-values.ts';
+import { useOnboardingSteps } from './use-onboarding-steps.ts';
 
 const schema = () => import('./onboarding-schema.ts').then(({ onboardingSchema }) => onboardingSchema(true));
 const firstSchema = () => import('./onboarding-schema.ts').then(({ onboardingSchema }) => onboardingSchema(false));
@@ -19,7 +20,7 @@ const lastStep = stepFields.length;
 /** The four steps: each is checked before the next, the third saves. */
 export function useOnboarding(profile: CleanerProfile | null, user: User) {
   const { t } = useTranslation('onboarding');
-  const [step, setStep] = useState(0);
+  const { step, go: setStep, back } = useOnboardingSteps(lastStep);
   const form = useOnboardingForm(profile, user);
   const invalid = { title: t('toasts.invalid'), description: t('toasts.invalidText'), tone: 'danger' } as const;
   const setUser = useSession().setUser;
@@ -46,13 +47,13 @@ export function useOnboarding(profile: CleanerProfile | null, user: User) {
     if (step === lastStep - 1) return void form.handleSubmit((body) => save.mutate({ body }), sayInvalid)();
     setStep(step + 1);
   }
-  return { form, step, saving: save.isPending, next: () => void next(), previous: () => setStep(step - 1), setStep };
+  return { form, step, saving: save.isPending, next: () => void next(), previous: back, setStep };
 }
 
 function useOnboardingForm(profile: CleanerProfile | null, user: User) {
-  const [ssnStored] = useState(() => Boolean(profile?.personal?.ssnLast4));
+  const ssnStored = Boolean(profile?.personal?.ssnLast4);
   const form = useContractForm<OnboardingValues>(ssnStored ? schema : firstSchema, {
-    defaultValues: { ...onboardingValues(profile, user.phone), ...readOnboardingDraft(user.id) },
+    defaultValues: { ...onboardingValues(profile, user), ...readOnboardingDraft(user.id) },
     shouldUnregister: false,
   });
   useEffect(

@@ -1,6 +1,6 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx';
-import { isPublicPath } from '#web/paths.ts';
+import { isPublicPath, to } from '#web/paths.ts';
 import { CleanerTabBar } from './cleaner-tab-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -9,10 +9,13 @@ import { TopBar } from './top-bar.tsx';
 // React Router reads the default export of a layout route.
 export default function Frame() {
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  // there it is the first of the steps that a new host is led through
+  const asksItself = pathname === to('hostDashboard') && !query.has('tab');
   return (
     <>
       <TopBar />
-      <ConfirmEmailBanner />
+      {!asksItself && <ConfirmEmailBanner />}
       <main id="main" className="outline-none">
         <Outlet />
       </main>

@@ -2,9 +2,9 @@ import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
 
 export interface NavigationLink {
-  label: 'dashboard' | 'postJob' | 'calendar' | 'findJobs' | 'adminPanel';
+  label: 'dashboard' | 'postJob' | 'findCleaners' | 'calendar' | 'findJobs' | 'adminPanel';
   to: string;
-  /** Only in the wide bar: the mobile menu leaves it out. */
+  /** Only in the wide bar: on a phone the dashboard leads there. */
   wideOnly?: boolean;
 }
 
@@ -13,6 +13,7 @@ export const navigation: Record<Role, readonly NavigationLink[]> = {
   HOST: [
     { label: 'dashboard', to: to('hostDashboard') },
     { label: 'postJob', to: to('hostPostJob') },
+    { label: 'findCleaners', to: to('findCleaners'), wideOnly: true },
     { label: 'calendar', to: to('hostCalendar'), wideOnly: true },
   ],
   CLEANER: [

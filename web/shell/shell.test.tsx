@@ -59,7 +59,12 @@ const linksOf = (nav: HTMLElement) =>
 describe('the links of the bar', () => {
   const expected: Record<Role, { wide: string[]; narrow: string[] }> = {
     HOST: {
-      wide: ['Dashboard /host/dashboard', 'Post Job /host/post-job', 'Calendar /host/calendar'],
+      wide: [
+        'Dashboard /host/dashboard',
+        'Post Job /host/post-job',
+        'Find cleaners /find-cleaners',
+        'Calendar /host/calendar',
+      ],
       narrow: ['Dashboard /host/dashboard', 'Post Job /host/post-job'],
     },
     CLEANER: {

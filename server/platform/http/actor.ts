@@ -6,6 +6,8 @@ export interface Actor {
   readonly role: Role;
   readonly emailVerified: boolean;
   readonly suspended: boolean;
+  /** Proved an email that a stranger had registered, and has yet to say who they are. */
+  readonly nameless: boolean;
   /** Hash of the token: identifies the session but cannot be used to sign in. */
   readonly sessionHash: Buffer;
 }

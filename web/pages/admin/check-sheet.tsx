@@ -9,6 +9,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { CheckFormFacts } from './check-form-facts.tsx';
 import { CheckSsn } from './check-ssn.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReopenForm } from './reopen-form.tsx';
@@ -33,6 +34,7 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
       <div className="grid gap-6">
         <Doubts check={check} />
         <PersonFacts check={check} />
+        <CheckFormFacts userId={check.userId} />
         <Section title={t('checks.results')} level={3}>
           {Object.keys(check.details).length > 0 ? (
             <CheckResults details={check.details} />

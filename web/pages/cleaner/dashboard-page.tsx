@@ -3,6 +3,7 @@ import { IncompleteCard } from '#web/cleaners/incomplete-card.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CleanerSteps } from './cleaner-steps.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { WithProfile } from './with-profile.tsx';
 
@@ -17,7 +18,11 @@ export default function CleanerDashboardPage() {
           <PageTitle>{t('title')}</PageTitle>
           <WithProfile waiting={<DashboardSkeleton />}>
             {(profile) =>
-              profile?.onboardingCompleted ? <Dashboard user={user} profile={profile} /> : <IncompleteCard />
+              profile?.onboardingCompleted ? (
+                <Dashboard user={user} profile={profile} />
+              ) : (
+                <IncompleteCard steps={<CleanerSteps profile={profile} />} />
+              )
             }
           </WithProfile>
         </>

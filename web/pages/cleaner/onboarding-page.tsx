@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IncludedList } from '#web/background-checks/included-list.tsx';
 import { OnboardingWizard } from '#web/cleaners/onboarding-wizard.tsx';
+import { JobsNearby } from '#web/jobs/jobs-nearby.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,7 +18,14 @@ export default function OnboardingPage() {
           <PageTitle>{t('title')}</PageTitle>
           {/* The form starts with the answers that are saved, so it waits for them. */}
           <WithProfile waiting={<OnboardingSkeleton />}>
-            {(profile) => <OnboardingWizard profile={profile} user={user} included={<IncludedList />} />}
+            {(profile) => (
+              <OnboardingWizard
+                profile={profile}
+                user={user}
+                included={<IncludedList />}
+                nearby={<JobsNearby zip={profile?.personal?.zipCode ?? undefined} />}
+              />
+            )}
           </WithProfile>
         </>
       )}

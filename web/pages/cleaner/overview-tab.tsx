@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getCleanerOverview } from '#contract/calls.ts';
+import { getCleanerOverview, listOwnBids } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
@@ -9,6 +9,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
+import { CleanerSteps } from './cleaner-steps.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { EarningsOverview } from './earnings-overview.tsx';
 import { NextJob } from './next-job.tsx';
@@ -19,15 +20,17 @@ interface OverviewTabProps {
   onTab: (tab: CleanerTab) => void;
 }
 
-/** What comes next, the coming days, the money, the counters. */
+/** The first steps of a new cleaner; then what comes next, the coming days, the money, the counters. */
 export function OverviewTab({ profile, onTab }: OverviewTabProps) {
   const { t } = useTranslation('cleaner');
   const overview = useRead(getCleanerOverview);
   const approved = profile.backgroundCheckStatus === 'APPROVED';
-  if (!overview.data && overview.error) {
-    return <ReadFailed title={t('overview.failed')} read={overview} />;
+  const bids = useRead(listOwnBids, { query: { limit: 1 } });
+  if (!overview.data || !bids.data) {
+    if (!overview.error && !bids.error) return <OverviewSkeleton />;
+    return <ReadFailed title={t('overview.failed')} read={[overview, bids]} />;
   }
-  if (!overview.data) return <OverviewSkeleton />;
+  if (isStarting(overview.data, bids.data.length)) return <CleanerSteps profile={profile} />;
   const [next, ...later] = overview.data.week;
   return (
     <div className="grid gap-10">
@@ -43,6 +46,10 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
     </div>
   );
 }
+
+/** Nobody has asked for them and they have asked for nothing: there is no number to show yet. */
+const isStarting = ({ week, jobsCompleted, clientRequests }: CleanerOverview, bids: number): boolean =>
+  bids === 0 && week.length === 0 && jobsCompleted === 0 && clientRequests === 0;
 
 function Counters({ overview }: { overview: CleanerOverview }) {
   const { t } = useTranslation('cleaner');

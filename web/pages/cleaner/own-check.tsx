@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { CleanerCheck } from '#web/background-checks/cleaner-check.tsx';
+import { JobsNearby } from '#web/jobs/jobs-nearby.tsx';
 import { CardForm } from '#web/payments/card-form.tsx';
 
 /** A cleaner's background check with the payment provider's card fields. */
@@ -7,6 +8,7 @@ export function OwnCheck({ user }: { user: User }) {
   return (
     <CleanerCheck
       user={user}
+      nearby={(zip) => <JobsNearby zip={zip} />}
       card={({ payment, ...slot }) => (
         <CardForm
           {...slot}

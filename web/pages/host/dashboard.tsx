@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { CalendarDays, Plus, Search } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { getHostOverview } from '#contract/calls.ts';
+import { getHostOverview, listHostJobs } from '#contract/calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { to } from '#web/paths.ts';
@@ -25,12 +25,18 @@ const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => (
 
 /** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
 export function Dashboard({ user }: { user: User }) {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'shell']);
   const [tab, setTab] = useTab();
   const overview = useRead(getHostOverview);
+  // until the first job is posted the overview leads there step by step
+  const starting = useRead(listHostJobs, { query: { limit: 5 } }).data?.length === 0;
   const needs = overview.data?.needsYou.length ?? 0;
   const items = [
-    { value: 'overview', label: t('tabs.overview'), content: <OverviewTab overview={overview} onTab={setTab} /> },
+    {
+      value: 'overview',
+      label: t('tabs.overview'),
+      content: <OverviewTab user={user} overview={overview} onTab={setTab} />,
+    },
     { value: 'properties', label: t('tabs.properties'), content: <PropertiesTab /> },
     {
       value: 'jobs',
@@ -46,14 +52,23 @@ export function Dashboard({ user }: { user: User }) {
       <PageHead
         back={t('title')}
         title={<Greeting name={user.firstName} />}
-        lede={<Lede overview={overview} />}
+        lede={starting ? t('start.lede') : <Lede overview={overview} />}
         actions={
-          <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
-            {t('postJob')}
-          </LinkButton>
+          <>
+            <LinkButton variant={starting ? 'secondary' : 'primary'} icon={Plus} to={to('hostPostJob')}>
+              {t('postJob')}
+            </LinkButton>
+            {/* the phone's menu leaves these two out */}
+            <LinkButton className="md:hidden" icon={Search} to={to('findCleaners')}>
+              {t('shell:nav.findCleaners')}
+            </LinkButton>
+            <LinkButton className="md:hidden" icon={CalendarDays} to={to('hostCalendar')}>
+              {t('shell:nav.calendar')}
+            </LinkButton>
+          </>
         }
       />
-      <PaymentBanner />
+      {!(starting && tab === 'overview') && <PaymentBanner />}
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={items} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { BrushCleaning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listHostJobs } from '#contract/calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
@@ -9,8 +8,6 @@ import { MoneyMonth } from '#web/overviews/money-month.tsx';
 import { NeedsList } from '#web/overviews/needs-list.tsx';
 import { RecentActivity } from '#web/overviews/recent-activity.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import type { DashboardTab } from './use-tab.ts';
 
@@ -27,7 +24,6 @@ export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProp
   const ofKind = (kind: HostOverview['needsYou'][number]['kind']) =>
     overview.needsYou.filter((need) => need.kind === kind);
   const open = useRead(listHostJobs, { query: { status: 'OPEN', limit: 100 } });
-  if (recent.length === 0) return <NoJobs onCreate={() => onTab('jobs')} />;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div className="grid min-w-0 content-start gap-10">
@@ -47,17 +43,5 @@ export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProp
         />
       </div>
     </div>
-  );
-}
-
-function NoJobs({ onCreate }: { onCreate: () => void }) {
-  const { t } = useTranslation('host');
-  return (
-    <EmptyState
-      icon={BrushCleaning}
-      title={t('overview.noJobs')}
-      description={t('overview.noJobsText')}
-      action={<Button onClick={onCreate}>{t('overview.createFirst')}</Button>}
-    />
   );
 }

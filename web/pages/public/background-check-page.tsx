@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { CheckExplained } from '#web/background-checks/check-explained.tsx';
 import { CheckSkeleton } from '#web/background-checks/check-skeleton.tsx';
+import { JobsNearby } from '#web/jobs/jobs-nearby.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
 
@@ -19,7 +20,7 @@ export default function BackgroundCheckPage() {
           <CleanersOwn user={user} />
         </Suspense>
       ) : (
-        <CheckExplained role={user?.role ?? null} loading={loading} />
+        <CheckExplained role={user?.role ?? null} loading={loading} nearby={<JobsNearby />} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { JobsNearby } from '#web/jobs/jobs-nearby.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -33,6 +34,9 @@ export default function FindJobsPage() {
           <>
             <div className={loading ? 'in-data-known:invisible' : undefined}>
               <FindJobsHint seeker={seeker} />
+              <div className="mt-8 max-w-2xl">
+                <JobsNearby />
+              </div>
             </div>
             <Glimpse seeker={seeker} />
           </>

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { cents } from './amounts.ts';
+import { endpoint } from './endpoint.ts';
+import { postedCleaningTypes } from './states.ts';
+import { line } from './text.ts';
+import { maybe } from './wire.ts';
+
+const nearbyJobs = z.object({
+  /** Null for a place that nobody knows: then nothing is counted. */
+  place: maybe(z.object({ city: z.string(), state: z.string() })),
+  /** The same for everybody: one that may be chosen would tell where each home is. */
+  radiusKm: z.number(),
+  /** Counted up to 1,000. */
+  count: z.number().int(),
+  types: z.array(
+    z.object({
+      cleaningType: z.enum(postedCleaningTypes),
+      count: z.number().int(),
+      lowestPayoutCents: cents,
+      highestPayoutCents: cents,
+    }),
+  ),
+});
+export type NearbyJobs = z.infer<typeof nearbyJobs>;
+export const getNearbyJobs = endpoint({
+  method: 'GET',
+  path: '/api/jobs/nearby',
+  access: 'anyone',
+  summary: 'How many jobs are open around a ZIP or city, by cleaning type with what they pay; no job and no address',
+  status: 200,
+  query: z.strictObject({ near: line(120) }),
+  answer: nearbyJobs,
+});

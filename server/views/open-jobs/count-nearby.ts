@@ -1,0 +1,45 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { getNearbyJobs, NearbyJobs } from '#contract/nearby-jobs.ts';
+import { placeOf } from '#server/places/index.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { statement } from '#server/platform/statement.ts';
+import { countedTo } from './open-jobs.ts';
+
+/** 25 miles: as far as most cleaners go, and too far to tell where a home is. */
+const radiusKm = 40;
+
+interface TypeRow {
+  cleaning_type: NearbyJobs['types'][number]['cleaningType'];
+  count: number;
+  lowest: NearbyJobs['types'][number]['lowestPayoutCents'];
+  highest: NearbyJobs['types'][number]['highestPayoutCents'];
+}
+
+const countByType = statement<TypeRow>(
+  'nearby_jobs',
+  `with centre as materialized (select ll_to_earth($2, $3) as point)
+   select cleaning_type, count(*)::int as count, min(payout_cents) as lowest, max(payout_cents) as highest
+   from (
+     select j.cleaning_type, j.payout_cents from job j, centre
+     where j.status = 'OPEN' and j.end_time > $1 and j.start_time > $1::timestamptz - interval '24 hours'
+       and j.location <@ earth_box(centre.point, $4) and cube_distance(j.location, centre.point) <= gc_to_sec($4)
+     limit ${countedTo}) open
+   group by cleaning_type order by count desc, cleaning_type`,
+);
+
+/** What is open around a place, for anybody who wonders whether being checked is worth it. */
+export async function countNearby({ db, clock }: Kit, { near }: QueryOf<typeof getNearbyJobs>): Promise<NearbyJobs> {
+  const place = await placeOf(near);
+  if (!place) return { place: null, radiusKm, count: 0, types: [] };
+  const { city, state, latitude, longitude } = place;
+  const rows = await countByType(db, [clock.now(), latitude, longitude, radiusKm * 1000]);
+  return {
+    place: { city, state },
+    radiusKm,
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    types: rows.map(({ cleaning_type, count, lowest, highest }) => ({
+      ...{ cleaningType: cleaning_type, count },
+      ...{ lowestPayoutCents: lowest, highestPayoutCents: highest },
+    })),
+  };
+}

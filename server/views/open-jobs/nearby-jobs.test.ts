@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toCents } from '#contract/money.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aProperty } from '#server/testing/a-property.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { fromNetwork } from '#server/testing/network.ts';
+import { aHost } from '#server/testing/people.ts';
+
+const house = await aHouse();
+const host = await aHost(house);
+const nearby = (near: string) => house.get(`/api/jobs/nearby?near=${encodeURIComponent(near)}`);
+
+test('anybody learns how many jobs are open around a ZIP, of which types and for how much, and nothing else', async () => {
+  const austin = await aProperty(house, host, { address: '9 Hidden Lane, Austin, TX 78701' });
+  const seattle = await aProperty(house, host, {
+    ...{ city: 'Seattle', state: 'WA', zipCode: '98101', latitude: 47.6114, longitude: -122.3305 },
+    timeZone: 'America/Los_Angeles',
+  });
+  for (const payoutCents of [8000, 14_000, 9500])
+    await aJob(house, host, { property: austin, payoutCents: toCents(payoutCents) });
+  await aJob(house, host, { property: austin, payoutCents: toCents(20_000), cleaningType: 'deep' });
+  await aJob(house, host, { property: seattle });
+  const over = await aJob(house, host, { property: austin, payoutCents: toCents(99_900) });
+  await house.patch(`/api/jobs/${over.id}`, { status: 'CANCELED' }, host.token);
+
+  const { status, body } = await nearby('78664');
+  assert.equal(status, 200);
+  assert.deepEqual(body, {
+    place: { city: 'Round Rock', state: 'TX' },
+    radiusKm: 40,
+    count: 4,
+    types: [
+      { cleaningType: 'standard', count: 3, lowestPayoutCents: 8000, highestPayoutCents: 14_000 },
+      { cleaningType: 'deep', count: 1, lowestPayoutCents: 20_000, highestPayoutCents: 20_000 },
+    ],
+  });
+  assert.equal((await nearby('Seattle, WA')).body.count, 1);
+});
+
+test('a place that nobody knows counts nothing, and none at all is refused', async () => {
+  assert.deepEqual((await nearby('Zzzzville')).body, { place: null, radiusKm: 40, count: 0, types: [] });
+  for (const path of ['/api/jobs/nearby', '/api/jobs/nearby?near=', '/api/jobs/nearby?near=78701&radiusKm=1'])
+    assert.equal((await house.get(path)).status, 400, path);
+});
+
+test('what is over is not counted', async () => {
+  house.clock.set(plus(house.clock.now(), 30 * day));
+  assert.equal((await nearby('78701')).body.count, 0);
+});
+
+test('a visitor asks 300 times a minute, as for every public read', async () => {
+  const ask = () => house.send('GET', '/api/jobs/nearby?near=78701', { headers: fromNetwork(77) });
+  const statuses = await Promise.all(Array.from({ length: 301 }, async () => (await ask()).status));
+  assert.equal(statuses.filter((status) => status === 429).length, 1);
+});

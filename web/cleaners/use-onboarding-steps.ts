@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/**
+ * The step one is in, from 0 to `last`. It stands in the address, so that a phone's Back goes to the step before and not
+ * out of the form. After a reload it is the first again, which has what no browser keeps.
+ */
+export function useOnboardingSteps(last: number) {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const cameFrom: unknown = useLocation().state?.cameFrom;
+  const [reached, setReached] = useState(0);
+  const wanted = Number(query.get('step') ?? 1) - 1;
+  const step = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, reached, last) : 0;
+  function go(next: number) {
+    if (next === step) return;
+    setReached((before) => Math.max(before, next));
+    setQuery(next === 0 ? {} : { step: String(next + 1) }, { state: { cameFrom: step } });
+  }
+  /** The browser's own Back where that leads there, so that pressing both in turn does not go round in circles. */
+  function back() {
+    if (cameFrom === step - 1) void navigate(-1);
+    else go(step - 1);
+  }
+  return { step, go, back };
+}

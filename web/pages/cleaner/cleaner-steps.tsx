@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { to } from '#web/paths.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { FirstSteps } from '#web/ui/first-steps.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { hasOwnHours } from './has-own-hours.ts';
+
+/** What leads a new cleaner to the first bid, in place of zeros and empty lists. */
+export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  const status = profile?.backgroundCheckStatus ?? null;
+  const onboarded = profile?.onboardingCompleted ?? false;
+  const approved = status === 'APPROVED';
+  const toDo = status === null || status === 'PENDING';
+  const link = (address: string, words: string) => (current: boolean) => (
+    <LinkButton variant={current ? 'primary' : 'secondary'} to={address}>
+      {words}
+    </LinkButton>
+  );
+  return (
+    <FirstSteps
+      title={t('start.title')}
+      doneLabel={t('start.done')}
+      steps={[
+        {
+          key: 'profile',
+          label: t('start.profile'),
+          // said and offered by the card that stands above these steps till then
+          text: null,
+          done: onboarded,
+          action: () => null,
+        },
+        {
+          key: 'check',
+          label: t('start.check'),
+          text: status === null || status === 'APPROVED' ? t('gate.text') : t(`gate.${status}`),
+          done: approved,
+          action: (current) =>
+            onboarded && link(to('backgroundCheck'), toDo ? t('gate.link') : t('gate.view'))(current && toDo),
+        },
+        {
+          key: 'hours',
+          label: t('start.hours'),
+          text: profile && onboarded && t('start.hoursText', { km: formatNumber(profile.serviceRadiusKm, language) }),
+          done: onboarded && hasOwnHours(profile),
+          action: (current) => onboarded && link(to('cleanerAvailability'), t('start.hoursButton'))(current),
+        },
+        {
+          key: 'bid',
+          label: t('start.bid'),
+          text: t('start.bidText'),
+          done: false,
+          action: (current) =>
+            approved && link(to('cleanerDashboard', undefined, { tab: 'jobs' }), t('overview.browse'))(current),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import type { HostOverview } from '#contract/overviews.ts';
+import { ConfirmEmailButton } from '#web/accounts/confirm-email-button.tsx';
+import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FirstSteps } from '#web/ui/first-steps.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { DashboardTab } from './use-tab.ts';
+
+const WeekPreview = lazy(() => import('./week-preview.tsx').then((file) => ({ default: file.WeekPreview })));
+
+interface HostStepsProps {
+  user: User;
+  overview: HostOverview;
+  onTab: (tab: DashboardTab) => void;
+}
+
+/** What leads a new host to the first turnover, in place of banners, zeros and empty lists. */
+export function HostSteps({ user, overview, onTab }: HostStepsProps) {
+  const { t } = useTranslation('host');
+  const [addingCard, setAddingCard] = useState(false);
+  const look = (current: boolean) => (current ? 'primary' : 'secondary');
+  return (
+    <>
+      <FirstSteps
+        title={t('start.title')}
+        doneLabel={t('start.done')}
+        steps={[
+          {
+            key: 'email',
+            label: t('start.email'),
+            text: t('start.emailText'),
+            done: user.emailVerified,
+            action: (current) => <ConfirmEmailButton email={user.email} variant={look(current)} />,
+          },
+          {
+            key: 'property',
+            label: t('start.property'),
+            text: t('overview.noPropertiesText'),
+            done: overview.propertyCount > 0,
+            action: (current) => (
+              <Button variant={look(current)} onClick={() => onTab('properties')}>
+                {t('overview.addProperty')}
+              </Button>
+            ),
+          },
+          {
+            key: 'card',
+            label: t('start.card'),
+            text: t('payment.text'),
+            done: overview.hasPaymentMethod,
+            action: (current) => (
+              <Button variant={look(current)} onClick={() => setAddingCard(true)}>
+                {t('payment.button')}
+              </Button>
+            ),
+          },
+          {
+            key: 'turnover',
+            label: t('start.turnover'),
+            text: t('overview.noJobsText'),
+            done: false,
+            action: (current) => (
+              <Button variant={look(current)} onClick={() => onTab('jobs')}>
+                {t('overview.createFirst')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <AddCardDialog open={addingCard} onOpenChange={setAddingCard} />
+      {overview.propertyCount === 0 && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <WeekPreview />
+        </Suspense>
+      )}
+    </>
+  );
+}
