@@ -1,19 +1,14 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Job, postJob as postJobCall } from '#contract/jobs.ts';
 import { lockOwnCards } from '#server/cards/index.ts';
-import { record } from '#server/events.ts';
-import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { ownProperty } from '#server/properties/index.ts';
-import { writeTimeline } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
-import { jobs } from '../table.ts';
-import { busyUntilOf, checkTimes } from './check-times.ts';
-import { writeChecklist } from './write-checklist.ts';
+import { checkTimes } from './check-times.ts';
+import { insertPosted } from './insert-posted.ts';
 
 /** A host posts a cleaning at one of their properties; the saved card will pay for it, so there must be one. */
 export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJobCall>): Promise<Job> {
@@ -26,30 +21,15 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
     // held, so that the last card is not removed meanwhile
     if ((await lockOwnCards(tx, actor.id)).length === 0)
       throw new Refusal('payment_method_required', 'Add a payment method to start posting jobs and hiring cleaners.');
-    const job = await insertJob(tx, { ...body, ...times, hostId: actor.id, location: property.location, now });
-    await writeChecklist(tx, job);
-    await writeTimeline(tx, { jobId: job.id, kind: 'POSTED', actorId: actor.id, at: now });
-    await record(kit, tx, { kind: 'job posted', jobId: job.id });
-    return showJob(kit, tx, actor, job.id);
+    const { location } = property;
+    const jobId = await insertPosted(kit, tx, {
+      ...body,
+      ...times,
+      hostId: actor.id,
+      location,
+      actorId: actor.id,
+      now,
+    });
+    return showJob(kit, tx, actor, jobId);
   });
-}
-
-type NewJob = Pick<
-  typeof jobs.$inferInsert,
-  'hostId' | 'propertyId' | 'startTime' | 'endTime' | 'payoutCents' | 'cleaningType' | 'location'
-> & { specialInstructions?: string | null; customTasks?: typeof jobs.$inferInsert.customTasks; now: Date };
-
-/** Posting states the charge 48 hours after submission, so the consent is as old as the job. */
-async function insertJob(tx: Tx, { specialInstructions = null, customTasks = [], now, ...given }: NewJob) {
-  const row = {
-    ...given,
-    id: newId(),
-    specialInstructions,
-    customTasks,
-    busyUntil: busyUntilOf(given.endTime),
-    chargeConsentAt: now,
-    createdAt: now,
-  };
-  await tx.insert(jobs).values(row);
-  return row;
 }
