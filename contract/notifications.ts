@@ -21,6 +21,7 @@ export const notificationKinds = [
   'nobodyChosen',
   'hostPaid',
   'paymentFailed',
+  'calendarNeedsYou',
   // cleaners
   'bidAccepted',
   'promoted',
@@ -43,6 +44,8 @@ export const notificationKinds = [
   'checkEnds',
   'checkAnew',
   // both
+  'stayMoved',
+  'stayCanceled',
   'reviewAsked',
   'reviewApproved',
   'reviewRejected',
@@ -90,7 +93,17 @@ export const readNotifications = endpoint({
 });
 
 /** What may have changed for somebody. An open page fetches what it shows of it again. */
-export const liveTopics = ['job', 'openJobs', 'bids', 'requests', 'money', 'reviews', 'check', 'moderation'] as const;
+export const liveTopics = [
+  'job',
+  'openJobs',
+  'bids',
+  'requests',
+  'money',
+  'reviews',
+  'check',
+  'moderation',
+  'calendar',
+] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** The data of the event `changed`: ids and topics, nothing personal. */

@@ -43,12 +43,6 @@ CREATE TABLE "calendar_event" (
 	"decided_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "calendar_export_link" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "calendar_integration" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"host_id" uuid NOT NULL,
@@ -69,6 +63,9 @@ CREATE TABLE "calendar_integration" (
 	"leased_until" timestamp with time zone,
 	"etag" text,
 	"last_modified" text,
+	"settled_day" date,
+	"asked_since" timestamp with time zone,
+	"asked" smallint DEFAULT 0 NOT NULL,
 	"alarm" text,
 	"missing_stays" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -82,7 +79,6 @@ ALTER TABLE "calendar_booking" ADD CONSTRAINT "calendar_booking_job_id_job_id_fk
 ALTER TABLE "calendar_event" ADD CONSTRAINT "calendar_event_integration_id_calendar_integration_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."calendar_integration"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_event" ADD CONSTRAINT "calendar_event_property_id_property_id_fk" FOREIGN KEY ("property_id") REFERENCES "public"."property"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_event" ADD CONSTRAINT "calendar_event_booking_id_calendar_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."calendar_booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "calendar_export_link" ADD CONSTRAINT "calendar_export_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_integration" ADD CONSTRAINT "calendar_integration_host_id_user_account_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_integration" ADD CONSTRAINT "calendar_integration_property_id_property_id_fk" FOREIGN KEY ("property_id") REFERENCES "public"."property"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_booking_stay" ON "calendar_booking" USING btree ("property_id","check_out") WHERE "calendar_booking"."status" <> 'canceled';--> statement-breakpoint
@@ -93,7 +89,6 @@ CREATE INDEX "calendar_booking_waiting" ON "calendar_booking" USING btree ("chec
 CREATE INDEX "calendar_event_integration" ON "calendar_event" USING btree ("integration_id","check_out","id");--> statement-breakpoint
 CREATE INDEX "calendar_event_property" ON "calendar_event" USING btree ("property_id","check_out");--> statement-breakpoint
 CREATE INDEX "calendar_event_booking" ON "calendar_event" USING btree ("booking_id") WHERE "calendar_event"."booking_id" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "calendar_export_link_token" ON "calendar_export_link" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "calendar_integration_host" ON "calendar_integration" USING btree ("host_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "calendar_integration"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "calendar_integration_property" ON "calendar_integration" USING btree ("property_id");--> statement-breakpoint
 CREATE INDEX "calendar_integration_due" ON "calendar_integration" USING btree ("next_run_at") WHERE "calendar_integration"."next_run_at" is not null;--> statement-breakpoint

@@ -62,6 +62,11 @@ export const calendarIntegrations = pgTable(
     leasedUntil: instant(),
     etag: text(),
     lastModified: text(),
+    /** The property's day on which everything was gone through and nothing was left to wait for. */
+    settledDay: date({ mode: 'string' }),
+    /** How often it was asked for by hand within a minute. */
+    askedSince: instant(),
+    asked: smallint().notNull().default(0),
     alarm: text({ enum: calendarAlarms }),
     missingStays: integer().notNull().default(0),
     createdAt: instant().notNull(),
@@ -159,17 +164,4 @@ export const calendarEvents = pgTable(
     index('calendar_event_property').on(event.propertyId, event.checkOut),
     index('calendar_event_booking').on(event.bookingId).where(sql`${event.bookingId} is not null`),
   ],
-);
-
-/** The private address of somebody's calendar; only its hash is kept, and a new one ends the one before. */
-export const calendarExportLinks = pgTable(
-  'calendar_export_link',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id),
-    tokenHash: bytea().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (link) => [uniqueIndex('calendar_export_link_token').on(link.tokenHash)],
 );

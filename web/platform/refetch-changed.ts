@@ -33,6 +33,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
   reviews: [calls.getJob, calls.getCleaner],
   check: [calls.getBackgroundCheckStatus, calls.getBackgroundCheckPaymentInfo, calls.getCleanerProfile],
   moderation: [calls.listReviewsToModerate, calls.listBackgroundChecks, calls.getAdminStats, calls.getDashboardStats],
+  calendar: [calls.listHostJobs, calls.getHostOverview],
   work: [calls.getJob],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
   properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview],

@@ -50,7 +50,11 @@ const remembered = 60;
 export function reconcile({ known, feed, unreadableUids, today, isReading = true, ...given }: Reading): Reconciled {
   const present = feed ?? known.filter(({ missed, kind }) => missed === 0 && kind !== 'gone');
   const { partners, missing } = matchEvents(known, present, today);
-  const lastDay = present.reduce((last, { checkOut }) => (checkOut > last ? checkOut : last), '');
+  const lastDay =
+    present
+      .map(({ checkOut }) => checkOut)
+      .sort()
+      .at(-1) ?? '';
   const decide = (event: EventFacts, before: KnownEvent | undefined): DecidedEvent => {
     const wasStay = before !== undefined && before.kind !== 'ignored';
     const choice = before?.choice ?? 'auto';
