@@ -26,7 +26,8 @@ export function splitCalendar(text: string, mostEvents: number): string[][] {
       if (events.push(event) > mostEvents) throw new CalendarRefused('tooManyEvents');
       event = null;
     }
-    if (open.pop() !== name.toUpperCase()) throw new CalendarRefused('garbled');
+    // half a name at the very end is a file that was cut off
+    if (open.pop() !== name.toUpperCase()) throw new CalendarRefused(line === lines.at(-1) ? 'cutOff' : 'garbled');
   }
   if (open.length > 0) throw new CalendarRefused('cutOff');
   return events.map((lines) => withinLimit(lines));

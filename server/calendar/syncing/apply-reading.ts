@@ -32,7 +32,7 @@ export async function applyReading(kit: Kit, tx: Tx, reading: Reading): Promise<
   const rows = await tx.select().from(calendarEvents).where(eq(calendarEvents.integrationId, integration.id));
   const decided = reconcile({
     known: rows,
-    feed: feed && feed.flatMap(readable),
+    feed: feed?.flatMap(readable) ?? null,
     unreadableUids: new Set(feed?.flatMap((event) => (readable(event).length === 0 ? [event.uid] : []))),
     unclearMeans: integration.unclearMeans,
     ...{ today, isReading, cancelMissing },
