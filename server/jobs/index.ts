@@ -16,7 +16,7 @@ export { type JobViewer, type Relation, relationTo, seesEverything, stranger } f
 export { busyUntilOf } from './posting/check-times.ts';
 export { expireJobs } from './posting/expire-jobs.ts';
 export { followProperty } from './posting/follow-property.ts';
-export { cancelForStay, markArrival, moveForStay, postForStay, type StayWindow } from './posting/follow-stay.ts';
+export { cancelForStay, markArrival, moveForStay, postForStay } from './posting/follow-stay.ts';
 export { payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { readSeenJob, seenFrom, selectSeenJob } from './read-seen-job.ts';
 export { jobRoutes } from './routes.ts';

@@ -11,7 +11,7 @@ import { busyUntilOf } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
 import { voidOffers } from './void-offers.ts';
 
-export interface StayWindow {
+interface StayWindow {
   startTime: Date;
   endTime: Date;
   /** The next guest comes that day: URGENT. */
