@@ -9,7 +9,7 @@ const floors = [
   ['accounts', 'audit', 'places', 'sandbox'],
   ['cards', 'cleaners', 'photos', 'properties'],
   ['jobs'],
-  ['payments'],
+  ['calendar', 'payments'],
   ['background-checks', 'reviews'],
   ['announcements', 'views'],
   ['demo', 'dev', 'system'],

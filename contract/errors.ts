@@ -1,3 +1,4 @@
+import type { CalendarFault } from './calendar-words.ts';
 import type { FieldError } from './validation.ts';
 
 /** Every error code and the status it is sent with. Screens translate the code; `message` is English. */
@@ -65,4 +66,6 @@ export interface ErrorExtras {
   missingTasks?: { id: string; name: string; templateKey: string | null }[];
   /** Only with `checklist_incomplete`: true when there is no photo taken after the work. */
   missingAfterPhoto?: boolean;
+  /** Only with `calendar_unreachable`, `calendar_invalid` and `url_not_allowed`: what exactly was wrong. */
+  calendarFault?: CalendarFault;
 }

@@ -25,6 +25,7 @@ export const notificationKinds = [
   'nobodyChosen',
   'hostPaid',
   'paymentFailed',
+  'calendarNeedsYou',
   // cleaners
   'bidAccepted',
   'promoted',
@@ -48,6 +49,8 @@ export const notificationKinds = [
   'checkEnds',
   'checkAnew',
   // both
+  'stayMoved',
+  'stayCanceled',
   'reviewAsked',
   'reviewApproved',
   'reviewRejected',

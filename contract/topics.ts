@@ -1,5 +1,14 @@
 /** What may have changed for somebody. An open page fetches what it shows of it again. */
-export type LiveTopic = 'job' | 'openJobs' | 'bids' | 'requests' | 'money' | 'reviews' | 'check' | 'moderation';
+export type LiveTopic =
+  | 'job'
+  | 'openJobs'
+  | 'bids'
+  | 'requests'
+  | 'money'
+  | 'reviews'
+  | 'check'
+  | 'moderation'
+  | 'calendar';
 
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */
 export type Topic = LiveTopic | 'work' | 'cards' | 'properties' | 'profile' | 'settings' | 'sessions' | 'notifications';

@@ -9,6 +9,7 @@ import {
   checkAnew,
   checkIdentity,
 } from './background-checks/index.ts';
+import { calendarRoutes, planDue, syncDue } from './calendar/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes } from './demo/index.ts';
@@ -60,6 +61,8 @@ export const schedule: Record<string, string> = {
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
   'write-held-mails': '* * * * *',
+  'sync-calendars': '* * * * *',
+  'plan-cleanings': '*/30 * * * *',
 };
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
@@ -72,6 +75,7 @@ export const allRoutes = [
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes(owedBy),
+  ...calendarRoutes,
   ...paymentRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,
@@ -111,4 +115,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'reconcile-payments': reconciliation(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
+  'sync-calendars': () => syncDue(kit),
+  'plan-cleanings': () => planDue(kit),
 });

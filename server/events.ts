@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import type { Db, Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
 import type { Tasks } from './platform/tasks.ts';
@@ -42,6 +43,12 @@ export type Fact =
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
+  /** A check-out moved after its job was taken. */
+  | { kind: 'stay moved'; bookingId: string; jobId: string; cleanerId: string; checkOut: string }
+  /** A stay is gone whose job was taken. */
+  | { kind: 'stay canceled'; bookingId: string; jobId: string; cleanerId: string }
+  | { kind: 'calendar changed'; hostId: string; propertyId: string }
+  | { kind: 'calendar needs you'; hostId: string; integrationId: string; alarm: CalendarAlarm }
   | { kind: 'job paid'; jobId: string; paymentId: string; releasedBidIds: string[] }
   | { kind: 'payment failed'; paymentId: string }
   | { kind: 'tip paid'; paymentId: string }

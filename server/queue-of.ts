@@ -17,6 +17,8 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'announce-by-live': 'announcement',
   'write-held-mails': 'announcement',
   'write-held-mail': 'announcement',
+  'sync-calendars': 'calendar',
+  'plan-cleanings': 'calendar',
 };
 
 /** The queue that a task waits in. */

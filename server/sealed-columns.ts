@@ -1,5 +1,6 @@
 import { sealedAccountColumns } from './accounts/index.ts';
 import { sealedForm } from './background-checks/index.ts';
+import { sealedFeedUrl } from './calendar/index.ts';
 import { sealedIdentityColumns } from './cleaners/index.ts';
 import { sealedPlace } from './photos/index.ts';
 import { sealedAnswers } from './platform/http/idempotency.ts';
@@ -11,5 +12,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedIdentityColumns,
   sealedForm,
   sealedPlace,
+  sealedFeedUrl,
   sealedAnswers,
 ];

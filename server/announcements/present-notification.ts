@@ -46,5 +46,6 @@ function linkOf({ kind, jobId }: NoticeRow['notice']): string {
   if (jobId) return `/jobs/${jobId}`;
   if (kind === 'checkWaiting') return '/admin/background-checks';
   if (kind === 'reviewWaiting') return '/admin/reviews';
+  if (kind === 'calendarNeedsYou') return '/host/calendar';
   return kind === 'codesSwitchedOff' ? '/admin/dashboard' : '/background-check';
 }

@@ -1,5 +1,6 @@
 import { aboutAccounts } from './about-accounts.ts';
 import { aboutBids } from './about-bids.ts';
+import { aboutCalendars } from './about-calendars.ts';
 import { aboutChecks } from './about-checks.ts';
 import { aboutJobs } from './about-jobs.ts';
 import { aboutMoney } from './about-money.ts';
@@ -10,6 +11,7 @@ import type { WhoHears } from './announcement.ts';
 export const whoHears: WhoHears = {
   ...aboutAccounts,
   ...aboutBids,
+  ...aboutCalendars,
   ...aboutJobs,
   ...aboutMoney,
   ...aboutReviews,

@@ -39,6 +39,10 @@ const environment = z.object({
     .regex(/^whsec_\w+$/)
     .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  CALENDAR_ALLOW_PRIVATE: z
+    .string()
+    .regex(/^[^\s,/@]+:\d{1,5}(,[^\s,/@]+:\d{1,5})*$/)
+    .optional(),
   LOG_LEVEL: flag.default('info'),
 });
 
@@ -67,6 +71,8 @@ export interface Settings {
   /** Null unless all three of its settings are given; production has them. */
   stripe: StripeSettings | null;
   trustProxy: number;
+  /** `host:port`, the only private addresses that a calendar feed may live at. */
+  calendarAllowPrivate: readonly string[];
   logLevel: z.infer<typeof flag>;
   /** A demo that other machines can reach. */
   exposedDemo: boolean;
@@ -96,6 +102,7 @@ const advice: Record<string, string> = {
   STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it begins with whsec_.',
   SUPPORT_EMAIL: 'SUPPORT_EMAIL must be an email address.',
   TRUST_PROXY: 'TRUST_PROXY must be the number of proxies in front, 0 to 10.',
+  CALENDAR_ALLOW_PRIVATE: 'CALENDAR_ALLOW_PRIVATE must look like calendar.lan:8080,10.0.0.5:80.',
   LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent.',
 };
 
@@ -133,6 +140,7 @@ export function loadEnv(variables: Given): Settings {
     operatorName: env.OPERATOR_NAME,
     stripe: stripeFrom(env),
     trustProxy: env.TRUST_PROXY,
+    calendarAllowPrivate: env.CALENDAR_ALLOW_PRIVATE?.toLowerCase().split(',') ?? [],
     logLevel: env.LOG_LEVEL,
     exposedDemo: env.APP_MODE === 'demo' && !loopback,
   };

@@ -1,2 +1,3 @@
-export { ownProperty } from './own-property.ts';
+export { markCalendar } from './mark-calendar.ts';
+export { ownProperty, type PropertyRow } from './own-property.ts';
 export { propertyRoutes } from './routes.ts';

@@ -51,6 +51,15 @@ export const accessBodies: Record<string, Body> = {
   'PUT /api/cleaner/profile': profileBody,
   'POST /api/cleaner/complete-onboarding': () => onboardingForm(),
   'PUT /api/cleaner/availability': () => ({ weekly: weekOf(['monday'], '08:00', '18:00'), daysOff: [] }),
+  'POST /api/calendar/integrations': ({ id }) => ({ propertyId: id, platform: 'airbnb', externalPropertyId: '123' }),
+  'PATCH /api/calendar/integrations/{id}': () => ({ syncEnabled: false }),
+  'POST /api/calendar/integrations/{id}/missing-stays': () => ({ decision: 'keep' }),
+  'PUT /api/calendar/decisions/{id}': () => ({ decision: 'stay' }),
+  'POST /api/calendar/bookings': ({ id }) => ({
+    propertyId: id,
+    checkInDate: '2026-06-01',
+    checkOutDate: '2026-06-04',
+  }),
   'POST /api/jobs': ({ id }) => ({
     propertyId: id,
     startTime: '2026-06-01T16:00:00Z',

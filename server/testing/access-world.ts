@@ -13,6 +13,7 @@ import { newId } from '#server/platform/ids.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { sandboxMethods } from '#server/sandbox/table.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
+import { aCalendar } from './a-calendar.ts';
 import { aCard } from './a-card.ts';
 import { checksIn } from './a-check.ts';
 import { aJob } from './a-job.ts';
@@ -109,6 +110,9 @@ export const scenes = {
     await db.insert(uploads).values(upload);
     return { id: job.id, taskId: task?.id ?? '', photoUrl: `/photos/${storageKey}` };
   },
+  calendar: async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).id }),
+  'calendar decision': async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).eventId }),
+  stay: async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).stayId }),
   'submitted job': async (house: House, { ownHost, assigned }: People) => ({
     id: (await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned })).id,
   }),

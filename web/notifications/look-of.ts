@@ -74,6 +74,9 @@ const looks: Record<NotificationKind, Look> = {
   checkWaiting: act(ShieldCheck),
   reviewWaiting: act(Star),
   codesSwitchedOff: act(CircleAlert),
+  calendarNeedsYou: act(CircleAlert),
+  stayMoved: act(CircleAlert),
+  stayCanceled: act(CircleAlert),
 };
 
 /** A server that is newer than this page may send kinds that it does not know. */

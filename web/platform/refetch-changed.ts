@@ -45,6 +45,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calls.getAdminStats,
     calls.getDashboardStats,
   ],
+  calendar: [calls.listHostJobs, calls.getHostOverview],
   work: [calls.getJob],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
   properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview],

@@ -2,19 +2,15 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Job, postJob as postJobCall } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { lockOwnCards } from '#server/cards/index.ts';
-import { record } from '#server/events.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { ownProperty } from '#server/properties/index.ts';
-import { writeTimeline } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
-import { jobs } from '../table.ts';
-import { busyUntilOf, checkTimes } from './check-times.ts';
-import { writeChecklist } from './write-checklist.ts';
+import { checkTimes } from './check-times.ts';
+import { insertPosted } from './insert-posted.ts';
 
 /** A finished job that its host has not paid though its charge failed or is due. */
 export interface OwedJob {
@@ -41,33 +37,18 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
       throw new Refusal('payment_method_required', 'Add a payment method to start posting jobs and hiring cleaners.');
     const owed = await owedBy(tx, actor.id, now);
     if (owed) throw paymentDue(owed);
-    const job = await insertJob(tx, { ...body, ...times, hostId: actor.id, location: property.location, now });
-    await writeChecklist(tx, job);
-    await writeTimeline(tx, { jobId: job.id, kind: 'POSTED', actorId: actor.id, at: now });
-    await record(kit, tx, { kind: 'job posted', jobId: job.id });
-    return showJob(kit, tx, actor, job.id);
+    const { location } = property;
+    const jobId = await insertPosted(kit, tx, {
+      ...body,
+      ...times,
+      hostId: actor.id,
+      location,
+      actorId: actor.id,
+      now,
+    });
+    return showJob(kit, tx, actor, jobId);
   });
 }
 
 const paymentDue = (owed: OwedJob): Refusal =>
   new Refusal('payment_due', `Please pay for “${owed.jobTitle}” before you post another job.`, { extra: { ...owed } });
-
-type NewJob = Pick<
-  typeof jobs.$inferInsert,
-  'hostId' | 'propertyId' | 'startTime' | 'endTime' | 'payoutCents' | 'cleaningType' | 'location'
-> & { specialInstructions?: string | null; customTasks?: typeof jobs.$inferInsert.customTasks; now: Date };
-
-/** Posting announces the charge 48 hours after submission, so the consent dates from the posting. */
-async function insertJob(tx: Tx, { specialInstructions = null, customTasks = [], now, ...given }: NewJob) {
-  const row = {
-    ...given,
-    id: newId(),
-    specialInstructions,
-    customTasks,
-    busyUntil: busyUntilOf(given.endTime),
-    chargeConsentAt: now,
-    createdAt: now,
-  };
-  await tx.insert(jobs).values(row);
-  return row;
-}

@@ -1,0 +1,92 @@
+import type { CleaningReason } from '#contract/calendar-words.ts';
+import type { JobStatus } from '#contract/states.ts';
+import { cleaningWindow, type HouseHours } from './cleaning-window.ts';
+import { addDays } from './days.ts';
+
+export interface Cleaning {
+  code: CleaningReason;
+  startTime?: string;
+  from?: string;
+}
+
+/** The job that a booking has. */
+export interface StayJob {
+  id: string;
+  status: JobStatus;
+  startTime: Date;
+  arrivalSameDay: boolean;
+  /** False where the host had posted it by hand. */
+  own: boolean;
+  /** The check-out day that it was posted or last moved for. */
+  forDay: string;
+}
+
+export interface CleaningPlan {
+  cleaning: Cleaning;
+  /** What is to be done about the job. */
+  action: 'post' | 'adopt' | 'move' | 'mark' | 'cancel' | 'tell moved' | 'tell canceled' | null;
+  window: { startTime: Date; endTime: Date } | null;
+  arrivalSameDay: boolean;
+}
+
+interface Given {
+  booking: { checkOut: string; status: 'confirmed' | 'tentative' | 'canceled' };
+  job: StayJob | null;
+  property: HouseHours & { autoCreateJobs: boolean };
+  /** A job that the host has posted for that day without a stay. */
+  jobByHand: boolean;
+  hasCard: boolean;
+  arrivalSameDay: boolean;
+  /** The new check-out day that host and cleaner were told of, if any. */
+  toldDay: string | null;
+  today: string;
+  now: Date;
+}
+
+const ahead = 60;
+/** From here on somebody has taken the job: it is not moved or canceled over their head. */
+const taken: readonly JobStatus[] = ['ASSIGNED', 'IN_PROGRESS'];
+
+/** What becomes of the cleaning after one stay. Changes nothing itself. */
+export function planCleaning(given: Given): CleaningPlan {
+  const { booking, job, arrivalSameDay } = given;
+  const window = cleaningWindow(booking.checkOut, given.property);
+  const plan = (code: CleaningReason, action: CleaningPlan['action'] = null, values: Partial<Cleaning> = {}) => ({
+    ...{ cleaning: { code, ...values }, action, window, arrivalSameDay },
+  });
+  if (booking.status !== 'confirmed') return job?.own ? withoutStay(given, plan) : plan('none');
+  if (job && (job.own || job.forDay === booking.checkOut)) return withJob(given, job, plan);
+  if (!given.property.autoCreateJobs) return plan('off');
+  if (booking.checkOut > addDays(given.today, ahead))
+    return plan('later', null, { from: addDays(booking.checkOut, -ahead) });
+  if (!window) return plan('needsHours');
+  if (window.startTime <= given.now) return plan('tooLate');
+  if (given.jobByHand) return plan('jobByHand', 'adopt');
+  if (!given.hasCard) return plan('needsCard');
+  return plan('jobCreated', 'post', { startTime: window.startTime.toISOString() });
+}
+
+type Plan = (code: CleaningReason, action?: CleaningPlan['action'], values?: Partial<Cleaning>) => CleaningPlan;
+
+/** The stay is gone, or no longer certain. */
+function withoutStay({ job, toldDay, booking }: Given, plan: Plan): CleaningPlan {
+  if (job?.status === 'OPEN') return plan('none', 'cancel');
+  if (!job || !taken.includes(job.status)) return plan('none');
+  return plan('jobToCancel', toldDay === booking.checkOut ? null : 'tell canceled');
+}
+
+function withJob({ booking, arrivalSameDay, toldDay, now }: Given, job: StayJob, plan: Plan): CleaningPlan {
+  if (!job.own) return plan(job.status === 'CANCELED' ? 'jobCanceled' : 'jobByHand');
+  if (job.status === 'CANCELED') return plan('jobCanceled');
+  const stands = { startTime: job.startTime.toISOString() };
+  const { window } = plan('none');
+  const isElsewhere = job.forDay !== booking.checkOut && window !== null;
+  if (job.status === 'OPEN') {
+    if (isElsewhere && window.startTime > now)
+      return plan('jobCreated', 'move', { startTime: window.startTime.toISOString() });
+    return plan('jobCreated', job.arrivalSameDay === arrivalSameDay ? null : 'mark', stands);
+  }
+  if (!taken.includes(job.status) || !isElsewhere) return plan('jobCreated', null, stands);
+  const proposed = { startTime: window.startTime.toISOString() };
+  return plan('jobToMove', toldDay === booking.checkOut ? null : 'tell moved', proposed);
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Decision } from '#contract/calendar.ts';
+import type { DecisionChoice } from '#contract/calendar-words.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { ownIntegration } from '../integrations/own-integration.ts';
+import { lockCalendar } from '../lock-calendar.ts';
+import { applyReading } from '../syncing/apply-reading.ts';
+import { calendarEvents, calendarIntegrations } from '../table.ts';
+import { presentDecision, selectDecisions } from './present-decision.ts';
+
+/** A host takes an event for a stay or a block, or leaves it to the rules again; later readings respect it. */
+export const changeDecision = (kit: Kit, actor: Actor, id: string, choice: DecisionChoice): Promise<Decision> =>
+  transact(kit, async (tx) => {
+    const [event] = await tx
+      .select({ integrationId: calendarEvents.integrationId, propertyId: calendarEvents.propertyId })
+      .from(calendarEvents)
+      .innerJoin(calendarIntegrations, eq(calendarIntegrations.id, calendarEvents.integrationId))
+      .where(and(eq(calendarEvents.id, id), eq(calendarIntegrations.hostId, actor.id)));
+    if (!event) throw decisionNotFound();
+    const property = await lockCalendar(tx, { hostId: actor.id, propertyId: event.propertyId });
+    const integration = await ownIntegration(tx, actor, event.integrationId);
+    if (!property) throw decisionNotFound();
+    await tx.update(calendarEvents).set({ choice }).where(eq(calendarEvents.id, id));
+    await applyReading(kit, tx, { integration, property, feed: null, isReading: false });
+    const [row] = await selectDecisions(tx).where(eq(calendarEvents.id, id));
+    if (!row) throw decisionNotFound();
+    return presentDecision(row);
+  });
+
+const decisionNotFound = () => notFound('Calendar decision not found.');

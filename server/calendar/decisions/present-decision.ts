@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { Decision } from '#contract/calendar.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { properties } from '#server/properties/table.ts';
+import { nightsBetween } from '../deciding/days.ts';
+import { isStay } from '../deciding/decide-event.ts';
+import { presentCleaning } from '../stays/present-booking.ts';
+import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
+
+/** Events with their feed, property, booking and its job. */
+export const selectDecisions = (reader: Reader) =>
+  reader
+    .select({
+      event: calendarEvents,
+      platform: calendarIntegrations.platform,
+      title: properties.title,
+      booking: calendarBookings,
+      jobStatus: jobs.status,
+    })
+    .from(calendarEvents)
+    .innerJoin(calendarIntegrations, eq(calendarIntegrations.id, calendarEvents.integrationId))
+    .innerJoin(properties, eq(properties.id, calendarEvents.propertyId))
+    .leftJoin(calendarBookings, eq(calendarBookings.id, calendarEvents.bookingId))
+    .leftJoin(jobs, eq(jobs.id, calendarBookings.jobId));
+
+type Row = Awaited<ReturnType<typeof selectDecisions>>[number];
+
+/** One decision in the contract's shape. */
+export function presentDecision({ event, platform, title, booking: linked, jobStatus }: Row): Decision {
+  // a closing that was a stay once still knows its booking
+  const booking = isStay(event.kind) || event.kind === 'gone' ? linked : null;
+  return {
+    id: event.id,
+    integrationId: event.integrationId,
+    platform,
+    property: { id: event.propertyId, title },
+    checkInDate: event.checkIn,
+    checkOutDate: event.checkOut,
+    nights: nightsBetween(event.checkIn, event.checkOut),
+    guestName: event.guestName,
+    kind: event.kind,
+    choice: event.choice,
+    reason: reasonOf(event, booking),
+    cleaning: booking ? presentCleaning(booking, jobStatus) : { code: 'none' },
+    movedFrom: event.movedFrom,
+    bookingId: booking?.id ?? null,
+    jobId: booking?.jobId ?? null,
+    decidedAt: event.decidedAt.toISOString(),
+  };
+}
+
+/** A stay that is known by another feed says so. */
+function reasonOf({ kind, missed, reason, integrationId }: Row['event'], booking: Row['booking']): Decision['reason'] {
+  if (!booking || !isStay(kind) || missed > 0 || booking.integrationId === integrationId) return reason;
+  return { code: 'sameStay', ...(booking.platform !== 'direct' && { platform: booking.platform }) };
+}

@@ -1,0 +1,112 @@
+import ICAL from 'ical.js';
+import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import type { FeedEvent } from './read-feed.ts';
+import { guestNameIn, reservationCode, wordingOf } from './wording.ts';
+
+/** How our own export's events are told: by the end of their UIDs, which survive being copied. */
+export const ownUidEnding = '@calendar.freshkey';
+
+/** Each of them stands in an event once. */
+const mostLines = 50;
+
+const unreadable: FeedEvent = {
+  ...{ uid: '', code: null, checkIn: null, checkOut: null, wording: 'unclear', guestName: null, guests: null },
+  ...{ canceled: false, repeats: false, own: false },
+};
+
+/** One event from its content lines. What in it cannot be read is left out; nothing throws. */
+export function readEvent(lines: readonly string[], timeZone: string): FeedEvent {
+  const event = parse(lines);
+  if (!event) return unreadable;
+  const text = (name: string) => textOf(event, name);
+  const [uid, summary, status] = [text('uid'), text('summary'), text('status').toUpperCase()];
+  const checkIn = dayOf(event, 'dtstart', timeZone);
+  const wording = status === 'TENTATIVE' ? 'tentative' : wordingOf(summary);
+  return {
+    uid,
+    code: reservationCode(`${text('description')} ${summary}`),
+    checkIn,
+    checkOut: dayOf(event, 'dtend', timeZone) ?? endByDuration(event, checkIn),
+    wording,
+    canceled: status === 'CANCELLED',
+    repeats: event.hasProperty('rrule') || event.hasProperty('rdate'),
+    own: uid.endsWith(ownUidEnding),
+    guestName: guestNameIn(summary),
+    guests: guestsIn(text('description')),
+  };
+}
+
+const needed = /^(UID|SUMMARY|DESCRIPTION|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE)[;:]/i;
+
+/** Of what is never looked at, nothing is parsed; a line that ical.js cannot read costs only that line. */
+function parse(lines: readonly string[]): ICAL.Component | null {
+  const ours = lines.filter((line) => needed.test(line)).slice(0, mostLines);
+  return componentOf(ours) ?? componentOf(ours.filter((line) => componentOf([line]) !== null));
+}
+
+function componentOf(lines: readonly string[]): ICAL.Component | null {
+  try {
+    return new ICAL.Component(ICAL.parse(['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')));
+  } catch {
+    return null;
+  }
+}
+
+function textOf(event: ICAL.Component, name: string): string {
+  const value = valueIn(event, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** ical.js throws for a date that is none when it is asked for. */
+function valueIn(event: ICAL.Component, name: string): unknown {
+  try {
+    return event.getFirstPropertyValue(name);
+  } catch {
+    return null;
+  }
+}
+
+/** A date as it stands there; a time as the day that it is at the property. */
+function dayOf(event: ICAL.Component, name: string, timeZone: string): string | null {
+  const value = valueIn(event, name);
+  if (!(value instanceof ICAL.Time)) return null;
+  const day = dayText(value);
+  if (!day || value.isDate) return day;
+  const clock = `${pad(value.hour)}:${pad(value.minute)}`;
+  // ical.js takes a zone that the file does not describe for none: its name is read here
+  const zone = value.zone === ICAL.Timezone.utcTimezone ? 'UTC' : event.getFirstProperty(name)?.getParameter('tzid');
+  if (typeof zone !== 'string' || !isZone(zone)) return day;
+  const instant = zonedToUtc(`${day}T${clock}`, zone);
+  return instant && localTime(new Date(instant), timeZone).date;
+}
+
+/** Null for a day that no calendar has, such as 30 February, and for years outside of reason. */
+function dayText({ year, month, day }: ICAL.Time): string | null {
+  const text = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+  const known = !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  return known && year >= 1900 && year < 2200 ? text : null;
+}
+
+const pad = (count: number): string => String(count).padStart(2, '0');
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** RFC 5545: an event without an end lasts as long as it says, else one day. */
+function endByDuration(event: ICAL.Component, checkIn: string | null): string | null {
+  if (!checkIn || event.hasProperty('dtend')) return null;
+  const duration = valueIn(event, 'duration');
+  const days = duration instanceof ICAL.Duration ? Math.round(duration.toSeconds() / 86_400) : 1;
+  const end = new Date(Date.parse(checkIn) + days * 86_400_000);
+  return days > 0 && days < 10_000 ? end.toISOString().slice(0, 10) : null;
+}
+
+const guestsIn = (description: string): number | null => {
+  const count = Number(/\b(?:guests?|adults?)\W{1,3}(\d{1,2})\b/i.exec(description)?.[1]);
+  return count > 0 && count <= 50 ? count : null;
+};

@@ -1,0 +1,61 @@
+import { CalendarRefused } from '../calendar-refused.ts';
+
+/** No honest event of a stay is longer; what is, would only cost time. */
+const longestEvent = 64 * 1024;
+
+/**
+ * The content lines of each event of a feed, unfolded. Line breaks of every kind are taken, and blank lines, which real
+ * feeds have. Throws CalendarRefused for what is no calendar, for one that ends too early or is nested wrongly.
+ */
+export function splitCalendar(text: string, mostEvents: number): string[][] {
+  const lines = linesOf(text);
+  if (!/^BEGIN:VCALENDAR\s*$/i.test(lines[0] ?? '')) throw new CalendarRefused(whatElse(lines));
+  const events: string[][] = [];
+  const open: string[] = [];
+  let event: string[] | null = null;
+  for (const line of lines) {
+    const [, mark, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
+    if (event && !mark) event.push(line);
+    if (!mark || !name) continue;
+    if (mark.toUpperCase() === 'BEGIN') {
+      open.push(name.toUpperCase());
+      if (isEvent(open)) event = [];
+      continue;
+    }
+    if (isEvent(open) && event) {
+      if (events.push(event) > mostEvents) throw new CalendarRefused('tooManyEvents');
+      event = null;
+    }
+    // half a name at the very end is a file that was cut off
+    if (open.pop() !== name.toUpperCase()) throw new CalendarRefused(line === lines.at(-1) ? 'cutOff' : 'garbled');
+  }
+  if (open.length > 0) throw new CalendarRefused('cutOff');
+  return events.map((lines) => withinLimit(lines));
+}
+
+const isEvent = (open: readonly string[]): boolean => open.length === 2 && open[1] === 'VEVENT';
+
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+    if (line.trim() === '') continue;
+    const last = lines.length - 1;
+    if (/^[ \t]/.test(line) && last >= 0) lines[last] += line.slice(1);
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function whatElse(lines: readonly string[]): 'nothing' | 'webPage' | 'notACalendar' {
+  if (lines.length === 0) return 'nothing';
+  return /<(!doctype|html|head|body)\b/i.test(lines.slice(0, 20).join('\n')) ? 'webPage' : 'notACalendar';
+}
+
+/** Lines without a value and those past the limit are left out: dates and words stand before them. */
+function withinLimit(lines: readonly string[]): string[] {
+  let length = 0;
+  return lines.filter((line) => {
+    length += line.length;
+    return line.includes(':') && length <= longestEvent;
+  });
+}

@@ -1,0 +1,4 @@
+export { sealedFeedUrl } from './integrations/feed-url.ts';
+export { calendarRoutes } from './routes.ts';
+export { planDue } from './syncing/plan-due.ts';
+export { syncDue } from './syncing/sync-due.ts';

@@ -1,0 +1,37 @@
+import type { addIntegration as addIntegrationCall, Integration } from '#contract/calendar.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { violates } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { markCalendar } from '#server/properties/index.ts';
+import { lockCalendar } from '../lock-calendar.ts';
+import { calendarIntegrations } from '../table.ts';
+import { urlColumns } from './feed-url.ts';
+import { showIntegration } from './present-integration.ts';
+
+/** A host connects a calendar to a property. Nothing is read before the first sync. */
+export async function addIntegration(
+  kit: Kit,
+  actor: Actor,
+  { propertyId, platform, externalPropertyId, calendarUrl }: BodyOf<typeof addIntegrationCall>,
+): Promise<Integration> {
+  const id = newId();
+  const url = urlColumns(kit, id, calendarUrl ?? null);
+  return transact(kit, async (tx) => {
+    const property = await lockCalendar(tx, { hostId: actor.id, propertyId });
+    if (!property) throw notFound('Property not found.');
+    const named = { id, hostId: actor.id, propertyId, platform, externalPropertyId };
+    await tx.insert(calendarIntegrations).values({ ...named, ...url, createdAt: kit.clock.now() });
+    await markCalendar(tx, propertyId, true);
+    return showIntegration(tx, id);
+  }).catch(refuseSecond);
+}
+
+/** The same address twice at one property is refused (409). */
+export function refuseSecond(error: unknown): never {
+  if (!violates(error, 'calendar_integration_once')) throw error;
+  throw new Refusal('already_exists', 'This calendar address is already connected to the property.');
+}

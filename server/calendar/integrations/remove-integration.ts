@@ -1,0 +1,30 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { record } from '#server/events.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { markCalendar } from '#server/properties/index.ts';
+import { lockCalendar } from '../lock-calendar.ts';
+import { planProperty } from '../syncing/plan-property.ts';
+import { calendarEvents, calendarIntegrations } from '../table.ts';
+import { urlColumns } from './feed-url.ts';
+import { ownIntegration } from './own-integration.ts';
+
+/** A host removes a calendar. Its future stays go, with their open jobs, unless another feed has them too. */
+export const removeIntegration = (kit: Kit, actor: Actor, id: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    const { propertyId, hostId } = await ownIntegration(tx, actor, id);
+    const property = await lockCalendar(tx, { propertyId, hostId });
+    if (!property) throw notFound('Calendar integration not found.');
+    await tx.delete(calendarEvents).where(eq(calendarEvents.integrationId, id));
+    await tx
+      .update(calendarIntegrations)
+      .set({ ...urlColumns(kit, id, null), removedAt: kit.clock.now(), alarm: null, missingStays: 0 })
+      .where(eq(calendarIntegrations.id, id));
+    await planProperty(kit, tx, property);
+    const others = and(eq(calendarIntegrations.propertyId, propertyId), isNull(calendarIntegrations.removedAt));
+    const [left] = await tx.select({ feeds: count() }).from(calendarIntegrations).where(others);
+    if (left?.feeds === 0) await markCalendar(tx, propertyId, false);
+    await record(kit, tx, { kind: 'calendar changed', hostId, propertyId });
+  });

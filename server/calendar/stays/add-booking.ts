@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { addBooking as addBookingCall, Booking } from '#contract/bookings.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { localTime } from '#contract/zoned-time.ts';
+import { record } from '#server/events.ts';
+import { violates } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { nightsBetween } from '../deciding/days.ts';
+import { lockCalendar } from '../lock-calendar.ts';
+import { planProperty } from '../syncing/plan-property.ts';
+import { calendarBookings } from '../table.ts';
+import { presentBooking, selectBookings } from './present-booking.ts';
+
+const mostNights = 400;
+
+/** A host enters a stay by hand, where no feed has it; its cleaning follows as it would from a feed. */
+export async function addBooking(kit: Kit, actor: Actor, body: BodyOf<typeof addBookingCall>): Promise<Booking> {
+  const { propertyId, checkInDate: checkIn, checkOutDate: checkOut, guestName = null, numberOfGuests = null } = body;
+  const nights = nightsBetween(checkIn, checkOut);
+  if (nights < 1) throw invalidInput({ checkOutDate: 'checkOutAfterCheckIn' });
+  if (nights > mostNights) throw invalidInput({ checkOutDate: { code: 'tooManyNights', maximum: mostNights } });
+  const id = newId();
+  return transact(kit, async (tx) => {
+    const property = await lockCalendar(tx, { hostId: actor.id, propertyId });
+    if (!property) throw notFound('Property not found.');
+    const now = kit.clock.now();
+    if (checkOut < localTime(now, property.timeZone).date) throw invalidInput({ checkOutDate: 'checkOutPast' });
+    await tx.insert(calendarBookings).values({
+      ...{ id, hostId: actor.id, propertyId, checkIn, checkOut, guestName, guests: numberOfGuests },
+      ...{ platform: 'direct' as const, status: 'confirmed' as const, cleaning: { code: 'none' as const } },
+      createdAt: now,
+    });
+    await planProperty(kit, tx, property);
+    await record(kit, tx, { kind: 'calendar changed', hostId: actor.id, propertyId });
+    const [row] = await selectBookings(tx).where(eq(calendarBookings.id, id));
+    if (!row) throw new Error('a booking that was just written is gone');
+    return presentBooking(row);
+  }).catch((error: unknown) => {
+    if (!violates(error, 'calendar_booking_stay')) throw error;
+    throw new Refusal('already_exists', 'There is already a stay at this property that ends on that day.');
+  });
+}

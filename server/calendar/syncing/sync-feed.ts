@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CalendarAlarm, CalendarFault } from '#contract/calendar-words.ts';
+import { localTime } from '#contract/zoned-time.ts';
+import { record } from '#server/events.ts';
+import { day, minute, plus } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import { properties } from '#server/properties/table.ts';
+import { CalendarRefused } from '../calendar-refused.ts';
+import { fetchFeed } from '../feed/fetch-feed.ts';
+import { type FeedEvent, readFeed } from '../feed/read-feed.ts';
+import { openUrl } from '../integrations/feed-url.ts';
+import type { IntegrationRow } from '../integrations/own-integration.ts';
+import { lockCalendar } from '../lock-calendar.ts';
+import { calendarIntegrations } from '../table.ts';
+import { applyReading } from './apply-reading.ts';
+import { type Counts, nothingDone } from './plan-property.ts';
+
+const every = 30;
+const failuresUntilAlarm = 3;
+
+/** Reads a leased feed and does what follows; gives it back whatever happens. Throws CalendarRefused, after noting it. */
+export async function syncFeed(kit: Kit, integration: IntegrationRow): Promise<Counts> {
+  try {
+    const read = await readOne(kit, integration);
+    return await transact(kit, (tx) => applyRead(kit, tx, integration, read));
+  } catch (error) {
+    if (error instanceof CalendarRefused) await noteFailure(kit, integration, error.fault);
+    else await free(kit, integration.id);
+    throw error;
+  }
+}
+
+export interface Read {
+  /** Null where the feed has not changed since it was last read. */
+  feed: FeedEvent[] | null;
+  marks: { etag: string | null; lastModified: string | null } | null;
+}
+
+/** What a feed has now; `anew` takes no "nothing has changed" for an answer. Throws CalendarRefused. */
+export async function readOne(kit: Kit, integration: IntegrationRow, anew = false): Promise<Read> {
+  const { id, propertyId, urlSealed, etag, lastModified } = integration;
+  if (!urlSealed) throw new CalendarRefused('noFeed');
+  const url = openUrl(kit, id, urlSealed);
+  const allowPrivate = kit.settings.calendarAllowPrivate;
+  const fetched = await fetchFeed({ url, allowPrivate, ...(!anew && { etag, lastModified }) });
+  if (fetched.notModified) return { feed: null, marks: null };
+  const [place] = await kit.db
+    .select({ timeZone: properties.timeZone })
+    .from(properties)
+    .where(eq(properties.id, propertyId));
+  const feed = readFeed(fetched.body, place?.timeZone ?? 'UTC');
+  return { feed, marks: { etag: fetched.etag, lastModified: fetched.lastModified } };
+}
+
+async function applyRead(kit: Kit, tx: Tx, leased: IntegrationRow, { feed, marks }: Read): Promise<Counts> {
+  const now = kit.clock.now();
+  const property = await lockCalendar(tx, leased);
+  const [integration] = await tx
+    .select()
+    .from(calendarIntegrations)
+    .where(and(eq(calendarIntegrations.id, leased.id), isNull(calendarIntegrations.removedAt)))
+    .for('update');
+  // removed meanwhile, or another address by now
+  if (!integration?.urlFingerprint || !leased.urlFingerprint?.equals(integration.urlFingerprint)) return nothingDone;
+  if (!property) return nothingDone;
+  const today = localTime(now, property.timeZone).date;
+  const read = { ...marks, lastSyncAt: now, lastFault: null, failures: 0, nextRunAt: nextRun(now, every) };
+  await tx
+    .update(calendarIntegrations)
+    .set({ ...read, importedAt: integration.importedAt ?? now, leasedUntil: null })
+    .where(eq(calendarIntegrations.id, integration.id));
+  if (!feed && integration.settledDay === today) return nothingDone;
+  return applyReading(kit, tx, { integration, property, feed });
+}
+
+/** A little early, so that feeds that were added together do not stay together. */
+const nextRun = (now: Date, minutes: number): Date =>
+  plus(now, minutes * minute - randomInt(Math.round(every * 6)) * 1000);
+
+/** A feed that fails is asked ever more seldom, at last once a day; its host hears of it at the third time. */
+async function noteFailure(kit: Kit, { id }: IntegrationRow, lastFault: CalendarFault): Promise<void> {
+  const now = kit.clock.now();
+  await transact(
+    kit,
+    async (tx) => {
+      const [row] = await tx.select().from(calendarIntegrations).where(eq(calendarIntegrations.id, id)).for('update');
+      if (!row) return;
+      const failures = row.failures + 1;
+      const pause = Math.min(every * 2 ** Math.min(failures - 1, 10), 24 * 60);
+      const nextRunAt = row.importedAt && row.urlSealed ? nextRun(now, pause) : null;
+      const alarm = alarmOf(row, failures, now);
+      const changes = { failures, lastFault, nextRunAt, alarm, leasedUntil: null };
+      await tx.update(calendarIntegrations).set(changes).where(eq(calendarIntegrations.id, id));
+      if (alarm && alarm !== row.alarm)
+        await record(kit, tx, { kind: 'calendar needs you', hostId: row.hostId, integrationId: id, alarm });
+      await record(kit, tx, { kind: 'calendar changed', hostId: row.hostId, propertyId: row.propertyId });
+    },
+    // the host's request is not done with this
+    { keyed: false },
+  );
+}
+
+/** A question that waits for the host stays; nothing is told of a feed that has never worked. */
+function alarmOf({ alarm, lastSyncAt }: IntegrationRow, failures: number, now: Date): CalendarAlarm | null {
+  if (alarm === 'empty' || alarm === 'shrunk' || !lastSyncAt) return alarm;
+  if (lastSyncAt < plus(now, -day)) return 'stale';
+  return failures >= failuresUntilAlarm ? 'failing' : alarm;
+}
+
+const free = ({ db }: Kit, id: string) =>
+  db.update(calendarIntegrations).set({ leasedUntil: null }).where(eq(calendarIntegrations.id, id));
