@@ -1,6 +1,16 @@
-import type { EventFacts } from './decide-event.ts';
-import { isStay } from './decide-event.ts';
-import type { KnownEvent } from './reconcile.ts';
+import type { DecisionChoice } from '#contract/calendar-words.ts';
+import { type EventFacts, isStay, type Verdict } from './decide-event.ts';
+
+/** An event as it was decided after an earlier reading. */
+export interface KnownEvent extends EventFacts, Verdict {
+  id: string;
+  choice: DecisionChoice;
+  /** The host kept it although the feed has lost it. */
+  kept: boolean;
+  /** In how many readings in a row it was missing. */
+  missed: number;
+  movedFrom: string | null;
+}
 
 /**
  * Which known event each one of a feed is. A stay is a property and a check-out day, so days come first; only what has

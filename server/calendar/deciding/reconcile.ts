@@ -1,18 +1,7 @@
 import type { DecisionChoice, EventKind } from '#contract/calendar-words.ts';
 import { addDays } from './days.ts';
 import { decideEvent, type EventFacts, isStay, type Verdict } from './decide-event.ts';
-import { matchEvents } from './match-events.ts';
-
-/** An event as it was decided after an earlier reading. */
-export interface KnownEvent extends EventFacts, Verdict {
-  id: string;
-  choice: DecisionChoice;
-  /** The host kept it although the feed has lost it. */
-  kept: boolean;
-  /** In how many readings in a row it was missing. */
-  missed: number;
-  movedFrom: string | null;
-}
+import { type KnownEvent, matchEvents } from './match-events.ts';
 
 /** The same after this reading; without an id where it is new. */
 export interface DecidedEvent extends Omit<KnownEvent, 'id'> {

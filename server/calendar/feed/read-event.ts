@@ -1,7 +1,25 @@
 import ICAL from 'ical.js';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
-import type { FeedEvent } from './read-feed.ts';
-import { guestNameIn, reservationCode, wordingOf } from './wording.ts';
+import { guestNameIn, reservationCode, type Wording, wordingOf } from './wording.ts';
+
+/** One event of a feed. */
+export interface FeedEvent {
+  /** Not a key: Booking.com gives the same stay another one from day to day. */
+  uid: string;
+  /** Airbnb's code of the reservation. */
+  code: string | null;
+  /** Days at the property, `YYYY-MM-DD`; null where they cannot be read. */
+  checkIn: string | null;
+  checkOut: string | null;
+  wording: Wording;
+  canceled: boolean;
+  /** A series, which no stay is. */
+  repeats: boolean;
+  /** From our own export. */
+  own: boolean;
+  guestName: string | null;
+  guests: number | null;
+}
 
 /** How our own export's events are told: by the end of their UIDs, which survive being copied. */
 export const ownUidEnding = '@calendar.freshkey';

@@ -1,26 +1,6 @@
 import { CalendarRefused } from '../calendar-refused.ts';
-import { readEvent } from './read-event.ts';
+import { type FeedEvent, readEvent } from './read-event.ts';
 import { splitCalendar } from './split-calendar.ts';
-import type { Wording } from './wording.ts';
-
-/** One event of a feed. */
-export interface FeedEvent {
-  /** Not a key: Booking.com gives the same stay another one from day to day. */
-  uid: string;
-  /** Airbnb's code of the reservation. */
-  code: string | null;
-  /** Days at the property, `YYYY-MM-DD`; null where they cannot be read. */
-  checkIn: string | null;
-  checkOut: string | null;
-  wording: Wording;
-  canceled: boolean;
-  /** A series, which no stay is. */
-  repeats: boolean;
-  /** From our own export. */
-  own: boolean;
-  guestName: string | null;
-  guests: number | null;
-}
 
 /** PRODUCT.md's limits of a feed. */
 export const feedLimits = { bytes: 5 * 1024 * 1024, events: 2000, cpuMicroseconds: 2_000_000 };

@@ -8,7 +8,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
 import type { EventFacts } from '../deciding/decide-event.ts';
 import { type DecidedEvent, reconcile } from '../deciding/reconcile.ts';
-import type { FeedEvent } from '../feed/read-feed.ts';
+import type { FeedEvent } from '../feed/read-event.ts';
 import type { IntegrationRow } from '../integrations/own-integration.ts';
 import { calendarEvents, calendarIntegrations } from '../table.ts';
 import { type Counts, planProperty } from './plan-property.ts';
