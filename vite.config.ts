@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -11,6 +12,9 @@ const served = ['/api', '/dev/mail', '/dev/accounts', '/sandbox', '/photos', '/w
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
+  // Screens speak by web/platform/speech.ts; react-i18next would bring all of i18next along for one function.
+  resolve: { alias: { i18next: fileURLToPath(new URL('web/platform/no-selectors.ts', import.meta.url)) } },
+  ssr: { noExternal: ['react-i18next'] },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
