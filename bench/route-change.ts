@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { type ScreenName, screens } from '#web/paths.ts';
 import { aWindow } from '../e2e/chromium.ts';
 import { followFirstView } from '../e2e/first-view.ts';
-import { onASlowPhone } from './screen-load.ts';
+import { onASlowPhone, slowPhonePause } from './screen-load.ts';
 
 export interface RouteChange {
   role: Role;
@@ -31,14 +31,14 @@ export async function timeOf(
     await onASlowPhone(page);
     await page.goto(screens[from]);
     await page.locator('main').first().waitFor();
-    await stands();
+    await stands(slowPhonePause);
     // Whoever presses a link has moved the pointer or touched the page before.
     await page.mouse.move(600, 500, { steps: 3 });
-    await stands();
+    await stands(slowPhonePause);
     const first = await pressed(page, screens[to]);
-    await stands();
+    await stands(slowPhonePause);
     await pressed(page, screens[from]);
-    await stands();
+    await stands(slowPhonePause);
     return { first, again: await pressed(page, screens[to]) };
   } finally {
     await context.close();

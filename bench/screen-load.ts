@@ -29,6 +29,9 @@ export function goalOf(name: string) {
   return found[1];
 }
 
+/** A slow phone may be busy for so long between two things that it fetches, in milliseconds. */
+export const slowPhonePause = 4_000;
+
 /** Slow 4G and a processor four times slower, as Lighthouse's mobile profile has them. */
 export async function onASlowPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -55,7 +58,7 @@ export async function seeScreen(
     await onASlowPhone(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('main').first().waitFor();
-    await stands();
+    await stands(slowPhonePause);
     return { lcp: await lcpOf(page), requests: asked.length, code: codeOf(weight), fonts: weight.Font };
   } finally {
     await context.close();

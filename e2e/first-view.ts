@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** A screen stands when nothing was fetched for so long, in milliseconds. */
-const quietFor = 1_500;
 /** Charts and maps are fetched after the figures that they draw, photographs when they are near. */
 const afterwards = /\/(chart-canvas|map-drawing|token-colours)-|\/photos\//;
 /** Stays open for as long as the page does. */
@@ -16,8 +14,8 @@ export interface FirstView {
   weight: Weight;
   /** Everything the page asked for, in order, but what comes afterwards. */
   asked: readonly string[];
-  /** Waits until the screen stands there with its data. */
-  stands(): Promise<void>;
+  /** Waits until nothing was fetched for so long, in milliseconds: the screen stands there with its data. */
+  stands(quietFor?: number): Promise<void>;
 }
 
 /** What counts against a screen's weight: page, styles, scripts and words. Fonts are shown beside. */
@@ -58,7 +56,7 @@ export async function followFirstView(page: Page): Promise<FirstView> {
   return {
     weight,
     asked,
-    async stands() {
+    async stands(quietFor = 1_500) {
       while (open.size > 0 || performance.now() - last < quietFor) await wait(100);
     },
   };

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 const everyScreen =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\/|vite\/preload-helper/;
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
-const firstWords = /(?:locales\/(\w+)\/(?:common|shell|ui|errors|validation)\.json|platform\/words\/(\w\w)\.ts)$/;
 /** The root of the page, what stands around every screen, and the bell in it. */
 const frame =
   /\/web\/(root\.tsx|entry\.client|shell\/(?!public-head|auth-head)|pages\/page-boundary|notifications\/(?!all-)|platform\/(live-|event-stream))/;
@@ -23,11 +22,6 @@ const jobs =
 const overviews = /\/ui\/(week-strip|chart\.tsx|avatar-stack|bill|legend)/;
 const posting = /\/web\/(posting|properties)\/(?!.*(dialog|changes|draft|schema))/;
 
-function languageOf(id: string): string {
-  const [, ofWords, ofList] = firstWords.exec(id) ?? [];
-  return `words-${ofWords ?? ofList}`;
-}
-
 /**
  * What goes into one file of the built screens, along the way people walk. Many small files weigh more than one, because
  * each is compressed by itself, and a slow line answers few at a time; a file of too many things is fetched for the sake
@@ -37,7 +31,6 @@ function languageOf(id: string): string {
 export const codeSplitting = {
   groups: [
     { name: 'framework', test: everyScreen, priority: 7 },
-    { name: languageOf, test: firstWords, priority: 6 },
     { name: 'forms', test: forms, priority: 5 },
     { name: 'frame', test: frame, priority: 4 },
     {

@@ -6,7 +6,7 @@ import { Speech } from './speech.ts';
 /** Speaks this language, with the words of these domains at hand and the others loaded when asked for. */
 export async function createI18n(
   language: LanguageCode,
-  domains: readonly string[] = ['common', 'shell', 'ui', 'errors', 'validation'],
+  domains: readonly string[] = ['common', 'shell', 'ui', 'errors', 'validation', 'notifications'],
 ): Promise<i18n> {
   const speech = new Speech(language, domains, loadWords);
   await speech.loadLanguages(language);

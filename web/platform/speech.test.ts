@@ -51,6 +51,12 @@ test('a key without words is shown itself, and is known not to exist', async () 
   );
 });
 
+test('it speaks through the proxy that react-i18next hands out', async () => {
+  const spoken = new Proxy(new Speech('en', ['common'], async (language) => ({ hello: language })), {});
+  await spoken.changeLanguage('de');
+  assert.equal(spoken.t('hello'), 'de');
+});
+
 test('a language is spoken once all its words are there', async () => {
   const asked: string[] = [];
   const speech = new Speech('en', ['common'], async (language, domain) => {

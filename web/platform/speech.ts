@@ -19,15 +19,16 @@ export class Speech {
   readonly isInitialized = true;
   readonly options: { ns: string[]; defaultNS: string };
   language: string;
-  readonly #load: LoadWords;
-  readonly #words = new Map<string, Words>();
-  readonly #underWay = new Map<string, Promise<void>>();
-  readonly #listeners = new Set<() => void>();
+  // not #private: react-i18next hands out a proxy of it
+  private readonly load: LoadWords;
+  private readonly words = new Map<string, Words>();
+  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly listeners = new Set<() => void>();
 
   constructor(language: string, domains: readonly string[], load: LoadWords) {
     this.options = { ns: [...domains], defaultNS: 'common' };
     this.language = language;
-    this.#load = load;
+    this.load = load;
   }
 
   get languages(): string[] {
@@ -35,15 +36,15 @@ export class Speech {
   }
 
   on(_languageChanged: string, listener: () => void): void {
-    this.#listeners.add(listener);
+    this.listeners.add(listener);
   }
 
   off(_languageChanged: string, listener: () => void): void {
-    this.#listeners.delete(listener);
+    this.listeners.delete(listener);
   }
 
   hasLoadedNamespace(domain: string, { lng = this.language }: { lng?: string } = {}): boolean {
-    return this.#words.has(`${lng}/${domain}`);
+    return this.words.has(`${lng}/${domain}`);
   }
 
   async loadNamespaces(domains: string | readonly string[], loaded?: () => void): Promise<void> {
@@ -52,14 +53,14 @@ export class Speech {
   }
 
   async loadLanguages(language: string, loaded?: () => void): Promise<void> {
-    await Promise.all(this.options.ns.map((domain) => this.#loadOnce(language, domain)));
+    await Promise.all(this.options.ns.map((domain) => this.loadOnce(language, domain)));
     loaded?.();
   }
 
   async changeLanguage(language: string): Promise<void> {
     await this.loadLanguages(language);
     this.language = language;
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of [...this.listeners]) listener();
   }
 
   getFixedT(language: string | null, domain: string): (key: string, options?: Options) => string {
@@ -67,38 +68,39 @@ export class Speech {
   }
 
   exists(key: string, options: Options = {}): boolean {
-    return this.#find(key, options) !== undefined;
+    return this.find(key, options) !== undefined;
   }
 
   /** The words of `domain:path.to.key`; the key itself where there are none. */
   t(key: string, options: Options = {}): string {
-    const found = this.#find(key, options);
+    const found = this.find(key, options);
     if (found === undefined) return key.slice(key.indexOf(':') + 1);
     return found.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) =>
       Object.hasOwn(options, name) ? String(options[name] ?? '') : gap,
     );
   }
 
-  #find(key: string, { lng = this.language, ns = this.options.defaultNS, count }: Options): string | undefined {
+  private find(key: string, { lng = this.language, ns = this.options.defaultNS, count }: Options): string | undefined {
     const [, named, path = ''] = /^(?:([^:]*):)?(.*)$/s.exec(key) ?? [];
-    const words = this.#words.get(`${lng}/${named ?? [ns].flat()[0]}`);
-    const forms = count === undefined ? [''] : [`_${count === 0 ? 'zero' : ''}`, `_${formOf(lng, count)}`, '_other', ''];
+    const words = this.words.get(`${lng}/${named ?? [ns].flat()[0]}`);
+    const forms =
+      count === undefined ? [''] : [`_${count === 0 ? 'zero' : ''}`, `_${formOf(lng, count)}`, '_other', ''];
     return forms.map((form) => wordsAt(words, path + form)).find((found) => found !== undefined);
   }
 
   /** What cannot be loaded shows its keys: a page without these words is better than none. */
-  #loadOnce(language: string, domain: string): Promise<void> {
+  private loadOnce(language: string, domain: string): Promise<void> {
     const name = `${language}/${domain}`;
-    if (this.#words.has(name)) return Promise.resolve();
+    if (this.words.has(name)) return Promise.resolve();
     const loading =
-      this.#underWay.get(name) ??
-      this.#load(language, domain)
+      this.underWay.get(name) ??
+      this.load(language, domain)
         .catch(() => ({}))
         .then((words) => {
-          this.#words.set(name, words);
-          this.#underWay.delete(name);
+          this.words.set(name, words);
+          this.underWay.delete(name);
         });
-    this.#underWay.set(name, loading);
+    this.underWay.set(name, loading);
     return loading;
   }
 }
