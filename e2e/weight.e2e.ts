@@ -22,7 +22,7 @@ const goal: Ceiling = { bytes: 170_000, requests: 25 };
 /** Screens with a goal of their own, or that still miss it, with what they may weigh until they reach it; bench/README.md says why. */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
   [/^hostPostJob$/, { bytes: 196_000, requests: 32 }],
-  [/^job-paid/, { bytes: 194_000, requests: 38 }],
+  [/^job-paid/, { bytes: 194_000, requests: 39 }],
   [/^(job-|cleanerOnboarding|cleanerAvailability)/, { bytes: 190_000, requests: 36 }],
   [/^(admin|cleaner|host|account)/, { bytes: 181_000, requests: 33 }],
 ];

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 const everyScreen =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\/|vite\/preload-helper/;
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
-/** The root of the page, what stands around every screen, and the bell in it. */
+/** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =
-  /\/web\/(root\.tsx|entry\.client|shell\/(?!public-head|auth-head)|pages\/page-boundary|notifications\/(?!all-)|platform\/(live-|event-stream))/;
+  /\/web\/(shell\/(?!public-head|auth-head)|pages\/page-boundary|notifications\/(?!all-)|platform\/(live-|event-stream))/;
 
 /** Parts of the contract that bring zod along, which comes when somebody is in a form. */
 const schemas = readdirSync('contract').filter((file) =>
