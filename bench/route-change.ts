@@ -15,7 +15,7 @@ export interface RouteChange {
 export const routeChanges: readonly RouteChange[] = [
   { role: 'HOST', from: 'hostDashboard', to: 'hostCalendar' },
   { role: 'HOST', from: 'hostDashboard', to: 'hostPostJob' },
-  { role: 'CLEANER', from: 'cleanerDashboard', to: 'account' },
+  { role: 'CLEANER', from: 'cleanerDashboard', to: 'findJobs' },
 ];
 
 /** From the press of a link to the first picture with the other page's heading, in milliseconds: the first time, and once both were visited. */
