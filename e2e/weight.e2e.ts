@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Role } from '#contract/endpoint.ts';
 import { type ScreenToShow, screensToShow } from '../scripts/screens/screens-to-show.ts';
 import { aBrowser, aWindow } from './chromium.ts';
 import { aClient } from './client.ts';
+import { codeOf, type FirstView, followFirstView } from './first-view.ts';
 import { signInDemo } from './people.ts';
 import { type Product, runningProduct } from './running-product.ts';
 
-// What each screen fetches until it stands there with its data and nobody has touched it: bodies as they came over the
-// wire, compressed by the server. Pages, scripts, styles and words count together; fonts are shown beside.
+// What each screen fetches until it stands there with its data and nobody has touched it: how many files and answers, and
+// the bodies as they came over the wire, compressed by the server. Pages, scripts, styles and words count together; fonts
+// are shown beside.
 
-const goal = 200_000;
-/** Screens that still miss the goal, with what they may weigh until they reach it; bench/README.md says why. */
-const ceilings: readonly [name: RegExp, bytes: number][] = [
-  [/^hostPostJob$/, 213_000],
-  [/^job-paid/, 207_000],
-  [/^(job-|cleanerOnboarding|cleanerAvailability)/, 203_500],
+interface Ceiling {
+  bytes: number;
+  requests: number;
+}
+
+const goal: Ceiling = { bytes: 170_000, requests: 25 };
+/** Screens with a goal of their own, or that still miss it, with what they may weigh until they reach it; bench/README.md says why. */
+const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
+  [/^hostPostJob$/, { bytes: 196_000, requests: 32 }],
+  [/^job-paid/, { bytes: 194_000, requests: 39 }],
+  [/^(job-|cleanerOnboarding|cleanerAvailability)/, { bytes: 190_000, requests: 36 }],
+  [/^(admin|cleaner|host|account)/, { bytes: 181_000, requests: 33 }],
 ];
 const publicScriptBudget = 90_000;
 /** Public pages that are complete as written; the others are for who comes to use them. */
 const readOnly = ['home'];
-/** A screen stands when nothing was fetched for so long, in milliseconds; live events keep a connection open. */
-const quietFor = 1_500;
-/** Charts and maps are fetched after the figures that they draw. */
-const afterwards = /\/(chart-canvas|map-drawing)-/;
-
-type Kind = 'Document' | 'Stylesheet' | 'Script' | 'Font';
-type Weight = Record<Kind | 'later', number>;
 
 let product: Product;
 let browser: Browser;
@@ -47,70 +47,46 @@ after(async () => {
   await product?.stop();
 });
 
-test('a signed-in screen weighs at most 200 kB, or what is written down for it', async (t) => {
-  const heavy: string[] = [];
+test('a signed-in screen weighs and asks for no more than what is written down for it, and for nothing twice', async (t) => {
+  const faults: string[] = [];
   for (const screen of shown.filter(({ role }) => role !== null)) {
-    const weight = await weightOf(screen);
-    t.diagnostic(inWords(screen, weight));
-    if (firstView(weight) > budgetOf(screen)) heavy.push(inWords(screen, weight));
+    const view = await seen(screen);
+    t.diagnostic(inWords(screen, view));
+    const { bytes, requests } = ceilingOf(screen);
+    if (codeOf(view.weight) > bytes || view.asked.length > requests) faults.push(inWords(screen, view));
+    const twice = view.asked.filter((one, index) => view.asked.indexOf(one) !== index);
+    faults.push(...twice.map((one) => `${screen.name} asks twice: ${one}`));
+    faults.push(...view.unwanted.map((one) => `${screen.name} asks ahead in vain: ${one}`));
   }
-  assert.deepEqual(heavy, []);
+  assert.deepEqual(faults, []);
 });
 
 test('a public page to read has at most 90 kB of scripts before it is touched', async (t) => {
   for (const screen of shown.filter(({ name }) => readOnly.includes(name))) {
-    const weight = await weightOf(screen);
-    t.diagnostic(inWords(screen, weight));
-    assert.ok(weight.Script <= publicScriptBudget, inWords(screen, weight));
+    const view = await seen(screen);
+    t.diagnostic(inWords(screen, view));
+    assert.ok(view.weight.Script <= publicScriptBudget, inWords(screen, view));
   }
 });
 
-const budgetOf = ({ name }: ScreenToShow): number => ceilings.find(([pattern]) => pattern.test(name))?.[1] ?? goal;
+const ceilingOf = ({ name }: ScreenToShow): Ceiling => ceilings.find(([pattern]) => pattern.test(name))?.[1] ?? goal;
 
-async function weightOf({ role, path }: ScreenToShow): Promise<Weight> {
-  const window = await aWindow(browser, { url: product.url, token: role ? tokens.get(role) : undefined });
-  const { weight, lastAt } = await watched(window.page);
-  await window.page.goto(path);
-  await window.page.locator('main').first().waitFor();
-  while (performance.now() - lastAt() < quietFor) await wait(100);
-  await window.context.close();
-  return weight;
+async function seen({ role, path }: ScreenToShow) {
+  const { page, context } = await aWindow(browser, { url: product.url, token: role ? tokens.get(role) : undefined });
+  const view = await followFirstView(page);
+  await page.goto(path);
+  await page.locator('main').first().waitFor();
+  await view.stands();
+  const unwanted = await page.evaluate(() => Object.keys(window.askedAhead?.answers ?? {}));
+  await context.close();
+  return { ...view, unwanted };
 }
 
-/** Adds up what comes, by kind: whole answers less their headers. `lastAt` is when something last was asked for or came. */
-async function watched(page: Page): Promise<{ weight: Weight; lastAt: () => number }> {
-  let last = performance.now();
-  page.on('request', () => {
-    last = performance.now();
-  });
-  page.on('response', () => {
-    last = performance.now();
-  });
-  const weight: Weight = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, later: 0 };
-  const answers = new Map<string, { kind: keyof Weight; headers: number }>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const kind = afterwards.test(response.url) ? 'later' : type;
-    if (Object.hasOwn(weight, kind))
-      // `hasOwn` has just found it among the kinds
-      answers.set(requestId, { kind: kind as keyof Weight, headers: response.encodedDataLength });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer) weight[answer.kind] += encodedDataLength - answer.headers;
-    last = performance.now();
-  });
-  return { weight, lastAt: () => last };
-}
-
-const firstView = ({ Document, Stylesheet, Script }: Weight): number => Document + Stylesheet + Script;
-
-function inWords({ name, path }: ScreenToShow, weight: Weight): string {
+function inWords({ name, path }: ScreenToShow, { weight, asked }: Pick<FirstView, 'weight' | 'asked'>): string {
   const { Document, Stylesheet, Script, Font, later } = weight;
   const parts = { page: Document, styles: Stylesheet, scripts: Script, fonts: Font, later };
   const listed = Object.entries(parts).map(([part, bytes]) => `${part} ${kB(bytes)}`);
-  return `${name} (${path}): ${kB(firstView(weight))} kB (${listed.join(', ')})`;
+  return `${name} (${path}): ${asked.length} requests, ${kB(codeOf(weight))} kB (${listed.join(', ')})`;
 }
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);

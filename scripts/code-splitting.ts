@@ -1,28 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 const everyScreen =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\/|vite\/preload-helper/;
-const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form\.ts/;
-const firstWords = /(?:locales\/(\w+)\/(?:common|shell|ui|errors|validation)\.json|platform\/words\/(\w\w)\.ts)$/;
-/** What only opened menus and radio groups need. */
-const roving = /node_modules\/@radix-ui\/react-(roving-focus|collection)\//;
-const icons = /node_modules\/lucide-react\//;
+const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
+/** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
+const frame =
+  /\/web\/(shell\/(?!public-head|auth-head)|pages\/page-boundary|notifications\/(?!all-)|platform\/(live-|event-stream))/;
 
-function languageOf(id: string): string {
-  const [, ofWords, ofList] = firstWords.exec(id) ?? [];
-  return `words-${ofWords ?? ofList}`;
-}
+/** Parts of the contract that bring zod along, which comes when somebody is in a form. */
+const schemas = readdirSync('contract').filter((file) =>
+  /^import (type )?\{ z \}/m.test(readFileSync(`contract/${file}`, 'utf8')),
+);
+const base = new RegExp(`/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$)`);
+const controls =
+  /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select|checkbox|radio-cards|switch|chip-group|money-field|cents-field|date-time-field|combobox|use-combobox|star-input|file-drop))/;
+/** What is opened, or drawn later, comes later. */
+const opened =
+  /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
+const jobs =
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo))|payments\/(money-lines|shares|payout-split|settles-notice|doubts|add-card-dialog|card-skeleton))|\/ui\/(timeline|thumb-bar)|contract\/phone/;
+const overviews = /\/ui\/(week-strip|chart\.tsx|avatar-stack|bill|legend)/;
+const posting = /\/web\/(posting|properties)\/(?!.*(dialog|changes|draft|schema))/;
 
 /**
- * What goes into each file of the built screens. Many small files weigh more than one, because each is compressed
- * separately; a file of too many things is fetched for the sake of one of them. e2e/weight.e2e.ts weighs the screens.
+ * What goes into one file of the built screens, along the way people walk. Many small files weigh more than one, because
+ * each is compressed by itself, and a slow line answers few at a time; a file of too many things is fetched for the sake
+ * of one. What a module imports goes into the file with it, so those that others import come first. e2e/weight.e2e.ts
+ * weighs and counts.
  */
 export const codeSplitting = {
   groups: [
-    { name: 'framework', test: everyScreen, priority: 4 },
-    { name: languageOf, test: firstWords, priority: 3 },
-    // Used by more than ten screens or parts of them: most of it is needed everywhere.
-    { name: 'base', test: (id: string) => !forms.test(id) && !roving.test(id), minShareCount: 11, priority: 2 },
-    // An icon in a file of its own is mostly overhead.
-    { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
-    { name: 'forms', test: forms, priority: 1 },
+    { name: 'framework', test: everyScreen, priority: 7 },
+    { name: 'forms', test: forms, priority: 5 },
+    { name: 'frame', test: frame, priority: 4 },
+    {
+      name: 'base',
+      test: (id: string) =>
+        base.test(id) && !controls.test(id) && !opened.test(id) && !/form-toggles|form-address/.test(id),
+      minShareCount: 4,
+      priority: 3,
+    },
+    { name: 'controls', test: controls, minShareCount: 3, priority: 2 },
+    { name: 'overviews', test: overviews, minShareCount: 2, priority: 1 },
+    { name: 'posting', test: posting, minShareCount: 2, priority: 0 },
+    { name: 'jobs', test: jobs, minShareCount: 2, priority: 1 },
   ],
 };

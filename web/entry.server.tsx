@@ -3,7 +3,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { defaultLanguage } from '#contract/languages.ts';
+import { firstReads } from './first-reads.ts';
 import { splitLanguage } from './paths.ts';
+import { askAhead } from './platform/ask-ahead.ts';
 import { createI18n } from './platform/i18n.ts';
 import { domainsOf } from './platform/locale-loader.ts';
 import { isQuiet, startQuietly } from './platform/quiet-start.ts';
@@ -23,7 +25,12 @@ export default async function renderPage(
     </I18nextProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(isQuiet(path) && !routerContext.isSpaMode ? startQuietly(html) : html, { status, headers });
+  return new Response(asStarted(html, path, routerContext), { status, headers });
+}
+
+function asStarted(html: string, path: string, { isSpaMode, manifest }: EntryContext): string {
+  if (isSpaMode) return askAhead(html, firstReads, manifest.routes);
+  return isQuiet(path) ? startQuietly(html) : html;
 }
 
 /** Waits for everything, so that the file holds the page in reading order and not its parts with scripts that move them. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { askedAhead, forgetAskedAhead } from './asked-ahead.ts';
 import { deviceToken } from './device-token.ts';
 import { expireToken, readToken } from './token.ts';
 
@@ -52,13 +53,17 @@ export async function callOrNull<E extends Endpoint>(
 /** Sends the call and returns the raw response of a success: for headers, files and pages of lists. */
 export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options: Sent = {}): Promise<Response> {
   const token = readToken();
-  const response = await fetch(addressOf(endpoint, options), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: headersOf(endpoint, options, token),
-    body: bodyOf(options.body),
-    signal: options.signal,
-  });
+  const address = addressOf(endpoint, options);
+  if (endpoint.method !== 'GET') forgetAskedAhead();
+  const asked = askedAhead(address, token);
+  const response = await (asked ??
+    fetch(address, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: headersOf(endpoint, options, token),
+      body: bodyOf(options.body),
+      signal: options.signal,
+    }));
   if (response.ok) return response;
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);

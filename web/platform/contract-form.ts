@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, type UseFormProps, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { fieldErrorsOf } from '#contract/validation.ts';
 
 type Translate = ReturnType<typeof useTranslation<'validation'>>['t'];
 /** Fetches a contract schema: in a module of its own, because zod comes with it. */
@@ -39,6 +38,7 @@ function contractResolver<Values extends FieldValues>(loadSchema: LoadSchema<Val
     const parsed = await schema?.safeParseAsync(values);
     // Offline the schema may be out of reach: then the server reports the errors, or the call that it is unreachable.
     if (!parsed || parsed.success) return { values, errors: {} };
+    const { fieldErrorsOf } = await import('#contract/validation.ts'); // came with the schema
     const found = Object.entries(fieldErrorsOf(parsed.error)).map(([path, error]) => [
       path,
       { type: error.code, message: t(error.code, error) },

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as calls from '#contract/calls.ts';
 import type { Topic } from '#contract/topics.ts';
+import { forgetAskedAhead } from './asked-ahead.ts';
 
 type Read = { readonly path: string };
 
@@ -57,6 +58,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
 
 /** Refetches whatever changed that is on screen; the rest when next shown. Settles once the screen is up to date. */
 export function refetchChanged(cache: QueryClient, ...changes: readonly Change[]): Promise<void> {
+  forgetAskedAhead();
   return cache.invalidateQueries({
     predicate: ({ queryKey }) => changes.some((change) => isConcerned(queryKey, change)),
   });

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { LiveUpdates } from '#web/platform/live-updates.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { useProductTime } from '#web/platform/use-product-time.ts';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-
-const LiveUpdates = lazy(() =>
-  import('#web/platform/live-updates.tsx').then((file) => ({ default: file.LiveUpdates })),
-);
 
 /** What lies over every page: the offer of another language, the offline pill and toasts; and what keeps the page itself fresh. */
 export function SystemNotices() {
@@ -18,11 +14,7 @@ export function SystemNotices() {
       <LanguageOffer />
       <OfflineNotice />
       <ToastViewport />
-      {user && (
-        <Suspense>
-          <LiveUpdates key={user.id} />
-        </Suspense>
-      )}
+      {user && <LiveUpdates key={user.id} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
+import { Bell } from '#web/notifications/bell.tsx';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -13,8 +14,6 @@ import { navigation } from './navigation.ts';
 import { useMailLanguage } from './use-mail-language.ts';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
-
-const Bell = lazy(() => import('#web/notifications/bell.tsx').then((file) => ({ default: file.Bell })));
 
 /** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu. */
 export function TopBar() {
@@ -73,9 +72,7 @@ function PersonTools() {
   if (user)
     return (
       <>
-        <Suspense fallback={<span className="size-10 pointer-coarse:size-11" />}>
-          <Bell key={user.id} />
-        </Suspense>
+        <Bell key={user.id} />
         <UserMenu user={user} />
       </>
     );

@@ -1,10 +1,13 @@
 import type { Words } from './words.ts';
 
-export const first = import.meta.glob<Words>('../../../locales/en/{common,shell,ui,errors,validation}.json', {
-  import: 'default',
-  eager: true,
-});
+export const first = import.meta.glob<Words>(
+  '../../../locales/en/{common,shell,ui,errors,validation,notifications}.json',
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 export const later = import.meta.glob<Words>(
-  ['../../../locales/en/*.json', '!**/{common,shell,ui,errors,validation}.json'],
+  ['../../../locales/en/*.json', '!**/{common,shell,ui,errors,validation,notifications}.json'],
   { import: 'default' },
 );

@@ -1,0 +1,63 @@
+import type { Role } from '#contract/endpoint.ts';
+import { aBrowser } from '../e2e/chromium.ts';
+import { aClient } from '../e2e/client.ts';
+import { signInDemo } from '../e2e/people.ts';
+import { runningProduct } from '../e2e/running-product.ts';
+import { screensToShow } from '../scripts/screens/screens-to-show.ts';
+import { median } from './rounds.ts';
+import { type RouteChange, routeChanges, timeOf } from './route-change.ts';
+import { goalOf, isMeasured, type Seen, seeScreen } from './screen-load.ts';
+
+// How long a phone on slow 4G waits for a screen, and for the next one. The product runs on demo data of its own.
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const only = process.env.BENCH_SCREENS?.split(',');
+const isWanted = (name: string) => !only || only.some((word) => name.startsWith(word));
+
+const product = await runningProduct();
+const browser = await aBrowser();
+try {
+  const { url } = product;
+  const tokens = new Map<Role, string>();
+  for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(aClient(url), role));
+  const screens = (await screensToShow(url, tokens)).filter(({ name }) => isMeasured(name) && isWanted(name));
+  const seen = await inTurns(screens, (screen) => seeScreen(browser, url, screen, tokens));
+  console.table(Object.fromEntries([...seen].map(([{ name }, each]) => [name, firstViewRow(name, each)])));
+  const changes = routeChanges.filter(({ from }) => isWanted(from));
+  const times = await inTurns(changes, (change) => timeOf(browser, url, change, tokens));
+  console.table(Object.fromEntries([...times].map(([change, each]) => [nameOf(change), changeRow(each)])));
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** Each thing once a round, so that what else the machine does falls on all of them. */
+async function inTurns<Thing, Figures>(things: readonly Thing[], measure: (thing: Thing) => Promise<Figures>) {
+  const found = new Map<Thing, Figures[]>(things.map((thing) => [thing, []]));
+  for (let round = 0; round < rounds; round++) for (const [thing, each] of found) each.push(await measure(thing));
+  return found;
+}
+
+function firstViewRow(name: string, seen: readonly Seen[]) {
+  const goal = goalOf(name);
+  return {
+    'LCP s': (median(seen.map(({ lcp }) => lcp)) / 1000).toFixed(2),
+    'goal s': goal.lcp / 1000,
+    requests: median(seen.map(({ requests }) => requests)),
+    'goal requests': goal.requests,
+    kB: (median(seen.map(({ code }) => code)) / 1000).toFixed(1),
+    'goal kB': goal.code / 1000,
+    'fonts kB': (median(seen.map(({ fonts }) => fonts)) / 1000).toFixed(1),
+  };
+}
+
+const nameOf = ({ from, to }: RouteChange) => `${from} → ${to}`;
+
+function changeRow(times: readonly { first: number; again: number }[]) {
+  return {
+    'first ms': Math.round(median(times.map(({ first }) => first))),
+    'goal first': 150,
+    'again ms': Math.round(median(times.map(({ again }) => again))),
+    'goal again': 100,
+  };
+}

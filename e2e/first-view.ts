@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+/** Charts and maps are fetched after the figures that they draw, photographs when they are near. */
+const afterwards = /\/(chart-canvas|map-drawing|token-colours)-|\/photos\//;
+/** Stays open for as long as the page does. */
+const liveEvents = '/api/events';
+
+type Kind = 'Document' | 'Stylesheet' | 'Script' | 'Font';
+export type Weight = Record<Kind | 'later', number>;
+
+export interface FirstView {
+  /** Bytes of bodies as they came over the wire, by kind. */
+  weight: Weight;
+  /** Everything the page asked for, in order, but what comes afterwards. */
+  asked: readonly string[];
+  /** Waits until nothing was fetched for so long, in milliseconds: the screen stands there with its data. */
+  stands(quietFor?: number): Promise<void>;
+}
+
+/** What counts against a screen's weight: page, styles, scripts and words. Fonts are shown beside. */
+export const codeOf = ({ Document, Stylesheet, Script }: Weight): number => Document + Stylesheet + Script;
+
+/** Adds up what comes from now on: whole answers less their headers. */
+export async function followFirstView(page: Page): Promise<FirstView> {
+  const weight: Weight = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, later: 0 };
+  const asked: string[] = [];
+  const kinds = new Map<string, { kind: keyof Weight; headers: number }>();
+  const open = new Set<string>();
+  let last = performance.now();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    last = performance.now();
+    const { protocol, pathname, search } = new URL(request.url);
+    if (!protocol.startsWith('http')) return;
+    if (pathname !== liveEvents) open.add(requestId);
+    if (!afterwards.test(pathname)) asked.push(`${request.method} ${pathname}${search}`);
+  });
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const kind = afterwards.test(response.url) ? 'later' : type;
+    if (Object.hasOwn(weight, kind))
+      // `hasOwn` has just found it among the kinds
+      kinds.set(requestId, { kind: kind as keyof Weight, headers: response.encodedDataLength });
+  });
+  const ended = (requestId: string) => {
+    open.delete(requestId);
+    last = performance.now();
+  };
+  session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = kinds.get(requestId);
+    if (answer) weight[answer.kind] += encodedDataLength - answer.headers;
+    ended(requestId);
+  });
+  return {
+    weight,
+    asked,
+    async stands(quietFor = 1_500) {
+      while (open.size > 0 || performance.now() - last < quietFor) await wait(100);
+    },
+  };
+}

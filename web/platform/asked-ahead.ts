@@ -1,0 +1,28 @@
+/** What the document asked for before its scripts were there: with which token, and the answers by address. */
+export interface AskedAhead {
+  token: string;
+  answers: Record<string, Promise<Response>>;
+}
+
+declare global {
+  interface Window {
+    askedAhead?: AskedAhead;
+  }
+}
+
+/** Longer than any first view takes. What nobody has wanted by then may have changed. */
+export const askedAheadFor = 15_000;
+
+/** The answer to a read that the document asked for with this token. Each is given once: whoever asks again wants to know anew. */
+export function askedAhead(address: string, token: string | null): Promise<Response> | undefined {
+  const asked = window.askedAhead;
+  if (!asked || asked.token !== token || performance.now() > askedAheadFor) return undefined;
+  const answer = asked.answers[address];
+  delete asked.answers[address];
+  return answer;
+}
+
+/** Something changed: what was asked before is no answer any more. */
+export function forgetAskedAhead(): void {
+  delete window.askedAhead;
+}
