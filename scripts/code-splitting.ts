@@ -5,7 +5,7 @@ const everyScreen =
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
 /** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =
-  /\/web\/(shell\/(?!public-head|auth-head)|pages\/page-boundary|notifications\/(?!all-)|platform\/(live-|event-stream))/;
+  /\/web\/(shell\/(?!public-head|auth-head|details-screen)|pages\/page-boundary|notifications\/(?!all-)|platform\/(live-|event-stream))/;
 
 /** Parts of the contract that bring zod along, which comes when somebody is in a form. */
 const schemas = readdirSync('contract').filter((file) =>
