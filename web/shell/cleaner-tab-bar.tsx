@@ -33,6 +33,7 @@ export function CleanerTabBar() {
           <Link
             key={label}
             to={address}
+            prefetch="intent"
             aria-current={address === `${pathname}${search}` ? 'page' : undefined}
             className="relative flex min-h-11 flex-col items-center justify-center gap-0.5 text-12 font-medium text-ink-soft focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-green-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:-top-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-green"
           >

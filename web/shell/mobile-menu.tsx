@@ -52,7 +52,7 @@ function Links() {
       {navigation[user.role]
         .filter((link) => !link.wideOnly)
         .map((link) => (
-          <NavLink key={link.label} className={entry} to={link.to}>
+          <NavLink key={link.label} className={entry} to={link.to} prefetch="intent">
             {t(`nav.${link.label}`)}
           </NavLink>
         ))}

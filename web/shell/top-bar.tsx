@@ -56,6 +56,7 @@ function RoleLinks() {
         <NavLink
           key={link.label}
           to={link.to}
+          prefetch="intent"
           className="relative flex items-center px-3 text-14 font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-green"
         >
           {t(`nav.${link.label}`)}

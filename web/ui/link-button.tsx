@@ -7,10 +7,10 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 export type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook & { icon?: LucideIcon; iconEnd?: LucideIcon };
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for going somewhere, never for doing something. Hovering fetches what it leads to. */
 export function LinkButton({ variant, size, icon, iconEnd, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={cx(buttonStyle({ variant, size }), className)}>
+    <Link prefetch="intent" {...rest} className={cx(buttonStyle({ variant, size }), className)}>
       <ButtonIcon icon={icon} side="start" />
       {children}
       <ButtonIcon icon={iconEnd} side="end" />
