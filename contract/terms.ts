@@ -12,6 +12,8 @@ export const codeLife = 10 * minute;
 /** How many wrong tries an emailed code allows. */
 export const triesPerCode = 5;
 
+/** A job lasts no longer than this. */
+export const longestJob = 24 * hour;
 /** Work can be started this long before the job's start. */
 export const startOpensBefore = 2 * hour;
 /** The saved card is charged automatically this long after the work was submitted. */

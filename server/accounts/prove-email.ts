@@ -43,6 +43,7 @@ export async function proveEmail(
 
 const accepted = ({ clock }: Kit, details: NewDetails) => ({
   ...details,
+  distanceUnit: 'mi' as const,
   termsVersion,
   termsAcceptedAt: clock.now(),
 });
@@ -54,6 +55,7 @@ const nobodyYet = (caller: Caller) =>
     role: 'HOST',
     phone: null,
     locale: languageOf(caller),
+    distanceUnit: 'mi',
     referredBy: null,
     termsVersion: null,
     termsAcceptedAt: null,

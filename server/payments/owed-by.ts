@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
-import { type OwedJob, settlesAt } from '#server/jobs/index.ts';
+import { hostedBy, type OwedJob, settlesAt } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -19,7 +19,7 @@ export async function owedBy(reader: Reader, hostId: string, now: Date): Promise
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .leftJoin(payments, and(eq(payments.jobId, jobs.id), eq(payments.kind, 'job')))
-    .where(and(eq(jobs.hostId, hostId), eq(jobs.status, 'SUBMITTED')))
+    .where(and(hostedBy(hostId), eq(jobs.status, 'SUBMITTED')))
     .orderBy(asc(sql`coalesce(${jobs.submittedAt}, ${jobs.createdAt})`), asc(jobs.id));
   const owed = rows.find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
   if (!owed) return null;

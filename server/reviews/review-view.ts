@@ -45,3 +45,10 @@ export function presentReview({ review, author, target, jobTitle, tip }: ReviewV
     canEdit: review.authorId === reader.id && mayRewrite(review),
   };
 }
+
+/** A review that was just written, as its author gets it. */
+export async function reviewOf(reader: Reader, author: { id: string }, id: string): Promise<Review> {
+  const [view] = await selectReviews(reader).where(eq(reviews.id, id));
+  if (!view) throw new Error(`The review ${id} was not kept`);
+  return presentReview(view, author);
+}

@@ -8,7 +8,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { mayRewrite } from './policy.ts';
-import { presentReview, selectReviews } from './review-view.ts';
+import { reviewOf } from './review-view.ts';
 import { reviews } from './table.ts';
 
 type Body = BodyOf<typeof endpoint>;
@@ -25,9 +25,7 @@ export function rewriteReview(kit: Kit, author: Actor, id: string, body: Body): 
       reviewId: id,
       wasRejected: review.moderationStatus === 'REJECTED',
     });
-    const [view] = await selectReviews(tx).where(eq(reviews.id, id));
-    if (!view) throw new Error(`The review ${id} was not kept`);
-    return presentReview(view, author);
+    return reviewOf(tx, author, id);
   });
 }
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import type { writeReview as endpoint, Review } from '#contract/reviews.ts';
@@ -11,7 +10,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { presentReview, selectReviews } from './review-view.ts';
+import { reviewOf } from './review-view.ts';
 import { reviews } from './table.ts';
 
 type Body = BodyOf<typeof endpoint>;
@@ -22,7 +21,7 @@ export async function writeReview(kit: Kit, actor: Actor, body: Body): Promise<R
   const { review, tipId } = await save(kit, actor, body);
   if (!tipId) return review;
   await chargeTip(kit, tipId);
-  return reviewOf(kit, actor, review.id);
+  return reviewOf(kit.db, actor, review.id);
 }
 
 async function save(kit: Kit, actor: Actor, body: Body): Promise<{ review: Review; tipId: string | null }> {
@@ -35,7 +34,7 @@ async function save(kit: Kit, actor: Actor, body: Body): Promise<{ review: Revie
     const id = await insert(kit, tx, actor, body);
     tipId = await tipForReview(kit, tx, { ...tipOf(body, actor), id });
     await record(kit, tx, { kind: 'review written', reviewId: id });
-    return reviewOf({ db: tx }, actor, id);
+    return reviewOf(tx, actor, id);
   });
   return { review, tipId };
 }
@@ -52,14 +51,4 @@ async function insert({ clock }: Kit, tx: Tx, { id: authorId }: Actor, body: Bod
     .insert(reviews)
     .values({ ...body, id, authorId, tipCents: body.tipCents ?? toCents(0), createdAt: clock.now() });
   return id;
-}
-
-async function reviewOf(
-  { db }: { db: Parameters<typeof selectReviews>[0] },
-  author: Actor,
-  id: string,
-): Promise<Review> {
-  const [view] = await selectReviews(db).where(eq(reviews.id, id));
-  if (!view) throw new Error(`The review ${id} was not kept`);
-  return presentReview(view, author);
 }

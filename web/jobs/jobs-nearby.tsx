@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getNearbyJobs } from '#contract/calls.ts';
+import { kmPerMile } from '#contract/distance.ts';
 import { platformFeeCents } from '#contract/money.ts';
 import type { NearbyJobs } from '#contract/nearby-jobs.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
@@ -14,8 +15,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-
-const kmPerMile = 1.609344;
 
 /** What is open around a ZIP, for whoever wonders whether being checked is worth it: how many, of which types, for how much. */
 export function JobsNearby({ zip = '' }: { zip?: string }) {

@@ -1,8 +1,8 @@
+import { longestJob } from '#contract/terms.ts';
 import type { SentenceCode } from '#contract/validation.ts';
-import { day, hour, minute, plus } from '#server/platform/clock.ts';
+import { day, minute, plus } from '#server/platform/clock.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 
-const longest = 24 * hour;
 const farthest = 2 * 365 * day;
 const betweenJobs = 30 * minute;
 
@@ -12,7 +12,7 @@ export function checkTimes(start: Date, end: Date, now: Date): void {
   if (start < now) errors.startTime = 'startPast';
   else if (start > plus(now, farthest)) errors.startTime = 'startFar';
   if (end <= start) errors.endTime = 'endBeforeStart';
-  else if (end > plus(start, longest)) errors.endTime = 'jobTooLong';
+  else if (end > plus(start, longestJob)) errors.endTime = 'jobTooLong';
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 

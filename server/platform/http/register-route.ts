@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
-import { type Cause, causes } from '../causes.ts';
+import { causes } from '../causes.ts';
 import type { Kit } from '../kit.ts';
 import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import type { Authenticate } from './actor.ts';
@@ -9,6 +9,7 @@ import { letIn } from './admission.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
+import { InTurn } from './in-turn.ts';
 import type { Page } from './page.ts';
 import { ReceivedCall } from './received-call.ts';
 import type { Route } from './route.ts';
@@ -44,7 +45,8 @@ export function registerRoute(
       const handle = () => handler(call as never); // typed by route(); the list of routes loses each one's types
       const run = cause ? () => causes.run(cause, handle) : handle;
       const keyable = { success: endpoint.status, run };
-      const result = await (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
+      const work = () => (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
+      const result = await (cause ? writes.run(cause.account, work) : work());
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);
     },
@@ -53,8 +55,11 @@ export function registerRoute(
   http.route(definition);
 }
 
+/** Of this process. */
+const writes = new InTurn();
+
 /** Reads cause nothing. */
-const causeOf = ({ method }: Endpoint, { actor }: FastifyRequest): Cause | null =>
+const causeOf = ({ method }: Endpoint, { actor }: FastifyRequest): { account: string } | null =>
   method !== 'GET' && actor ? { account: actor.id } : null;
 
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>

@@ -1,11 +1,12 @@
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
+import { kmPerMile } from '#contract/distance.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { dollarsOf } from '#server/cleaners/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink } from '#server/platform/photo-link.ts';
 import { type ApprovedRow, approvedById, countAllApproved } from './approved-rows.ts';
 
-export const metresPerMile = 1609.344;
+export const metresPerMile = kmPerMile * 1000;
 
 export function presentApproved(kit: Kit, row: ApprovedRow): ApprovedCleaner {
   const { id, city, state, specialties, metres } = row;

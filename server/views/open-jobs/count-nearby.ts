@@ -3,6 +3,7 @@ import type { getNearbyJobs, NearbyJobs } from '#contract/nearby-jobs.ts';
 import { placeOf } from '#server/places/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
+import { openAt } from './open-job-row.ts';
 import { countedTo } from './open-jobs.ts';
 
 /** 25 miles: as far as most cleaners go, and too far to tell where a home is. */
@@ -21,7 +22,7 @@ const countByType = statement<TypeRow>(
    select cleaning_type, count(*)::int as count, min(payout_cents) as lowest, max(payout_cents) as highest
    from (
      select j.cleaning_type, j.payout_cents from job j, centre
-     where j.status = 'OPEN' and j.end_time > $1 and j.start_time > $1::timestamptz - interval '24 hours'
+     where ${openAt('$1')}
        and j.location <@ earth_box(centre.point, $4) and cube_distance(j.location, centre.point) <= gc_to_sec($4)
      limit ${countedTo}) open
    group by cleaning_type order by count desc, cleaning_type`,

@@ -1,4 +1,5 @@
 import type { Cents } from '#contract/money.ts';
+import { longestJob } from '#contract/terms.ts';
 import { type JobFacts, type JobView, kilometres } from '#server/jobs/index.ts';
 
 /** What `openJobColumns` selects. */
@@ -41,12 +42,13 @@ export const openJobJoins = `
   join property p on p.id = j.property_id
   join user_account h on h.id = j.host_id`;
 
-/**
- * OPEN and not over, not from a host who blocked the cleaner, without a live bid of theirs. Jobs last 24 hours at most,
- * so the bound on the start lets the index of OPEN jobs skip those that must be over.
- */
+/** OPEN and not over. The bound on the start lets the index of OPEN jobs skip those that must be over by now. */
+export const openAt = (now: `$${number}`): string =>
+  `j.status = 'OPEN' and j.end_time > ${now} and j.start_time > ${now}::timestamptz - interval '${longestJob} milliseconds'`;
+
+/** The same, not from a host who blocked the cleaner, without a live bid of theirs. */
 export const openToCleaner = `
-  j.status = 'OPEN' and j.end_time > $2 and j.start_time > $2::timestamptz - interval '24 hours'
+  ${openAt('$2')}
   and j.host_id not in (select b.host_id from block b where b.cleaner_id = $1)
   and j.id not in (select bid.job_id from bid where bid.cleaner_id = $1 and bid.status = 'PENDING')`;
 

@@ -2,6 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
 import { saidWishes } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
@@ -31,7 +32,7 @@ export async function readWishes(
 
 const heldJobs = (reader: Reader, cleanerId: string) =>
   reader
-    .select({ startTime: jobs.startTime, busyUntil: jobs.busyUntil, timeZone: properties.timeZone })
+    .select({ startTime: jobs.startTime, busyUntil: jobs.busyUntil, timeZone: zoneOfJob })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(and(eq(jobs.cleanerId, cleanerId), inArray(jobs.status, [...holdingJobStatuses])));

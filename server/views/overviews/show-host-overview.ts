@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { hasCard } from '#server/cards/index.ts';
-import { isOver } from '#server/jobs/index.ts';
+import { hostedBy, isOver } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -52,7 +52,7 @@ async function countJobs(db: Db, hostId: string) {
       completedJobs: countWhere(sql`${jobs.status} = 'PAID'`),
     })
     .from(jobs)
-    .where(eq(jobs.hostId, hostId));
+    .where(hostedBy(hostId));
   const { activeJobs = 0, completedJobs = 0 } = found ?? {};
   return { activeJobs, completedJobs };
 }
@@ -112,7 +112,7 @@ async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
     .from(jobs)
     .where(
       and(
-        eq(jobs.hostId, hostId),
+        hostedBy(hostId),
         sql`(${jobs.status} in ('OPEN', 'SUBMITTED')
           or (${jobs.status} <> 'CANCELED' and ${jobs.endTime} > ${now} and ${jobs.startTime} < ${week}))`,
       ),
