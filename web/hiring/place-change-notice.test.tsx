@@ -31,12 +31,12 @@ it('shows the cleaner what differs, old and new, and both answers', async () => 
   expect(cells.some((text) => text?.includes('10:00 AM') && text.includes('CST'))).toBe(true);
   expect(cells.some((text) => text?.includes('8:00 AM') && text.includes('PST'))).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Leave the job' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('does not count against you');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('won’t count against you');
 });
 
 it('tells the host that the cleaner has not answered, and later that they agreed', async () => {
   await shown(<PlaceChangeNotice job={{ ...job, can: [] }} viewer="host" />, words);
-  expect(document.body.textContent).toContain('Carla Clean has not answered your changes yet');
+  expect(document.body.textContent).toContain('Carla Clean hasn’t answered your changes yet');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -80,7 +80,7 @@ const open = (changes: object = {}) =>
 
 it('says why a review was not published, and sends it again as it was edited', async () => {
   const user = await open();
-  expect(screen.getByText('It was not published because: It has a phone number.')).toBeTruthy();
+  expect(screen.getByText('Why it wasn’t published: It has a phone number.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Edit review' }));
   const comment = screen.getByLabelText(/Comment/);
   expect(comment).toHaveProperty('value', 'Call 555 0100');

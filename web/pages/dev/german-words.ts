@@ -4,7 +4,7 @@ import type { SampleWords } from './english-words.ts';
 export const germanWords: SampleWords = {
   language: 'de',
   accept: 'Dana annehmen, Ibrahim als Ersatz',
-  post: 'Reinigungsauftrag einstellen',
+  post: 'Reinigungsauftrag erstellen',
   edit: 'Reinigungsauftrag bearbeiten',
   more: 'Weitere Möglichkeiten',
   block: 'Reinigungskraft sperren',

@@ -66,9 +66,9 @@ it('narrows by type, pay, day and distance', async () => {
 
 it('looks farther step by step, in the reader’s unit, up to everywhere', async () => {
   const user = await read({ role: 'CLEANER', check: 'APPROVED', jobs: [] });
-  await user.click(await screen.findByRole('button', { name: 'Look up to 25 mi away' }));
+  await user.click(await screen.findByRole('button', { name: 'Search within 25 mi' }));
   await asks({ radiusKm: '40' });
-  for (const name of ['Look up to 50 mi away', 'Look up to 100 mi away', 'Look up to 200 mi away', 'Look everywhere'])
+  for (const name of ['Search within 50 mi', 'Search within 100 mi', 'Search within 200 mi', 'Search everywhere'])
     await user.click(await screen.findByRole('button', { name }));
   await asks({ radiusKm: '20100' });
   expect(screen.queryByRole('button', { name: /^Look/ })).toBeNull();

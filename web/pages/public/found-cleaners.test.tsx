@@ -30,15 +30,15 @@ async function search(place: string) {
 it('says that it does not know a place, instead of advising a wider radius', async () => {
   known = false;
   await search('Zzzzville');
-  expect(await screen.findByText('We don’t know this place')).toBeTruthy();
-  expect(screen.getByText('Try a ZIP code, or a city with its state.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t find that place')).toBeTruthy();
+  expect(screen.getByText('Try a ZIP code, or a city and state.')).toBeTruthy();
   expect(screen.queryByText('No verified cleaners here yet')).toBeNull();
 });
 
 it('a known place without cleaners is another thing', async () => {
   await search('Reno');
   expect(await screen.findByText('No verified cleaners here yet')).toBeTruthy();
-  expect(screen.queryByText('We don’t know this place')).toBeNull();
+  expect(screen.queryByText('We couldn’t find that place')).toBeNull();
 });
 
 it('the filter by type names every type in words', async () => {
