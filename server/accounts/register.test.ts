@@ -38,6 +38,7 @@ test('someone who registers with the mailed code has a proven email', async () =
     ratingCount: 0,
     emailVerified: true,
     locale: 'de',
+    distanceUnit: 'mi',
   });
   assert.equal((await house.get('/api/me', body.token)).body.id, id);
   assert.equal(createdAt, house.clock.now().toISOString());
