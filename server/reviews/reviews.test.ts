@@ -89,7 +89,7 @@ test('a review stands whatever becomes of its tip', async () => {
   assert.deepEqual([status, body.tip, body.tipCents], [201, 'declined', 500]);
 });
 
-test('others read it once it is approved and both have written', async () => {
+test('others read it once both have written and neither can be rewritten any more', async () => {
   const { host, cleaner, job, write } = await aPaidJob();
   const seenBy = async ({ token }: Somebody) =>
     (await house.get(`/api/jobs/${job.id}`, token)).body.reviews.map(
@@ -101,9 +101,12 @@ test('others read it once it is approved and both have written', async () => {
   await approveReview(review.id);
   assert.deepEqual(await seenBy(cleaner), [], 'blind until the cleaner has written');
   assert.deepEqual((await publicly()).reviews, []);
-  await write(cleaner);
-  assert.deepEqual(await seenBy(cleaner), [host.id, cleaner.id]);
+  const { body: answer } = await write(cleaner);
+  assert.deepEqual(await seenBy(cleaner), [cleaner.id], 'who can still rewrite theirs reads the other’s later');
   assert.deepEqual(await seenBy(host), [host.id], 'the cleaner’s is not approved yet');
+  await approveReview(answer.id);
+  assert.deepEqual(await seenBy(cleaner), [host.id, cleaner.id]);
+  assert.deepEqual(await seenBy(host), [host.id, cleaner.id]);
   const shown = await publicly();
   assert.deepEqual(
     [shown.ratingAvg, shown.totalReviews, shown.reviews[0].comment, shown.reviews[0].authorFirstName],
