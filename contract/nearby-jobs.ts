@@ -16,8 +16,9 @@ const nearbyJobs = z.object({
     z.object({
       cleaningType: z.enum(postedCleaningTypes),
       count: z.number().int(),
-      lowestPayoutCents: cents,
-      highestPayoutCents: cents,
+      /** Null for fewer than three: the price of a single job would tell which it is. */
+      lowestPayoutCents: maybe(cents),
+      highestPayoutCents: maybe(cents),
     }),
   ),
 });

@@ -93,8 +93,9 @@ function Found({ jobs: { place, radiusKm, count, types } }: { jobs: NearbyJobs }
   );
 }
 
-function PriceRange({ low, high }: { low: number; high: number }) {
+function PriceRange({ low, high }: { low: number | null; high: number | null }) {
   const { t } = useTranslation('findJobs');
+  if (low === null || high === null) return null;
   if (low === high) return formatMoney(low);
   return t('nearby.range', { low: formatMoney(low), high: formatMoney(high) });
 }

@@ -1,4 +1,5 @@
 import type { QueryOf } from '#contract/endpoint.ts';
+import type { Cents } from '#contract/money.ts';
 import type { getNearbyJobs, NearbyJobs } from '#contract/nearby-jobs.ts';
 import { placeOf } from '#server/places/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -9,11 +10,14 @@ import { countedTo } from './open-jobs.ts';
 /** 25 miles: as far as most cleaners go, and too far to tell where a home is. */
 const radiusKm = 40;
 
+/** How many jobs of a type it takes to say what they pay. */
+const pricedFrom = 3;
+
 interface TypeRow {
   cleaning_type: NearbyJobs['types'][number]['cleaningType'];
   count: number;
-  lowest: NearbyJobs['types'][number]['lowestPayoutCents'];
-  highest: NearbyJobs['types'][number]['highestPayoutCents'];
+  lowest: Cents;
+  highest: Cents;
 }
 
 const countByType = statement<TypeRow>(
@@ -40,7 +44,8 @@ export async function countNearby({ db, clock }: Kit, { near }: QueryOf<typeof g
     count: rows.reduce((sum, { count }) => sum + count, 0),
     types: rows.map(({ cleaning_type, count, lowest, highest }) => ({
       ...{ cleaningType: cleaning_type, count },
-      ...{ lowestPayoutCents: lowest, highestPayoutCents: highest },
+      lowestPayoutCents: count < pricedFrom ? null : lowest,
+      highestPayoutCents: count < pricedFrom ? null : highest,
     })),
   };
 }

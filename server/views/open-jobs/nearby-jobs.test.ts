@@ -33,7 +33,7 @@ test('anybody learns how many jobs are open around a ZIP, of which types and for
     count: 4,
     types: [
       { cleaningType: 'standard', count: 3, lowestPayoutCents: 8000, highestPayoutCents: 14_000 },
-      { cleaningType: 'deep', count: 1, lowestPayoutCents: 20_000, highestPayoutCents: 20_000 },
+      { cleaningType: 'deep', count: 1, lowestPayoutCents: null, highestPayoutCents: null },
     ],
   });
   assert.equal((await nearby('Seattle, WA')).body.count, 1);
