@@ -73,6 +73,8 @@ export const cleaningReasons = [
   'off',
   /** Needs you: add a card. */
   'needsCard',
+  /** Needs you: pay for an earlier job. */
+  'needsPayment',
   /** Needs you: the next guest may come before this one has left. */
   'needsHours',
 ] as const;

@@ -9,7 +9,7 @@ import {
   checkAnew,
   checkIdentity,
 } from './background-checks/index.ts';
-import { calendarRoutes, planDue, syncDue } from './calendar/index.ts';
+import { calendarRoutes, planDue, removeCalendarsAt, syncDue } from './calendar/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes } from './demo/index.ts';
@@ -71,11 +71,11 @@ export const allRoutes = [
   ...sandboxRoutes,
   ...accountRoutes(checkAnew),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
-  ...propertyRoutes({ hasLiveJobsAt, followProperty }),
+  ...propertyRoutes({ hasLiveJobsAt, followProperty, removeCalendarsAt }),
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes(owedBy),
-  ...calendarRoutes,
+  ...calendarRoutes(owedBy),
   ...paymentRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,
@@ -115,6 +115,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'reconcile-payments': reconciliation(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
-  'sync-calendars': () => syncDue(kit),
-  'plan-cleanings': () => planDue(kit),
+  'sync-calendars': () => syncDue({ ...kit, owedBy }),
+  'plan-cleanings': () => planDue({ ...kit, owedBy }),
 });

@@ -1,9 +1,14 @@
 import * as bookings from '#contract/bookings.ts';
 import * as calendar from '#contract/calendar.ts';
+import * as exporting from '#contract/calendar-export.ts';
+import type { OwedBy } from '#server/jobs/index.ts';
 import { route } from '#server/platform/http/route.ts';
+import type { Kit } from '#server/platform/kit.ts';
 import { changeDecision } from './decisions/change-decision.ts';
 import { decideMissing } from './decisions/decide-missing.ts';
 import { listDecisions } from './decisions/list-decisions.ts';
+import { makeExportLink, removeExportLink, showExportLink } from './export/export-link.ts';
+import { sendCalendar } from './export/send-calendar.ts';
 import { addIntegration } from './integrations/add-integration.ts';
 import { changeIntegration } from './integrations/change-integration.ts';
 import { listIntegrations } from './integrations/list-integrations.ts';
@@ -13,22 +18,34 @@ import { listBookings } from './stays/list-bookings.ts';
 import { removeBooking } from './stays/remove-booking.ts';
 import { syncNow } from './syncing/sync-now.ts';
 
-export const calendarRoutes = [
-  route(calendar.listIntegrations, ({ kit, actor, query }) => listIntegrations(kit, actor, query)),
-  route(calendar.addIntegration, ({ kit, actor, body }) => addIntegration(kit, actor, body)),
-  route(calendar.changeIntegration, ({ kit, actor, params, body }) => changeIntegration(kit, actor, params.id, body)),
-  route(calendar.removeIntegration, ({ kit, actor, params }) => removeIntegration(kit, actor, params.id)),
-  route(calendar.syncIntegration, ({ kit, actor, params, query }) =>
-    syncNow(kit, actor, params.id, query.dryRun === 'true'),
-  ),
-  route(calendar.decideMissingStays, ({ kit, actor, params, body }) =>
-    decideMissing(kit, actor, params.id, body.decision),
-  ),
-  route(calendar.listDecisions, ({ kit, actor, params, query }) => listDecisions(kit, actor, params.id, query)),
-  route(calendar.changeDecision, ({ kit, actor, params, body }) =>
-    changeDecision(kit, actor, params.id, body.decision),
-  ),
-  route(bookings.listBookings, ({ kit, actor, query }) => listBookings(kit, actor, query)),
-  route(bookings.addBooking, ({ kit, actor, body }) => addBooking(kit, actor, body)),
-  route(bookings.removeBooking, ({ kit, actor, params }) => removeBooking(kit, actor, params.id)),
-];
+export const calendarRoutes = (owedBy: OwedBy) => {
+  const asking = (kit: Kit) => ({ ...kit, owedBy });
+  return [
+    route(calendar.listIntegrations, ({ kit, actor, query }) => listIntegrations(kit, actor, query)),
+    route(calendar.addIntegration, ({ kit, actor, body }) => addIntegration(kit, actor, body)),
+    route(calendar.changeIntegration, ({ kit, actor, params, body }) =>
+      changeIntegration(asking(kit), actor, params.id, body),
+    ),
+    route(calendar.removeIntegration, ({ kit, actor, params }) => removeIntegration(asking(kit), actor, params.id)),
+    route(calendar.syncIntegration, ({ kit, actor, params, query }) =>
+      syncNow(asking(kit), actor, params.id, query.dryRun === 'true'),
+    ),
+    route(calendar.decideMissingStays, ({ kit, actor, params, body }) =>
+      decideMissing(asking(kit), actor, params.id, body.decision),
+    ),
+    route(calendar.listDecisions, ({ kit, actor, params, query }) => listDecisions(kit, actor, params.id, query)),
+    route(calendar.changeDecision, ({ kit, actor, params, body }) =>
+      changeDecision(asking(kit), actor, params.id, body.decision),
+    ),
+    route(bookings.listBookings, ({ kit, actor, query }) => listBookings(kit, actor, query)),
+    route(bookings.addBooking, ({ kit, actor, body }) => addBooking(asking(kit), actor, body)),
+    route(bookings.removeBooking, ({ kit, actor, params }) => removeBooking(asking(kit), actor, params.id)),
+    route(exporting.showExportLink, ({ kit, actor }) => showExportLink(kit, actor)),
+    route(exporting.makeExportLink, ({ kit, actor }) => makeExportLink(kit, actor), { secretAnswer: 'never kept' }),
+    route(exporting.removeExportLink, ({ kit, actor }) => removeExportLink(kit, actor)),
+    route(exporting.getExportedCalendar, ({ kit, params, reply }) => sendCalendar(kit, params.secret, reply), {
+      ownAnswer: true,
+      secretAnswer: 'not cached',
+    }),
+  ];
+};

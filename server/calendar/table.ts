@@ -165,3 +165,17 @@ export const calendarEvents = pgTable(
     index('calendar_event_booking').on(event.bookingId).where(sql`${event.bookingId} is not null`),
   ],
 );
+
+/** The secret link to somebody's own calendar; one each. */
+export const calendarExports = pgTable(
+  'calendar_export',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A keyed hash; the secret itself is stored nowhere. */
+    secretHash: bytea().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (link) => [uniqueIndex('calendar_export_secret').on(link.secretHash)],
+);

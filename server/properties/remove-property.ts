@@ -4,18 +4,22 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockProperty } from './own-property.ts';
+import { lockProperty, type PropertyRow } from './own-property.ts';
 import { properties } from './table.ts';
 
-/** Answered by the jobs, which stand on properties and are not known here. */
-export type HasLiveJobsAt = (tx: Tx, propertyId: string) => Promise<boolean>;
+/** Answered by the jobs and calendars, which stand on properties and are not known here. */
+export interface WhatStandsOnIt {
+  hasLiveJobsAt: (tx: Tx, propertyId: string) => Promise<boolean>;
+  removeCalendarsAt: (kit: Kit, tx: Tx, property: PropertyRow) => Promise<void>;
+}
 
-/** A host removes a property without live jobs. Its row stays for the jobs that were done there. */
-export const removeProperty = (kit: Kit, actor: Actor, id: string, hasLiveJobsAt: HasLiveJobsAt): Promise<void> =>
+/** A host removes a property without live jobs, and its calendars go along. Its row stays for the jobs done there. */
+export const removeProperty = (kit: Kit, actor: Actor, id: string, above: WhatStandsOnIt): Promise<void> =>
   transact(kit, async (tx) => {
     const property = await lockProperty(tx, actor.id, id);
     if (!property) throw notFound('Property not found.');
-    if (await hasLiveJobsAt(tx, id))
+    if (await above.hasLiveJobsAt(tx, id))
       throw new Refusal('in_use', 'This property has active jobs. Cancel or finish them first.');
+    await above.removeCalendarsAt(kit, tx, property);
     await tx.update(properties).set({ removedAt: kit.clock.now() }).where(eq(properties.id, id));
   });

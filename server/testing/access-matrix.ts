@@ -56,6 +56,11 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/calendar/bookings': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/calendar/bookings': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },
   'DELETE /api/calendar/bookings/{id}': { on: 'stay', cells: [401, 204, 404, 403, 403, 403, 403] },
+  'GET /api/calendar/export-link': { cells: [401, 200, 200, 200, 200, 200, 403] },
+  'POST /api/calendar/export-link': { cells: [401, 201, 201, 201, 201, 201, 403] },
+  'DELETE /api/calendar/export-link': { cells: [401, 204, 204, 204, 204, 204, 403] },
+  // nobody has such a link
+  'GET /calendar/{secret}.ics': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'PUT /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'POST /api/cleaner/complete-onboarding': { cells: [401, 403, 403, 200, 200, 200, 403] },

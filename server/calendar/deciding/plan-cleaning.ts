@@ -36,6 +36,8 @@ interface Given {
   /** A job that the host has posted for that day without a stay. */
   jobByHand: boolean;
   hasCard: boolean;
+  /** The host has not paid for an earlier job. */
+  owes: boolean;
   arrivalSameDay: boolean;
   /** The new check-out day that host and cleaner were told of, if any. */
   toldDay: string | null;
@@ -63,6 +65,7 @@ export function planCleaning(given: Given): CleaningPlan {
   if (window.startTime <= given.now) return plan('tooLate');
   if (given.jobByHand) return plan('jobByHand', 'adopt');
   if (!given.hasCard) return plan('needsCard');
+  if (given.owes) return plan('needsPayment');
   return plan('jobCreated', 'post', { startTime: window.startTime.toISOString() });
 }
 

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Decision } from '#contract/calendar.ts';
 import type { DecisionChoice } from '#contract/calendar-words.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { ownIntegration } from '../integrations/own-integration.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { applyReading } from '../syncing/apply-reading.ts';
@@ -12,7 +12,7 @@ import { calendarEvents, calendarIntegrations } from '../table.ts';
 import { presentDecision, selectDecisions } from './present-decision.ts';
 
 /** A host takes an event for a stay or a block, or leaves it to the rules again; later readings respect it. */
-export const changeDecision = (kit: Kit, actor: Actor, id: string, choice: DecisionChoice): Promise<Decision> =>
+export const changeDecision = (kit: CalendarKit, actor: Actor, id: string, choice: DecisionChoice): Promise<Decision> =>
   transact(kit, async (tx) => {
     const [event] = await tx
       .select({ integrationId: calendarEvents.integrationId, propertyId: calendarEvents.propertyId })

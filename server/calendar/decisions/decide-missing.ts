@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Integration } from '#contract/calendar.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { ownIntegration } from '../integrations/own-integration.ts';
 import { showIntegration } from '../integrations/present-integration.ts';
 import { lockCalendar } from '../lock-calendar.ts';
@@ -11,7 +11,12 @@ import { applyReading } from '../syncing/apply-reading.ts';
 import { calendarEvents } from '../table.ts';
 
 /** The host's word on stays that an empty or shrunken feed has lost: they are canceled now, or kept until they return. */
-export const decideMissing = (kit: Kit, actor: Actor, id: string, decision: 'cancel' | 'keep'): Promise<Integration> =>
+export const decideMissing = (
+  kit: CalendarKit,
+  actor: Actor,
+  id: string,
+  decision: 'cancel' | 'keep',
+): Promise<Integration> =>
   transact(kit, async (tx) => {
     const property = await lockCalendar(tx, await ownIntegration(tx, actor, id));
     if (!property) throw notFound('Calendar integration not found.');
@@ -25,7 +30,7 @@ export const decideMissing = (kit: Kit, actor: Actor, id: string, decision: 'can
   });
 
 async function keepMissing(
-  { clock }: Kit,
+  { clock }: CalendarKit,
   tx: Parameters<typeof ownIntegration>[0],
   integrationId: string,
 ): Promise<void> {

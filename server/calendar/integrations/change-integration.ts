@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { changeIntegration as changeIntegrationCall, Integration } from '#contract/calendar.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { applyReading } from '../syncing/apply-reading.ts';
 import { calendarIntegrations } from '../table.ts';
@@ -15,7 +15,7 @@ import { showIntegration } from './present-integration.ts';
 
 /** A host changes a calendar; what is left out is kept. Another address is read at the next sync. */
 export function changeIntegration(
-  kit: Kit,
+  kit: CalendarKit,
   actor: Actor,
   id: string,
   { calendarUrl, ...changes }: BodyOf<typeof changeIntegrationCall>,

@@ -1,10 +1,10 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { markCalendar } from '#server/properties/index.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { planProperty } from '../syncing/plan-property.ts';
 import { calendarEvents, calendarIntegrations } from '../table.ts';
@@ -12,7 +12,7 @@ import { urlColumns } from './feed-url.ts';
 import { ownIntegration } from './own-integration.ts';
 
 /** A host removes a calendar. Its future stays go, with their open jobs, unless another feed has them too. */
-export const removeIntegration = (kit: Kit, actor: Actor, id: string): Promise<void> =>
+export const removeIntegration = (kit: CalendarKit, actor: Actor, id: string): Promise<void> =>
   transact(kit, async (tx) => {
     const { propertyId, hostId } = await ownIntegration(tx, actor, id);
     const property = await lockCalendar(tx, { propertyId, hostId });

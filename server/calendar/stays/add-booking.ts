@@ -6,9 +6,9 @@ import { record } from '#server/events.ts';
 import { violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { nightsBetween } from '../deciding/days.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { planProperty } from '../syncing/plan-property.ts';
@@ -18,7 +18,11 @@ import { presentBooking, selectBookings } from './present-booking.ts';
 const mostNights = 400;
 
 /** A host enters a stay by hand, where no feed has it; its cleaning follows as it would from a feed. */
-export async function addBooking(kit: Kit, actor: Actor, body: BodyOf<typeof addBookingCall>): Promise<Booking> {
+export async function addBooking(
+  kit: CalendarKit,
+  actor: Actor,
+  body: BodyOf<typeof addBookingCall>,
+): Promise<Booking> {
   const { propertyId, checkInDate: checkIn, checkOutDate: checkOut, guestName = null, numberOfGuests = null } = body;
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < 1) throw invalidInput({ checkOutDate: 'checkOutAfterCheckIn' });

@@ -2,16 +2,16 @@ import { and, eq, ne } from 'drizzle-orm';
 import { localTime } from '#contract/zoned-time.ts';
 import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { planCleanings } from '../syncing/plan-cleanings.ts';
 import { planProperty } from '../syncing/plan-property.ts';
 import { calendarBookings } from '../table.ts';
 
 /** A host cancels a stay that was entered by hand; its open job goes too. What a feed has is decided there. */
-export const removeBooking = (kit: Kit, actor: Actor, id: string): Promise<void> =>
+export const removeBooking = (kit: CalendarKit, actor: Actor, id: string): Promise<void> =>
   transact(kit, async (tx) => {
     const { platform, status, hostId } = calendarBookings;
     const own = and(eq(calendarBookings.id, id), eq(hostId, actor.id), eq(platform, 'direct'), ne(status, 'canceled'));

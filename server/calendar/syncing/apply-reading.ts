@@ -4,8 +4,8 @@ import { localTime } from '#contract/zoned-time.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import type { EventFacts } from '../deciding/decide-event.ts';
 import { type DecidedEvent, reconcile } from '../deciding/reconcile.ts';
 import type { FeedEvent } from '../feed/read-event.ts';
@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** Writes down what a reading means, and everything that follows from it. The caller holds the calendar. */
-export async function applyReading(kit: Kit, tx: Tx, reading: Reading): Promise<Counts> {
+export async function applyReading(kit: CalendarKit, tx: Tx, reading: Reading): Promise<Counts> {
   const { integration, property, feed, isReading = true, cancelMissing } = reading;
   const today = localTime(kit.clock.now(), property.timeZone).date;
   const rows = await tx.select().from(calendarEvents).where(eq(calendarEvents.integrationId, integration.id));
@@ -65,7 +65,7 @@ interface Decided {
 
 /** Only what differs from what is there; says whether anything did. */
 async function writeEvents(
-  { clock }: Kit,
+  { clock }: CalendarKit,
   tx: Tx,
   { id: integrationId, propertyId }: IntegrationRow,
   { rows, events, droppedIds }: Decided,

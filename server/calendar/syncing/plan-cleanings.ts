@@ -8,8 +8,8 @@ import { cancelForStay, markArrival, moveForStay, postForStay } from '#server/jo
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { type CleaningPlan, planCleaning, type StayJob } from '../deciding/plan-cleaning.ts';
 import { calendarBookings } from '../table.ts';
 
@@ -27,12 +27,13 @@ interface Given {
 }
 
 /** Posts, moves and cancels the jobs after a property's stays; each is done or told of once. */
-export async function planCleanings(kit: Kit, tx: Tx, property: PropertyRow, { today, canceledIds }: Given) {
+export async function planCleanings(kit: CalendarKit, tx: Tx, property: PropertyRow, { today, canceledIds }: Given) {
   const bookings = await bookingsToClean(tx, property.id, today, canceledIds);
-  const [taken, byHand, card] = [
+  const [taken, byHand, card, owed] = [
     await jobsOf(tx, bookings),
     await jobsByHand(tx, property, bookings, kit.clock.now()),
     await hasCard(tx, property.hostId),
+    await kit.owedBy(tx, property.hostId, kit.clock.now()),
   ];
   const arrivals = new Set(bookings.filter(({ status }) => status === 'confirmed').map(({ checkIn }) => checkIn));
   const done = { jobsCreated: 0, jobsMoved: 0, jobsCanceled: 0 };
@@ -44,7 +45,7 @@ export async function planCleanings(kit: Kit, tx: Tx, property: PropertyRow, { t
       job: job ? stayJob(booking, job) : null,
       property,
       jobByHand: handmade !== undefined,
-      hasCard: card,
+      ...{ hasCard: card, owes: owed !== null },
       arrivalSameDay: arrivals.has(booking.checkOut),
       toldDay: booking.toldDay,
       today,
@@ -104,7 +105,7 @@ interface Step {
 
 type Changes = Partial<Pick<BookingRow, 'jobId' | 'ownJob' | 'jobDay' | 'toldDay' | 'cleaning'>>;
 
-async function carryOut(kit: Kit, tx: Tx, property: PropertyRow, step: Step): Promise<Changes> {
+async function carryOut(kit: CalendarKit, tx: Tx, property: PropertyRow, step: Step): Promise<Changes> {
   const { booking, plan, job, handmade } = step;
   const { cleaning, window, arrivalSameDay } = plan;
   const jobDay = booking.checkOut;

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { day, plus } from '#server/platform/clock.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { calendarBookings } from '../table.ts';
 import { planProperty } from './plan-property.ts';
@@ -13,7 +13,7 @@ const batch = 200;
  * Stays come near, cards are added and hours change also where no feed is read: each property that has a stay ahead
  * without a job is gone through again.
  */
-export async function planDue(kit: Kit): Promise<void> {
+export async function planDue(kit: CalendarKit): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const due = await dueProperties(kit, after);
@@ -28,7 +28,7 @@ export async function planDue(kit: Kit): Promise<void> {
   }
 }
 
-function dueProperties({ db, clock }: Kit, after: string) {
+function dueProperties({ db, clock }: CalendarKit, after: string) {
   const { propertyId, hostId, status, jobId, checkOut } = calendarBookings;
   const now = clock.now();
   const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);

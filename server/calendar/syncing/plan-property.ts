@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, ne } from 'drizzle-orm';
 import { localTime } from '#contract/zoned-time.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { type PlannedBooking, planBookings } from '../deciding/plan-bookings.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
 import { planCleanings } from './plan-cleanings.ts';
@@ -29,7 +29,7 @@ type BookingRow = typeof calendarBookings.$inferSelect;
  * Brings a property's bookings, and the jobs that follow from them, to what its feeds and its host say now. The caller
  * holds the calendar. A second time it changes nothing.
  */
-export async function planProperty(kit: Kit, tx: Tx, property: PropertyRow): Promise<Counts> {
+export async function planProperty(kit: CalendarKit, tx: Tx, property: PropertyRow): Promise<Counts> {
   const today = localTime(kit.clock.now(), property.timeZone).date;
   const [events, standing] = [await eventsAt(tx, property.id, today), await bookingsAt(tx, property.id, today)];
   const plan = planBookings(
@@ -92,7 +92,12 @@ async function columnsOf(tx: Tx, { integrationId, ...planned }: PlannedBooking) 
   return { integrationId, platform, checkIn, checkOut, guestName, guests, status };
 }
 
-async function create({ clock }: Kit, tx: Tx, { id: propertyId, hostId }: PropertyRow, planned: PlannedBooking) {
+async function create(
+  { clock }: CalendarKit,
+  tx: Tx,
+  { id: propertyId, hostId }: PropertyRow,
+  planned: PlannedBooking,
+) {
   const id = newId();
   const columns = await columnsOf(tx, planned);
   const cleaning = { code: 'none' as const };

@@ -1,4 +1,4 @@
-import type { Kit } from '#server/platform/kit.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
 import type { IntegrationRow } from '../integrations/own-integration.ts';
 import { leaseDue } from './lease-feed.ts';
@@ -12,7 +12,7 @@ const readersOfServer = 4;
 const longest = 75_000;
 
 /** Reads every feed that is due, the longest waiting first, until none is left or time is up. */
-export async function syncDue(kit: Kit): Promise<void> {
+export async function syncDue(kit: CalendarKit): Promise<void> {
   const started = performance.now();
   while (performance.now() - started < longest) {
     const due = await leaseDue(kit, batch);
@@ -40,7 +40,7 @@ async function inParallel(lines: IntegrationRow[][], read: (feed: IntegrationRow
 }
 
 /** One feed that cannot be read, or whose rows cannot be written, holds up no other. */
-async function syncQuietly(kit: Kit, feed: IntegrationRow): Promise<void> {
+async function syncQuietly(kit: CalendarKit, feed: IntegrationRow): Promise<void> {
   try {
     await syncFeed(kit, feed);
   } catch (error) {

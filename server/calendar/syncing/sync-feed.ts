@@ -5,9 +5,9 @@ import { localTime } from '#contract/zoned-time.ts';
 import { record } from '#server/events.ts';
 import { day, minute, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
 import { fetchFeed } from '../feed/fetch-feed.ts';
 import type { FeedEvent } from '../feed/read-event.ts';
@@ -23,7 +23,7 @@ const every = 30;
 const failuresUntilAlarm = 3;
 
 /** Reads a leased feed and does what follows; gives it back whatever happens. Throws CalendarRefused, after noting it. */
-export async function syncFeed(kit: Kit, integration: IntegrationRow): Promise<Counts> {
+export async function syncFeed(kit: CalendarKit, integration: IntegrationRow): Promise<Counts> {
   try {
     const read = await readOne(kit, integration);
     return await transact(kit, (tx) => applyRead(kit, tx, integration, read));
@@ -41,7 +41,7 @@ export interface Read {
 }
 
 /** What a feed has now; `anew` takes no "nothing has changed" for an answer. Throws CalendarRefused. */
-export async function readOne(kit: Kit, integration: IntegrationRow, anew = false): Promise<Read> {
+export async function readOne(kit: CalendarKit, integration: IntegrationRow, anew = false): Promise<Read> {
   const { id, propertyId, urlSealed, etag, lastModified } = integration;
   if (!urlSealed) throw new CalendarRefused('noFeed');
   const url = openUrl(kit, id, urlSealed);
@@ -56,7 +56,7 @@ export async function readOne(kit: Kit, integration: IntegrationRow, anew = fals
   return { feed, marks: { etag: fetched.etag, lastModified: fetched.lastModified } };
 }
 
-async function applyRead(kit: Kit, tx: Tx, leased: IntegrationRow, { feed, marks }: Read): Promise<Counts> {
+async function applyRead(kit: CalendarKit, tx: Tx, leased: IntegrationRow, { feed, marks }: Read): Promise<Counts> {
   const now = kit.clock.now();
   const property = await lockCalendar(tx, leased);
   const [integration] = await tx
@@ -82,7 +82,7 @@ const nextRun = (now: Date, minutes: number): Date =>
   plus(now, minutes * minute - randomInt(Math.round(every * 6)) * 1000);
 
 /** A feed that fails is asked ever more seldom, at last once a day; its host hears of it at the third time. */
-async function noteFailure(kit: Kit, { id }: IntegrationRow, lastFault: CalendarFault): Promise<void> {
+async function noteFailure(kit: CalendarKit, { id }: IntegrationRow, lastFault: CalendarFault): Promise<void> {
   const now = kit.clock.now();
   await transact(
     kit,
@@ -111,5 +111,5 @@ function alarmOf({ alarm, lastSyncAt }: IntegrationRow, failures: number, now: D
   return failures >= failuresUntilAlarm ? 'failing' : alarm;
 }
 
-const free = ({ db }: Kit, id: string) =>
+const free = ({ db }: CalendarKit, id: string) =>
   db.update(calendarIntegrations).set({ leasedUntil: null }).where(eq(calendarIntegrations.id, id));

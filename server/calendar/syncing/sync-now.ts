@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { SyncResult } from '#contract/calendar.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
+import type { CalendarKit } from '../calendar-kit.ts';
 import { CalendarRefused, refusalOfFault } from '../calendar-refused.ts';
 import { presentDecision, selectDecisions } from '../decisions/present-decision.ts';
 import { type IntegrationRow, ownIntegration } from '../integrations/own-integration.ts';
@@ -14,7 +14,7 @@ import { leaseForHost } from './lease-feed.ts';
 import { type Read, readOne, syncFeed } from './sync-feed.ts';
 
 /** A host reads a feed now; the first time, that is the import. A dry run tells what it would do, and does nothing. */
-export async function syncNow(kit: Kit, actor: Actor, id: string, dryRun: boolean): Promise<SyncResult> {
+export async function syncNow(kit: CalendarKit, actor: Actor, id: string, dryRun: boolean): Promise<SyncResult> {
   const integration = await ownIntegration(kit.db, actor, id);
   if (!integration.urlSealed) throw refusalOfFault({ code: 'noFeed' });
   await leaseForHost(kit, id);
@@ -38,7 +38,7 @@ class Undone extends Error {
 }
 
 /** The import itself, undone at its end: so it cannot tell anything else than what would happen. */
-async function tryOut(kit: Kit, integration: IntegrationRow): Promise<SyncResult> {
+async function tryOut(kit: CalendarKit, integration: IntegrationRow): Promise<SyncResult> {
   try {
     const read = await readOne(kit, integration, true);
     return await kit.db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ async function tryOut(kit: Kit, integration: IntegrationRow): Promise<SyncResult
   }
 }
 
-async function wouldDo(kit: Kit, tx: Tx, integration: IntegrationRow, { feed }: Read): Promise<SyncResult> {
+async function wouldDo(kit: CalendarKit, tx: Tx, integration: IntegrationRow, { feed }: Read): Promise<SyncResult> {
   const property = await lockCalendar(tx, integration);
   if (!property) throw notFound('Property not found.');
   const ofFeed = eq(calendarEvents.integrationId, integration.id);

@@ -3,42 +3,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { aCard } from '#server/testing/a-card.ts';
 import { aFeed, anIntegration, icalOf } from '#server/testing/a-feed.ts';
+import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { aProperty } from '#server/testing/a-property.ts';
-import { aHouse, type House } from '#server/testing/house.ts';
+import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 
 const [feed, other] = [await aFeed(), await aFeed()];
 const house = await aHouse({ settings: { calendarAllowPrivate: [feed.at, other.at] } });
 
-async function aConnected(of: House = house) {
-  const host = await aHost(of);
-  await aCard(of, host);
-  const property = await aProperty(of, host);
-  const { id } = await anIntegration(of, host.token, property.id, feed);
-  const path = `/api/calendar/integrations/${id}`;
-  return {
-    ...{ host, property, id, path },
-    sync: async (query = '') => (await of.post(`${path}/sync${query}`, undefined, host.token)).body,
-    jobs: async () => (await of.get('/api/host/jobs?limit=100', host.token)).body,
-    open: async () =>
-      (await of.get('/api/host/jobs?limit=100&status=OPEN', host.token)).body
-        .map(({ startTime }: { startTime: string }) => startTime)
-        .sort(),
-    bookings: async () => (await of.get('/api/calendar/bookings', host.token)).body,
-    decisions: async () => (await of.get(`${path}/decisions`, host.token)).body,
-  };
-}
+const aConnected = (of = house) => aHostWithAFeed(of, feed);
 
 test('a dry run tells what the import would do and changes nothing; the import does it, a second sync nothing', async () => {
-  const { sync, open, bookings, decisions, path, host } = await aConnected();
+  const { sync, starts, bookings, decisions, path, host } = await aConnected();
   feed.body = icalOf(['2026-05-10', '2026-05-14', 'Reserved'], ['2026-05-14', '2026-05-20', 'Airbnb (Not available)']);
   const dry = await sync('?dryRun=true');
   assert.deepEqual([dry.bookingsCreated, dry.jobsCreated, dry.decisions.length], [1, 1, 2]);
   assert.equal(dry.decisions[0].cleaning.code, 'jobPlanned');
-  assert.deepEqual([await bookings(), await open(), await decisions()], [[], [], []]);
+  assert.deepEqual([await bookings(), await starts(), await decisions()], [[], [], []]);
   const { jobsCreated, bookingsCreated } = await sync();
   assert.deepEqual([bookingsCreated, jobsCreated], [1, 1]);
-  assert.deepEqual(await open(), ['2026-05-14T16:00:00.000Z']);
+  assert.deepEqual(await starts(), ['2026-05-14T16:00:00.000Z']);
   assert.deepEqual(
     (await decisions()).map(({ kind, reason, cleaning }: Record<string, { code: string }>) => [
       kind,
@@ -55,25 +39,25 @@ test('a dry run tells what the import would do and changes nothing; the import d
   const { body } = await house.get('/api/calendar/integrations', host.token);
   assert.match(body[0].calendarUrl, /^http:\/\/127\.0\.0\.1:\d+\/….ics$/);
   assert.equal((await house.remove(path, host.token)).status, 204);
-  assert.deepEqual(await open(), []);
+  assert.deepEqual(await starts(), []);
 });
 
 test('an open job follows its stay; a stay that vanishes is canceled at the second reading, not at the first', async () => {
-  const { sync, open } = await aConnected();
+  const { sync, starts } = await aConnected();
   feed.body = icalOf(['2026-05-10', '2026-05-14', 'Reserved', 'a'], ['2026-05-20', '2026-05-22', 'Reserved', 'b']);
   await sync();
   feed.body = icalOf(['2026-05-10', '2026-05-15', 'Reserved', 'a'], ['2026-05-20', '2026-05-22', 'Reserved', 'b']);
   assert.equal((await sync()).jobsMoved, 1);
-  assert.deepEqual(await open(), ['2026-05-15T16:00:00.000Z', '2026-05-22T16:00:00.000Z']);
+  assert.deepEqual(await starts(), ['2026-05-15T16:00:00.000Z', '2026-05-22T16:00:00.000Z']);
   feed.body = icalOf(['2026-05-10', '2026-05-15', 'Reserved', 'a']);
   assert.equal((await sync()).bookingsCanceled, 0);
   const second = await sync();
   assert.deepEqual([second.bookingsCanceled, second.jobsCanceled], [1, 1]);
-  assert.deepEqual(await open(), ['2026-05-15T16:00:00.000Z']);
+  assert.deepEqual(await starts(), ['2026-05-15T16:00:00.000Z']);
 });
 
 test('an empty or shrunken feed cancels nothing and asks; the host’s word decides', async () => {
-  const { sync, open, path, host } = await aConnected();
+  const { sync, starts, path, host } = await aConnected();
   feed.body = icalOf(
     ...['10', '14', '18', '22'].map(
       (day) => [`2026-05-${day}`, `2026-05-${Number(day) + 2}`, 'Reserved'] as [string, string, string],
@@ -84,34 +68,34 @@ test('an empty or shrunken feed cancels nothing and asks; the host’s word deci
   for (let reading = 0; reading < 3; reading++) assert.equal((await sync()).alarm, 'shrunk');
   feed.body = icalOf();
   assert.equal((await sync()).alarm, 'empty');
-  assert.equal((await open()).length, 4);
+  assert.equal((await starts()).length, 4);
   const { body } = await house.post(`${path}/missing-stays`, { decision: 'cancel' }, host.token);
-  assert.deepEqual([body.alarm, await open()], [null, []]);
+  assert.deepEqual([body.alarm, await starts()], [null, []]);
 });
 
 test('the same stay on two channels is one, and a changed decision is respected later', async () => {
-  const { sync, open, bookings, decisions, host, property } = await aConnected();
+  const { sync, starts, bookings, decisions, host, property } = await aConnected();
   feed.body = icalOf(['2026-05-10', '2026-05-14', 'Reserved']);
   other.body = icalOf(['2026-05-10', '2026-05-14', 'CLOSED - Not available']);
   await sync();
   const second = await anIntegration(house, host.token, property.id, other, 'booking_com');
   const path = `/api/calendar/integrations/${second.id}`;
   assert.equal((await house.post(`${path}/sync`, undefined, host.token)).body.bookingsCreated, 0);
-  assert.deepEqual([(await bookings()).length, (await open()).length], [1, 1]);
+  assert.deepEqual([(await bookings()).length, (await starts()).length], [1, 1]);
   const { body: theirs } = await house.get(`${path}/decisions`, host.token);
   assert.deepEqual(theirs[0].reason, { code: 'sameStay', platform: 'airbnb' });
   await house.put(`/api/calendar/decisions/${theirs[0].id}`, { decision: 'block' }, host.token);
   const [ours] = await decisions();
   const changed = await house.put(`/api/calendar/decisions/${ours.id}`, { decision: 'block' }, host.token);
-  assert.deepEqual([changed.status, changed.body.kind, await open()], [200, 'block', []]);
+  assert.deepEqual([changed.status, changed.body.kind, await starts()], [200, 'block', []]);
   await sync();
-  assert.deepEqual(await open(), []);
+  assert.deepEqual(await starts(), []);
   await house.put(`/api/calendar/decisions/${ours.id}`, { decision: 'auto' }, host.token);
-  assert.equal((await open()).length, 1);
+  assert.equal((await starts()).length, 1);
 });
 
 test('what is no calendar is refused with its reason and keeps what was known', async () => {
-  const { open, sync, path, host } = await aConnected();
+  const { starts, sync, path, host } = await aConnected();
   feed.body = icalOf(['2026-05-10', '2026-05-14', 'Reserved']);
   await sync();
   for (const [body, code] of [
@@ -126,7 +110,7 @@ test('what is no calendar is refused with its reason and keeps what was known', 
       [422, 'calendar_invalid', code],
     );
   }
-  assert.equal((await open()).length, 1);
+  assert.equal((await starts()).length, 1);
   const { body } = await house.get('/api/calendar/integrations', host.token);
   assert.deepEqual([body[0].lastFault, body[0].alarm], [{ code: 'notACalendar' }, 'failing']);
 });

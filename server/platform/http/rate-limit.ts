@@ -10,6 +10,8 @@ const perAccount = new RateLimiterMemory({ points: 1200, duration: 60 });
 const writesPerAccount = new RateLimiterMemory({ points: 600, duration: 60 });
 const perVisitor = new RateLimiterMemory({ points: 300, duration: 60 });
 
+const perSecretLink = new RateLimiterMemory({ points: 60, duration: 3600 });
+
 // Health checks, and providers: their events are signed, and a refused one would only be sent again.
 const uncounted = /^\/(api\/health|webhooks|sandbox)\//;
 
@@ -21,6 +23,9 @@ export async function limitRate(request: FastifyRequest, endpoint: Endpoint): Pr
   await count(perAccount, actor.id);
   if (endpoint.method !== 'GET') await count(writesPerAccount, actor.id);
 }
+
+/** Counts what is fetched by somebody's secret link, which calendar apps do from addresses that they share: 60 an hour. */
+export const limitSecretLink = (owner: string): Promise<void> => count(perSecretLink, owner);
 
 async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aFeed, icalOf } from '#server/testing/a-feed.ts';
+import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { addDays } from '../deciding/days.ts';
+
+const feed = await aFeed();
+const firstDay = '2026-05-06';
+const readings = 12;
+
+type Event = [from: string, to: string, words: string, uid?: string];
+
+/** As Booking.com writes: one word for all, other UIDs every day, what is past cut off, and a horizon that creeps on. */
+function bookingOn(reading: number): Event[] {
+  const today = addDays(firstDay, reading);
+  const stays: [from: string, to: string][] = [
+    ['2026-05-03', '2026-05-08'],
+    ['2026-05-10', '2026-05-14'],
+    // booked later
+    ...(reading >= 4 ? [['2026-05-14', '2026-05-17'] as [string, string]] : []),
+    ['2026-05-25', '2026-06-01'],
+    // extended by a night
+    ['2026-06-10', reading < 6 ? '2026-06-13' : '2026-06-14'],
+    // canceled
+    ...(reading < 7 ? [['2026-06-20', '2026-06-24'] as [string, string]] : []),
+  ];
+  const ahead = stays.filter(([, to]) => to > today);
+  const cut = ahead.map(([from, to]): [string, string] => [[from, today].sort()[1] ?? from, to]);
+  const events: [string, string][] = [...cut, [addDays(today, 365), addDays(today, 395)]];
+  return events.map(([from, to]) => [from, to, 'CLOSED - Not available', `${reading}${from}${to}@booking.com`]);
+}
+
+/** As Airbnb writes: its words, a UID for each stay, closings around stays, and one that creeps to the horizon. */
+function airbnbOn(reading: number): Event[] {
+  const today = addDays(firstDay, reading);
+  const stays: Event[] = [
+    ['2026-05-04', '2026-05-09', 'Reserved', 'a@airbnb.com'],
+    ['2026-05-12', reading < 3 ? '2026-05-15' : '2026-05-16', 'Reserved', 'b@airbnb.com'],
+    ['2026-05-18', '2026-05-20', 'Airbnb (Not available)', 'c@airbnb.com'],
+    ['2026-05-28', '2026-06-02', 'Reserved', 'd@airbnb.com'],
+  ];
+  const horizon: Event = [addDays(today, 180), addDays(today, 365), 'Airbnb (Not available)', `${reading}@airbnb.com`];
+  return [...stays.filter(([, to]) => to > today), horizon];
+}
+
+for (const [platform, eventsOn, cleanings] of [
+  ['Booking.com', bookingOn, ['05-08', '05-14', '05-17', '06-01', '06-14']],
+  ['Airbnb', airbnbOn, ['05-09', '05-16', '06-02']],
+] as const)
+  test(`${platform}’s feed, replayed day by day, makes one cleaning for each check-out day, and twice no more`, async () => {
+    const house = await aHouse({ settings: { calendarAllowPrivate: [feed.at] } });
+    const { sync, starts } = await aHostWithAFeed(house, feed);
+    for (let reading = 0; reading < readings; reading++) {
+      feed.body = icalOf(...eventsOn(reading));
+      await sync();
+      const days = (await starts()).map((start) => start.slice(0, 10));
+      assert.equal(new Set(days).size, days.length, `reading ${reading}`);
+      const again = await sync();
+      // the second reading without a stay cancels it
+      const { bookingsCanceled: _, jobsCanceled: __, alarm: ___, ...rest } = again;
+      assert.ok(
+        Object.values(rest).every((count) => !count),
+        `reading ${reading}: ${JSON.stringify(again)}`,
+      );
+      const third = await sync();
+      assert.ok(
+        Object.values(third).every((count) => !count),
+        `reading ${reading}: ${JSON.stringify(third)}`,
+      );
+      house.clock.forward(86_400_000);
+    }
+    assert.deepEqual(
+      await starts(),
+      cleanings.map((day) => `2026-${day}T16:00:00.000Z`),
+    );
+  });
