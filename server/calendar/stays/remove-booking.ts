@@ -19,7 +19,9 @@ export const removeBooking = (kit: CalendarKit, actor: Actor, id: string): Promi
     const property = booking && (await lockCalendar(tx, booking));
     if (!booking || !property) throw notFound('Stay not found.');
     const now = kit.clock.now();
-    await tx.update(calendarBookings).set({ status: 'canceled', canceledAt: now }).where(own);
+    const { rowCount } = await tx.update(calendarBookings).set({ status: 'canceled', canceledAt: now }).where(own);
+    // another call was first
+    if (rowCount === 0) throw notFound('Stay not found.');
     const today = localTime(now, property.timeZone).date;
     await planCleanings(kit, tx, property, { today, canceledIds: [id] });
     // a feed may have the same stay

@@ -71,9 +71,11 @@ function bookingsToClean(tx: Tx, propertyId: string, today: string, canceledIds:
     .orderBy(checkOut, ownJob, id);
 }
 
+/** Locked, so that nobody is hired for one between the plan and what it does. */
 async function jobsOf(tx: Tx, bookings: readonly BookingRow[]): Promise<Map<string, JobFacts>> {
   const ids = bookings.flatMap(({ jobId }) => jobId ?? []);
-  const rows = ids.length > 0 ? await tx.select(jobFacts).from(jobs).where(inArray(jobs.id, ids)) : [];
+  if (ids.length === 0) return new Map();
+  const rows = await tx.select(jobFacts).from(jobs).where(inArray(jobs.id, ids)).orderBy(jobs.id).for('update');
   return new Map(rows.map((row) => [row.id, row]));
 }
 
