@@ -85,12 +85,12 @@ function Told({ job, side }: { job: JobDetail; side: Side }) {
   if (job.status === 'ASSIGNED' && (side === 'host' || side === 'assigned')) {
     return (
       <>
-        {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
         {job.placeChange && (
           <LatePart>
             <PlaceChangeNotice job={job} viewer={viewerOf[side]} />
           </LatePart>
         )}
+        {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
       </>
     );
   }

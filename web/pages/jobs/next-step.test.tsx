@@ -49,3 +49,12 @@ it('from the start on there is the button', async () => {
   await step({ status: 'IN_PROGRESS', can: ['submit'] });
   expect(screen.getByRole('button', { name: 'Submit Completion' })).toBeTruthy();
 });
+
+it('while a change of the home waits for an answer, no bar asks to confirm; afterwards it does', async () => {
+  const soon = { startOpensAt: '2026-11-24T14:00:00Z', startTime: '2026-11-24T16:00:00Z' };
+  await step({ ...soon, can: ['confirm', 'acceptChange', 'leaveOverChange'] });
+  expect(bar()).toBeUndefined();
+  document.body.replaceChildren();
+  await step({ ...soon, can: ['confirm'] });
+  expect(bar()).toContain('Confirm');
+});

@@ -42,7 +42,10 @@ function cleanersStep(job: JobDetail, early: boolean): ReactNode {
   if (job.can.includes('submit')) return <SubmitButton job={job} />;
   if (early) return <SubmitOpens job={job} />;
   if (job.status !== 'ASSIGNED') return null;
-  const confirms = job.can.includes('confirm') && !job.can.includes('start');
+  const starts = job.can.includes('start');
+  // A change is answered first, in its notice: the bar would cover it and ask something else.
+  if (job.can.includes('acceptChange') && !starts) return null;
+  const confirms = job.can.includes('confirm') && !starts;
   return (
     <>
       {confirms && <ConfirmButton jobId={job.id} variant="primary" size="large" />}
