@@ -56,7 +56,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       <Told job={job} side={side} />
       {/* On a phone a cleaner's next step and list come before the history. */}
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
-        <JobTimeline job={job} />
+        <JobTimeline job={job} viewer={viewerOf[side]} />
       </div>
       {job.can.includes('selectCleaners') && (
         <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-72' : 'h-36'}>
