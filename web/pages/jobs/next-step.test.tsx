@@ -34,7 +34,7 @@ async function step(job: Partial<JobDetail>) {
   await shown(<NextStep job={{ ...assigned, ...job }} side="assigned" />, { words: ['work', 'hiring'], queryClient });
   return asked;
 }
-const bar = () => document.querySelector('[data-thumb-bar]')?.textContent.replaceAll('\u202f', ' ');
+const bar = () => document.querySelector('[data-thumb-bar]')?.textContent.replaceAll(/\s/g, ' ');
 
 it('who has begun early reads from when the work can be submitted, and at that time the server is asked again', async () => {
   const asked = await step({ status: 'IN_PROGRESS', can: ['tickTasks'] });
