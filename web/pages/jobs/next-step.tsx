@@ -16,7 +16,7 @@ const EditJobDialog = fetchedAhead(() => import('#web/posting/edit-job-dialog.ts
 
 /** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do stands beside it. */
 export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
-  const early = useEarly(job);
+  const early = useEarly(job, side);
   const step = side === 'assigned' ? cleanersStep(job, early) : job.can.includes('pay') && <PayButton job={job} />;
   return (
     <>
@@ -33,8 +33,8 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
 }
 
 /** Work may begin before the job's start, and is handed in from then on. */
-function useEarly({ status, startTime, can }: JobDetail): boolean {
-  const waits = status === 'IN_PROGRESS' && !can.includes('submit');
+function useEarly({ status, startTime, can }: JobDetail, side: Side): boolean {
+  const waits = side === 'assigned' && status === 'IN_PROGRESS' && !can.includes('submit');
   return useOpening(startTime, waits) && waits;
 }
 
