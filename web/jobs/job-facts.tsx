@@ -4,6 +4,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { JobWhen } from './job-when.tsx';
+import { PaidFact } from './paid-fact.tsx';
 import { useJobPrice } from './use-job-price.ts';
 
 interface JobFactsProps {
@@ -22,7 +23,11 @@ export function JobFacts({ job, viewer }: JobFactsProps) {
         <JobWhen job={job} relative />
       </Fact>
       <Fact label={price.label}>
-        <bdi className="tabular-nums">{price.amount}</bdi>
+        {job.status === 'PAID' && viewer !== 'other' ? (
+          <PaidFact job={job} viewer={viewer} />
+        ) : (
+          <bdi className="tabular-nums">{price.amount}</bdi>
+        )}
         {price.before && (
           <span className="block text-13 font-normal text-ink-soft tabular-nums">
             {price.before.label} <bdi>{price.before.amount}</bdi>

@@ -19,7 +19,7 @@ const assigned = {
 } as unknown as JobDetail; // all that a timeline reads
 
 async function steps(job: Partial<JobDetail>) {
-  await shown(<JobTimeline job={{ ...assigned, ...job }} />, { words: ['jobs'] });
+  await shown(<JobTimeline job={{ ...assigned, ...job }} viewer="cleaner" />, { words: ['jobs'] });
   return screen.getAllByRole('listitem').map((step) => ({
     step: step.querySelector('.font-semibold')?.textContent,
     current: step.getAttribute('aria-current') === 'step',
@@ -48,4 +48,12 @@ it('a host chooses only once there is a bid', async () => {
 it('a canceled job has no step to come', async () => {
   const timeline = [...assigned.timeline, { kind: 'CANCELED', at, actor: 'Hanna' } as const];
   expect((await steps({ status: 'CANCELED', timeline })).at(-1)).toEqual({ step: 'Canceled, stopped', current: false });
+});
+
+it.each([
+  ['host', 'after you approve'],
+  ['cleaner', 'after the host approves'],
+] as const)('a %s reads whose approval the payment follows', async (viewer, detail) => {
+  await shown(<JobTimeline job={assigned} viewer={viewer} />, { words: ['jobs'] });
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(detail);
 });

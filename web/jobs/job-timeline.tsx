@@ -29,11 +29,16 @@ const leadsTo: Partial<Record<Milestone, JobAbility>> = {
   PAID: 'pay',
 };
 
+interface JobTimelineProps {
+  job: JobDetail;
+  viewer: 'host' | 'cleaner' | 'other';
+}
+
 /** All that has happened to a job, and the milestones that are still to come. */
-export function JobTimeline({ job }: { job: JobDetail }) {
+export function JobTimeline({ job, viewer }: JobTimelineProps) {
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
-  const coming = useComing(job);
+  const coming = useComing(job, viewer);
   const happened = job.timeline.map(
     ({ kind, at: instant, actor }, index): TimelineStep => ({
       key: `${index}-${kind}`,
@@ -51,16 +56,17 @@ function stateOf(kind: TimelineKind, last: boolean): TimelineStep['state'] {
   return last ? 'here' : 'done';
 }
 
-function useComing(job: JobDetail): TimelineStep[] {
+function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): TimelineStep[] {
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length;
+  const approved = viewer === 'host' ? t('timeline.afterYourApproval') : t('timeline.afterApproval');
   const details: Record<Milestone, string | undefined> = {
     POSTED: undefined,
     ASSIGNED: bids === undefined ? undefined : bids > 0 ? t('timeline.bids', { count: bids }) : t('timeline.noBids'),
     STARTED: at(job.startTime),
     SUBMITTED: t('timeline.until', { when: at(job.endTime) }),
-    PAID: job.settlesAt ? t('timeline.settles', { when: at(job.settlesAt) }) : t('timeline.afterApproval'),
+    PAID: job.settlesAt ? t('timeline.settles', { when: at(job.settlesAt) }) : approved,
   };
   return path.slice(reached[job.status]).map((kind, index) => ({
     key: kind,

@@ -39,3 +39,9 @@ it('tips of a month stand in its bill, also where no job was paid in it', async 
   expect(screen.getByText('You paid').parentElement?.textContent).toBe('You paid$15.00');
   expect(screen.queryByText(/Nothing paid yet/)).toBeNull();
 });
+
+it('the price of the cleanings is not called what the cleaners receive, who pay a fee of it', async () => {
+  await feeLine(500);
+  expect(screen.getByText('Cleanings')).toBeTruthy();
+  expect(screen.queryByText(/To cleaners/)).toBeNull();
+});

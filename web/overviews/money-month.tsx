@@ -7,12 +7,12 @@ import { Bill } from '#web/ui/bill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SpendChart } from './spend-chart.tsx';
 
-/** What this month has cost: to cleaners, in tips, to Freshkey, together. */
+/** What this month has cost: the cleanings, tips and Freshkey’s fees, together. */
 export function MoneyMonth({ money, link }: { money: HostOverview['money']; link?: ReactNode }) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const { monthSpentCents, monthFeeCents, monthTipCents, monthFeeEachCents: each, monthJobs } = money;
-  const toCleaners = monthSpentCents - monthFeeCents - monthTipCents;
+  const cleanings = monthSpentCents - monthFeeCents - monthTipCents;
   const spent = monthSpentCents > 0 || monthJobs > 0;
   const jobs = { count: monthJobs, shown: formatNumber(monthJobs, language) };
   const average = monthJobs > 0 ? Math.round(monthSpentCents / monthJobs) : 0;
@@ -29,7 +29,7 @@ export function MoneyMonth({ money, link }: { money: HostOverview['money']; link
       {spent && (
         <Bill
           lines={[
-            { key: 'cleaners', label: t('money.cleaners'), amount: formatMoney(toCleaners) },
+            { key: 'cleanings', label: t('money.cleanings'), amount: formatMoney(cleanings) },
             ...(monthTipCents > 0 ? [{ key: 'tips', label: t('money.tips'), amount: formatMoney(monthTipCents) }] : []),
             {
               key: 'fee',

@@ -24,7 +24,7 @@ export function JobMoney({ job, viewer }: JobMoneyProps) {
       {money.data && (
         <div className="grid gap-4">
           <MoneyLines lines={money.data.lines} viewer={viewer} />
-          <Shares split={money.data} viewer={viewer} />
+          <Shares split={money.data} viewer={viewer} past={job.status === 'PAID'} />
         </div>
       )}
     </Section>

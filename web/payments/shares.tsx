@@ -7,23 +7,38 @@ export interface SharesProps {
   split: Split;
   /** Who reads: "you" stands on their side, and their side stands first. */
   viewer: 'host' | 'cleaner' | 'other';
+  /** The money has moved. */
+  past?: boolean;
   className?: string;
 }
 
-/** Host pays, cleaner receives, Freshkey keeps: the line that stands before every click that moves money. */
-export function Shares({ split, viewer, className }: SharesProps) {
+const now = {
+  host: 'hostPays',
+  cleaner: 'cleanerReceives',
+  youPay: 'youPay',
+  youGet: 'youReceive',
+  keeps: 'keeps',
+} as const;
+const then = {
+  host: 'hostPaid',
+  cleaner: 'cleanerReceived',
+  youPay: 'youPaid',
+  youGet: 'youReceived',
+  keeps: 'kept',
+} as const;
+
+/** Host pays, cleaner receives, Freshkey keeps: the line before every click that moves money, and on its receipt. */
+export function Shares({ split, viewer, past = false, className }: SharesProps) {
   const { t } = useTranslation('payments');
+  const words = past ? then : now;
   const part = (label: string, cents: number) => ({ label, cents, amount: formatMoney(cents) });
   return (
     <MoneySplit
       className={className}
       first={viewer === 'cleaner' ? 'receives' : 'pays'}
-      pays={part(viewer === 'host' ? t('split.youPay') : t('split.hostPays'), split.hostPaysCents)}
-      receives={part(
-        viewer === 'cleaner' ? t('split.youReceive') : t('split.cleanerReceives'),
-        split.cleanerReceivesCents,
-      )}
-      keeps={part(t('split.keeps'), split.platformKeepsCents)}
+      pays={part(t(`split.${viewer === 'host' ? words.youPay : words.host}`), split.hostPaysCents)}
+      receives={part(t(`split.${viewer === 'cleaner' ? words.youGet : words.cleaner}`), split.cleanerReceivesCents)}
+      keeps={part(t(`split.${words.keeps}`), split.platformKeepsCents)}
     />
   );
 }

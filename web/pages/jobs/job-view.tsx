@@ -56,7 +56,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       <Told job={job} side={side} />
       {/* On a phone a cleaner's next step and list come before the history. */}
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
-        <JobTimeline job={job} />
+        <JobTimeline job={job} viewer={viewerOf[side]} />
       </div>
       {job.can.includes('selectCleaners') && (
         <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-72' : 'h-36'}>
@@ -85,12 +85,12 @@ function Told({ job, side }: { job: JobDetail; side: Side }) {
   if (job.status === 'ASSIGNED' && (side === 'host' || side === 'assigned')) {
     return (
       <>
-        {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
         {job.placeChange && (
           <LatePart>
             <PlaceChangeNotice job={job} viewer={viewerOf[side]} />
           </LatePart>
         )}
+        {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
       </>
     );
   }

@@ -8,13 +8,16 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 import { SubmitButton } from '#web/work/submit-button.tsx';
+import { SubmitOpens } from '#web/work/submit-opens.tsx';
+import { useOpening } from '#web/work/use-opening.ts';
 import type { Side } from './side-of.ts';
 
 const EditJobDialog = fetchedAhead(() => import('#web/posting/edit-job-dialog.tsx').then((file) => file.EditJobDialog));
 
 /** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do stands beside it. */
 export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
-  const step = side === 'assigned' ? cleanersStep(job) : job.can.includes('pay') && <PayButton job={job} />;
+  const early = useEarly(job, side);
+  const step = side === 'assigned' ? cleanersStep(job, early) : job.can.includes('pay') && <PayButton job={job} />;
   return (
     <>
       {side === 'host' && (
@@ -29,10 +32,20 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
   );
 }
 
-function cleanersStep(job: JobDetail): ReactNode {
+/** Work may begin before the job's start, and is handed in from then on. */
+function useEarly({ status, startTime, can }: JobDetail, side: Side): boolean {
+  const waits = side === 'assigned' && status === 'IN_PROGRESS' && !can.includes('submit');
+  return useOpening(startTime, waits) && waits;
+}
+
+function cleanersStep(job: JobDetail, early: boolean): ReactNode {
   if (job.can.includes('submit')) return <SubmitButton job={job} />;
+  if (early) return <SubmitOpens job={job} />;
   if (job.status !== 'ASSIGNED') return null;
-  const confirms = job.can.includes('confirm') && !job.can.includes('start');
+  const starts = job.can.includes('start');
+  // A change is answered first, in its notice: the bar would cover it and ask something else.
+  if (job.can.includes('acceptChange') && !starts) return null;
+  const confirms = job.can.includes('confirm') && !starts;
   return (
     <>
       {confirms && <ConfirmButton jobId={job.id} variant="primary" size="large" />}

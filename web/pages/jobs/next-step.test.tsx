@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getJob } from '#contract/calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { setProductTime } from '#web/platform/product-time.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { readKey } from '#web/platform/use-read.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { NextStep } from './next-step.tsx';
+
+const assigned = {
+  id: 'job-1',
+  status: 'ASSIGNED',
+  timeZone: 'America/New_York',
+  startOpensAt: '2026-11-22T14:00:00Z',
+  startTime: '2026-11-22T16:00:00Z',
+  tasks: [],
+  deliverables: [],
+  placeChange: null,
+  can: ['confirm'],
+} as unknown as JobDetail; // all that a cleaner's step reads
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T15:30:00Z'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  setProductTime(0);
+});
+
+async function step(job: Partial<JobDetail>) {
+  const queryClient = createQueryClient();
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
+  await shown(<NextStep job={{ ...assigned, ...job }} side="assigned" />, { words: ['work', 'hiring'], queryClient });
+  return asked;
+}
+const bar = () => document.querySelector('[data-thumb-bar]')?.textContent.replaceAll(/\s/g, ' ');
+
+it('who has begun early reads from when the work can be submitted, and at that time the server is asked again', async () => {
+  const asked = await step({ status: 'IN_PROGRESS', can: ['tickTasks'] });
+  expect(bar()).toBe('You can submit from 11:00 AM.');
+  expect(asked).not.toHaveBeenCalled();
+  act(() => setProductTime(30 * 60_000));
+  expect(asked).toHaveBeenCalledWith({ queryKey: readKey(getJob) });
+  expect(bar()).toBeUndefined();
+});
+
+it('from the start on there is the button', async () => {
+  await step({ status: 'IN_PROGRESS', can: ['submit'] });
+  expect(screen.getByRole('button', { name: 'Submit Completion' })).toBeTruthy();
+});
+
+it('while a change of the home waits for an answer, no bar asks to confirm; afterwards it does', async () => {
+  const soon = { startOpensAt: '2026-11-24T14:00:00Z', startTime: '2026-11-24T16:00:00Z' };
+  await step({ ...soon, can: ['confirm', 'acceptChange', 'leaveOverChange'] });
+  expect(bar()).toBeUndefined();
+  document.body.replaceChildren();
+  await step({ ...soon, can: ['confirm'] });
+  expect(bar()).toContain('Confirm');
+});

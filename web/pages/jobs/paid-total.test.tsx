@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { JobFacts } from '#web/jobs/job-facts.tsx';
+import { JobMoney } from '#web/payments/job-money.tsx';
+import { shown } from '#web/testing/shown.tsx';
+
+const paid = {
+  id: 'job-1',
+  status: 'PAID',
+  cleanerId: 'cleaner-1',
+  payoutCents: 13_333,
+  cleaningType: 'STANDARD',
+  timeZone: 'America/New_York',
+  startTime: '2026-11-20T16:00:00Z',
+  endTime: '2026-11-20T20:00:00Z',
+  distanceKm: null,
+  property: { bedrooms: null, bathrooms: null },
+} as unknown as JobDetail; // all that the facts and the receipt read
+const lines = [
+  { kind: 'payout', amountCents: 13_333 },
+  { kind: 'hostFee', amountCents: 500 },
+  { kind: 'cleanerFee', amountCents: -500 },
+  { kind: 'tip', amountCents: 777 },
+];
+const money = { hostPaysCents: 14_610, cleanerReceivesCents: 13_610, platformKeepsCents: 1_000, lines };
+
+it.each([
+  ['host', 'You paid', '$146.10'],
+  ['cleaner', 'You received', '$136.10'],
+] as const)(
+  'a %s of a paid job reads one total with the tip, in its head and on its receipt',
+  async (viewer, label, total) => {
+    vi.stubGlobal('fetch', async () => Response.json(money));
+    const both = (
+      <>
+        <JobFacts job={paid} viewer={viewer} />
+        <JobMoney job={paid} viewer={viewer} />
+      </>
+    );
+    await shown(both, { words: ['jobs', 'payments'] });
+    await screen.findAllByText(total);
+    const [head, receipt] = screen.getAllByText(label).map(({ parentElement }) => parentElement?.textContent);
+    expect(head).toContain(`${label}${total}$7.77 tip included`);
+    expect(receipt).toBe(`${label}${total}`);
+    expect(screen.queryByText(/^You (pay|receive)$/)).toBeNull();
+  },
+);
