@@ -109,6 +109,18 @@ describe('a page for one role', () => {
     expect(screen.getByText('This dashboard is only available for host accounts.')).toBeTruthy();
     expect(screen.queryByText('secret')).toBeNull();
   });
+  it('leads a host at the admin panel to their own dashboard, too', async () => {
+    signedInAs('HOST');
+    await open(
+      <RequireRole roles={['ADMIN']} otherwise="admin">
+        secret
+      </RequireRole>,
+      '/admin',
+    );
+    const way = await screen.findByRole('link', { name: 'Go to your dashboard' });
+    expect(way.getAttribute('href')).toBe('/host/dashboard');
+    expect(screen.getByRole('link', { name: 'Admin Login' }).getAttribute('href')).toBe('/admin/login');
+  });
   it('offers a visitor to log in and come back', async () => {
     await open(page('host'), '/host/dashboard?tab=jobs');
     await screen.findByRole('heading', { name: 'Access Denied' });
