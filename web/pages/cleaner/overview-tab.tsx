@@ -13,7 +13,7 @@ import { CleanerSteps } from './cleaner-steps.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { EarningsOverview } from './earnings-overview.tsx';
 import { NextJob } from './next-job.tsx';
-import type { CleanerTab } from './use-tab.ts';
+import type { CleanerTab } from '#web/platform/cleaner-tab-of.ts';
 
 interface OverviewTabProps {
   profile: CleanerProfile;

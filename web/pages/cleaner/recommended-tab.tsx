@@ -10,7 +10,7 @@ import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidCard } from './bid-card.tsx';
 import { MatchReasons } from './match-reasons.tsx';
-import type { CleanerTab } from './use-tab.ts';
+import type { CleanerTab } from '#web/platform/cleaner-tab-of.ts';
 
 interface RecommendedTabProps {
   jobs: UseQueryResult<RecommendedJob[], Error>;
