@@ -93,6 +93,7 @@ export const sentences = {
   photoFormat: 'Use a JPEG, PNG or WebP photo',
   photoHeic: 'HEIC photos can’t be used here. Save the photo as a JPEG and try again',
   photoDamaged: 'This photo is damaged or incomplete',
+  photoEmpty: 'This file is empty',
   photoPixels: 'Use a photo of at most 50 megapixels',
   photoBytes: 'Use a photo of at most 15 MB',
   photoQueue: 'Your other photos are still being processed. Try again in a few seconds',
