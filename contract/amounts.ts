@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatMoney } from './format-money.ts';
 
 /** Whole US cents as the wire carries them. */
 export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
@@ -7,11 +8,12 @@ export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand
 export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cents.optional() };
 
 /** An amount sent by a client; outside the limits it is refused with the given sentence. */
-export const sentCents = (minimum: number, maximum: number, tooLittle = 'tooSmall') =>
-  z.number().int().min(minimum, tooLittle).max(maximum).brand<'Cents'>();
+export const sentCents = (minimum: number, maximum: number, tooLittle = beyond('tooLittle', minimum)) =>
+  z.number().int().min(minimum, tooLittle).max(maximum, beyond('tooMuch', maximum)).brand<'Cents'>();
 
 /** An amount that narrows a search. */
-export const centsInQuery = (maximum: number) => z.coerce.number().int().min(0).max(maximum);
+export const centsInQuery = (maximum: number) =>
+  z.coerce.number().int().min(0, beyond('tooLittle', 0)).max(maximum, beyond('tooMuch', maximum));
 
 /** A number with at most two decimals. */
 export const twoDecimals = (min: number, max: number, messages: { min?: string; max?: string } = {}) =>
@@ -22,4 +24,10 @@ export const twoDecimals = (min: number, max: number, messages: { min?: string; 
     .refine((value) => Number.isInteger(Number((value * 100).toFixed(6))), 'twoDecimals');
 
 /** Dollars with at most two decimals, as the wire carries hourly rates and task prices. */
-export const dollars = (min: number, max: number) => twoDecimals(min, max);
+export const dollars = (min: number, max: number) =>
+  twoDecimals(min, max, { min: beyond('tooLittle', min * 100), max: beyond('tooMuch', max * 100) });
+
+/** A sentence with the limit in dollars: "At most $10,000". */
+function beyond(code: 'tooLittle' | 'tooMuch', cents: number): string {
+  return `${code}:${formatMoney(cents).replace(/\.00$/, '')}`;
+}

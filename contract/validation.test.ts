@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'zod';
+import { dollars, sentCents } from './amounts.ts';
+import { placeBid } from './bids.ts';
 import { changeJob, postJob } from './jobs.ts';
 import { minimumBidCents } from './money.ts';
 import { photosPerJob, uploadPixels } from './photo-limits.ts';
@@ -43,6 +45,22 @@ test('an instant comes out in UTC, whatever its zone, from 1900 to 2199 only', (
 
 test('values are filled into the sentence', () => {
   assert.equal(sentenceOf({ code: 'tooLong', maximum: 5 }), 'Use at most 5 characters');
+});
+
+test('a limit of money is told in dollars, whether the wire carries cents or dollars', () => {
+  const told = (schema: z.ZodType, value: unknown) => {
+    const { body } = errorsOf(schema, value);
+    return body && sentenceOf(body);
+  };
+  assert.equal(told(sentCents(3000, 1_000_000), 1_000_001), 'At most $10,000');
+  assert.equal(told(sentCents(3050, 1_000_000), 3049), 'At least $30.50');
+  assert.equal(told(dollars(15, 10_000), 10_000.01), 'At most $10,000');
+  assert.equal(told(dollars(15, 10_000), 14), 'At least $15');
+  assert.deepEqual(errorsOf(placeBid.body, { amountCents: 1_000_001 }).amountCents, {
+    code: 'tooMuch',
+    amount: '$10,000',
+  });
+  assert.equal(errorsOf(postJob.body, { payoutCents: 1_000_001 }).payoutCents?.amount, '$10,000');
 });
 
 test('sentences name the limits that are checked', () => {

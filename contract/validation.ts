@@ -15,6 +15,8 @@ export const sentences = {
   tooLong: 'Use at most {{maximum}} characters',
   tooSmall: 'Must be at least {{minimum}}',
   tooBig: 'Must be at most {{maximum}}',
+  tooLittle: 'At least {{amount}}',
+  tooMuch: 'At most {{amount}}',
   tooFew: 'Choose at least {{minimum}}',
   tooMany: 'Choose at most {{maximum}}',
   oneOf: 'Send exactly one of these two fields',
@@ -91,6 +93,7 @@ export const sentences = {
   photoFormat: 'Use a JPEG, PNG or WebP photo',
   photoHeic: 'HEIC photos can’t be used here. Save the photo as a JPEG and try again',
   photoDamaged: 'This photo is damaged or incomplete',
+  photoEmpty: 'This file is empty',
   photoPixels: 'Use a photo of at most 50 megapixels',
   photoBytes: 'Use a photo of at most 15 MB',
   photoQueue: 'Your other photos are still being processed. Try again in a few seconds',
@@ -119,10 +122,14 @@ export function sentenceOf({ code, ...values }: FieldError): string {
 
 type Issue = z.core.$ZodIssue;
 
-/** The field error for a zod issue: the code its schema gives, or the general one for its kind. */
+/**
+ * The field error for a zod issue: the code its schema gives, or the general one for its kind. A schema of money adds its
+ * limit as a reader knows it, because the issue does not tell cents from other numbers: `tooMuch:$10,000`.
+ */
 export function describeIssue(issue: Issue): FieldError {
-  const code = isSentenceCode(issue.message) ? issue.message : generalCode(issue);
-  return { code, ...valuesOf(issue) };
+  const [given = '', amount] = issue.message.split(':');
+  if (!isSentenceCode(given)) return { code: generalCode(issue), ...valuesOf(issue) };
+  return amount ? { code: given, amount } : { code: given, ...valuesOf(issue) };
 }
 
 /** Turns zod's issues into `{ path: error }`, the first for each path; unknown keys count as paths of their own. */

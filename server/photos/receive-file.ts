@@ -15,8 +15,8 @@ export function expectedBytes({ headers }: FastifyRequest): number {
 }
 
 /**
- * Writes the part named `file` to `path` as it arrives, never more than allowed. Refuses a file that is missing, cut
- * off or larger than 15 MB.
+ * Writes the part named `file` to `path` as it arrives, never more than allowed. Refuses a file that is missing, empty,
+ * cut off or larger than 15 MB.
  */
 export async function receiveFile(request: FastifyRequest, path: string): Promise<void> {
   try {
@@ -25,7 +25,7 @@ export async function receiveFile(request: FastifyRequest, path: string): Promis
     const part = await request.file({ limits, throwFileSizeLimit: false });
     if (part?.fieldname !== 'file') throw invalidInput({ file: 'required' });
     const bytes = await write(path, part.file);
-    if (bytes === 0) throw invalidInput({ file: 'required' });
+    if (bytes === 0) throw invalidInput({ file: 'photoEmpty' });
   } catch (error) {
     throw isOfTheForm(error) ? invalidInput({ file: 'photoDamaged' }) : error;
   }

@@ -124,7 +124,7 @@ test('damaged, huge and missing files are refused with a sentence', async () => 
   const png = await aPicture().png().toBuffer();
   assert.deepEqual(refusal(await send(png.subarray(0, png.length - 60))), [400, damaged]);
   assert.deepEqual(refusal(await send(Buffer.from('\xff\xd8\xff nothing more', 'latin1'))), [400, damaged]);
-  assert.deepEqual(refusal(await send(Buffer.alloc(0))), [400, 'This field is required']);
+  assert.deepEqual(refusal(await send(Buffer.alloc(0))), [400, 'This file is empty']);
   assert.deepEqual(refusal(await send(whole, { field: 'photo' })), [400, 'This field is required']);
   const bomb = await sharp({
     create: { width: 10_000, height: 5_001, channels: 3, background: 'red' },

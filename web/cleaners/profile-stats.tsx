@@ -6,6 +6,7 @@ import type { CleanerProfile } from '#contract/cleaners.ts';
 import { formatDistance } from '#contract/distance.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 
@@ -20,9 +21,10 @@ interface ProfileStatsProps {
 export function ProfileStats({ profile, user, signOut }: ProfileStatsProps) {
   const { t } = useTranslation(['cleaner', 'common']);
   const { language } = useLanguage();
-  const miles = formatDistance(profile.serviceRadiusKm, 'mi', language);
+  const { unit, distance } = useDistance();
+  const otherUnit = formatDistance(profile.serviceRadiusKm, unit === 'mi' ? 'km' : 'mi', language);
   const around = [
-    t('common:distance.about', { distance: miles }),
+    t('common:distance.about', { distance: otherUnit }),
     profile.city && t('stats.from', { city: profile.city }),
   ];
   const verified = profile.backgroundCheckStatus === 'APPROVED';
@@ -44,7 +46,7 @@ export function ProfileStats({ profile, user, signOut }: ProfileStatsProps) {
       />
       <Stat
         label={t('stats.radius')}
-        value={<bdi>{t('stats.radiusValue', { km: formatNumber(profile.serviceRadiusKm, language) })}</bdi>}
+        value={<bdi>{distance(profile.serviceRadiusKm)}</bdi>}
         note={around.filter(Boolean).join(' · ')}
       />
       <Stat

@@ -16,7 +16,11 @@ interface JobHeadProps {
 export function JobHead({ job, back, actions }: JobHeadProps) {
   return (
     <PageHead
-      back={<TextLink to={back.to}>{back.label}</TextLink>}
+      back={
+        <TextLink to={back.to} className="inline-flex items-center pointer-coarse:min-h-11">
+          {back.label}
+        </TextLink>
+      }
       title={<bdi>{job.title}</bdi>}
       lede={job.property.address && <bdi>{job.property.address}</bdi>}
       badge={

@@ -38,9 +38,12 @@ export function PersonCard({ title, person, name }: PersonCardProps) {
 
 function Way({ icon: Icon, href, text }: { icon: typeof Mail; href: string; text: string }) {
   return (
-    <p className="flex min-w-0 items-center gap-2 text-14 pointer-coarse:min-h-11">
+    <p className="flex min-w-0 items-center gap-2 text-14">
       <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
-      <a href={href} className={`${textLinkStyle} min-w-0 wrap-anywhere`}>
+      <a
+        href={href}
+        className={`${textLinkStyle} inline-flex min-w-0 items-center wrap-anywhere pointer-coarse:min-h-11`}
+      >
         <bdi>{text}</bdi>
       </a>
     </p>

@@ -13,7 +13,13 @@ export function FormAddress<Values extends FieldValues>({ form, labels }: FormAd
   const line = (part: string) => ({ form, name: `address.${part}` as FieldPath<Values> });
   return (
     <>
-      <FormLine {...line('street')} label={labels.street} autoComplete="street-address" className="sm:col-span-2" />
+      <FormLine
+        {...line('street')}
+        label={labels.street}
+        autoComplete="street-address"
+        dir="auto"
+        className="sm:col-span-2"
+      />
       <FormLine {...line('city')} label={labels.city} autoComplete="address-level2" />
       <div className="grid grid-cols-2 items-start gap-4">
         <FormLine {...line('state')} label={labels.state} autoComplete="address-level1" />

@@ -33,6 +33,7 @@ export function PropertyFields({ form, extent, placeUnknown = false }: PropertyF
       <Field label={t('form.address')} help={t('form.addressHelp')} error={errors.address?.message} required>
         <TextInput
           autoComplete="street-address"
+          dir="auto"
           maxLength={300}
           placeholder={t('form.addressExample')}
           {...form.register('address')}

@@ -27,9 +27,16 @@ function WayOn({ denial }: { denial: Denial }) {
   const next = `${pathname}${search}`;
   if (denial === 'admin' && user?.role !== 'ADMIN') {
     return (
-      <LinkButton variant="primary" to={to('adminLogin', undefined, user ? {} : { next })}>
-        {t('access.adminLogin')}
-      </LinkButton>
+      <>
+        <LinkButton variant="primary" to={to('adminLogin', undefined, user ? {} : { next })}>
+          {t('access.adminLogin')}
+        </LinkButton>
+        {user && (
+          <LinkButton variant="quiet" to={roleHome(user.role)}>
+            {t('access.goDashboard')}
+          </LinkButton>
+        )}
+      </>
     );
   }
   if (!user) {

@@ -6,6 +6,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { expireToken } from '#web/platform/token.ts';
 import { shown } from '#web/testing/shown.tsx';
 import type { Denial } from './access-denied.tsx';
+import { CleanerTabBar } from './cleaner-tab-bar.tsx';
 import { RequireRole } from './require-role.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -109,6 +110,18 @@ describe('a page for one role', () => {
     expect(screen.getByText('This dashboard is only available for host accounts.')).toBeTruthy();
     expect(screen.queryByText('secret')).toBeNull();
   });
+  it('leads a host at the admin panel to their own dashboard, too', async () => {
+    signedInAs('HOST');
+    await open(
+      <RequireRole roles={['ADMIN']} otherwise="admin">
+        secret
+      </RequireRole>,
+      '/admin',
+    );
+    const way = await screen.findByRole('link', { name: 'Go to your dashboard' });
+    expect(way.getAttribute('href')).toBe('/host/dashboard');
+    expect(screen.getByRole('link', { name: 'Admin Login' }).getAttribute('href')).toBe('/admin/login');
+  });
   it('offers a visitor to log in and come back', async () => {
     await open(page('host'), '/host/dashboard?tab=jobs');
     await screen.findByRole('heading', { name: 'Access Denied' });
@@ -141,6 +154,24 @@ describe('a page for one role', () => {
     expect(await screen.findByText('/auth')).toBeTruthy();
     expect(screen.queryByText(/next/)).toBeNull();
   });
+});
+
+describe('the bar at the foot of a cleaner’s phone', () => {
+  for (const [at, marked] of [
+    ['/cleaner/dashboard', '/cleaner/dashboard'],
+    ['/cleaner/dashboard?tab=bids&sort=new', '/cleaner/dashboard?tab=bids'],
+    ['/cleaner/jobs', '/cleaner/dashboard?tab=jobs'],
+    ['/de/find-jobs?zip=10001', '/cleaner/dashboard?tab=jobs'],
+    ['/cleaner/payouts/', '/cleaner/dashboard?tab=earnings'],
+    ['/account', undefined],
+  ] as const)
+    it(`marks the part that ${at} shows`, async () => {
+      signedInAs('CLEANER');
+      await open(<CleanerTabBar />, at);
+      const bar = await screen.findByRole('navigation', { name: 'Your work' });
+      const current = within(bar).queryAllByRole('link', { current: 'page' });
+      expect(current.map((link) => link.getAttribute('href'))).toEqual(marked ? [marked] : []);
+    });
 });
 
 it('logs out: home, no token, the server told', async () => {

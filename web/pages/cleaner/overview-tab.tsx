@@ -3,6 +3,7 @@ import { getCleanerOverview, listOwnBids } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
+import type { CleanerTab } from '#web/platform/cleaner-tab-of.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -13,7 +14,6 @@ import { CleanerSteps } from './cleaner-steps.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { EarningsOverview } from './earnings-overview.tsx';
 import { NextJob } from './next-job.tsx';
-import type { CleanerTab } from './use-tab.ts';
 
 interface OverviewTabProps {
   profile: CleanerProfile;

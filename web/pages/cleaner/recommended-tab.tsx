@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RecommendedJob } from '#contract/jobs.ts';
+import type { CleanerTab } from '#web/platform/cleaner-tab-of.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidCard } from './bid-card.tsx';
 import { MatchReasons } from './match-reasons.tsx';
-import type { CleanerTab } from './use-tab.ts';
 
 interface RecommendedTabProps {
   jobs: UseQueryResult<RecommendedJob[], Error>;

@@ -24,7 +24,11 @@ export default function PostJobPage() {
         <div className="page lg:pb-16">
           <PageTitle>{t('page.title')}</PageTitle>
           <PageHead
-            back={<TextLink to={to('hostDashboard')}>{t('page.back')}</TextLink>}
+            back={
+              <TextLink to={to('hostDashboard')} className="inline-flex items-center pointer-coarse:min-h-11">
+                {t('page.back')}
+              </TextLink>
+            }
             title={t('page.title')}
             lede={t('page.lede')}
           />
