@@ -79,6 +79,8 @@ const dispute = z.object({
 export const jobDetail = job.extend({
   /** Only for the host. */
   bids: z.array(bid).optional(),
+  /** Only for the host: who was invited and has not answered, while the job is OPEN. */
+  invitations: z.array(z.object({ cleanerId: id, name: z.string(), invitedAt: instant })).optional(),
   /** Only for a cleaner who has bid: their current or latest bid. */
   ownBid: maybe(bid).optional(),
   tasks: z.array(task),

@@ -121,7 +121,11 @@ export const tipCleaner = endpoint({
   summary: 'Tip the cleaner of a paid job; all of it goes to them. A tip that was not paid yet is tried again',
   status: 201,
   params: idParams,
-  body: z.strictObject({ tipCents: sentCents(1, 100_000, 'tip') }),
+  body: z.strictObject({
+    tipCents: sentCents(1, 100_000, 'tip'),
+    /** The card to charge; without it the default one. */
+    paymentMethodId: id.nullish(),
+  }),
   answer: tipAnswer,
 });
 const earnings = z.object({

@@ -178,3 +178,15 @@ test('earnings are listed by day in the cleaner’s time zone', async () => {
   for (const query of ['?from=2026-05-07&to=2026-05-05', '?from=2020-01-01&to=2026-01-01', '?from=tomorrow'])
     assert.equal((await house.get(`/api/cleaner/earnings${query}`, cleaner.token)).status, 400, query);
 });
+
+test('a declined tip is tried again with the card that is named, which need not be the default', async () => {
+  const paid = await aPaidJob();
+  const { id: other } = await aCard(house, paid.host, testCards.pays);
+  await changeCard(paid.host, testCards.insufficientFunds);
+  assert.equal((await tip(paid, 700)).body.status, 'failed');
+  const again = (paymentMethodId: string) =>
+    house.post(`/api/jobs/${paid.job.id}/tips`, { tipCents: 700, paymentMethodId }, paid.host.token);
+  assert.equal((await again(newId())).status, 404);
+  const { body } = await again(other);
+  assert.deepEqual([body.status, body.amountCents], ['succeeded', 700]);
+});

@@ -15,15 +15,15 @@ import { changePayment, type PaymentRow } from './hold-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { payments } from './table.ts';
 
-/** A host tips the cleaner of a paid job from the default card; the cleaner gets all of it. */
+/** A host tips the cleaner of a paid job from the named card or the default one; the cleaner gets all of it. */
 export async function tipCleaner(
   kit: Kit,
   actor: Actor,
   jobId: string,
-  { tipCents }: BodyOf<typeof endpoint>,
+  body: BodyOf<typeof endpoint>,
 ): Promise<TipAnswer> {
   // The tip is written down under the request's key, so that a second send of it opens no second tip.
-  const open = await transact(kit, (tx) => openTip(kit, tx, actor, jobId, tipCents));
+  const open = await transact(kit, (tx) => openTip(kit, tx, actor, jobId, body));
   const tried = await chargeTip(kit, open.id, { sameCard: open.sameCard, offSession: false });
   return { ...presentPayment(tried, open.payer), ...whatFollows(tried) };
 }
@@ -43,10 +43,10 @@ async function openTip(
   tx: Tx,
   actor: Actor,
   jobId: string,
-  tipCents: PaymentRow['amountCents'],
+  { tipCents, paymentMethodId }: BodyOf<typeof endpoint>,
 ): Promise<OpenTip> {
   const { job, viewer } = await lockJobOf(tx, actor, jobId, 'tip');
-  const card = await chosenCard(tx, actor.id);
+  const card = await chosenCard(tx, actor.id, paymentMethodId);
   require(job, viewer, 'tip', kit.clock.now());
   const unpaid = await unpaidTip(tx, job, tipCents);
   const tip = unpaid ? await tryAgain(tx, unpaid, card) : await insertTip(kit, tx, job, tipCents, card.id);

@@ -28,6 +28,7 @@ beforeEach(() => {
   sent.length = 0;
   mode = 'production';
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

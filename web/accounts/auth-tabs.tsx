@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { type AuthTab, forgetCode, keptTab } from './kept-code.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 
-type Tab = 'login' | 'register';
-
 interface AuthTabsProps {
-  initialTab: Tab;
+  initialTab: AuthTab;
   presetRole: 'HOST' | 'CLEANER';
   referralCode: string | undefined;
 }
@@ -15,12 +14,16 @@ interface AuthTabsProps {
 /** Login and register. The tab that is left is taken down, so that coming back starts at the e-mail step. */
 export function AuthTabs({ initialTab, presetRole, referralCode }: AuthTabsProps) {
   const { t } = useTranslation('auth');
-  const [tab, setTab] = useState<Tab>(initialTab);
+  const [tab, setTab] = useState(() => keptTab() ?? initialTab);
+  function change(next: AuthTab) {
+    forgetCode();
+    setTab(next);
+  }
   return (
     <Tabs
       label={t('tabs.label')}
       value={tab}
-      onValueChange={setTab}
+      onValueChange={change}
       items={[
         { value: 'login', label: t('tabs.login'), content: <LoginPanel /> },
         {

@@ -2,22 +2,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { EmailStep } from './email-step.tsx';
+import { keptCode } from './kept-code.ts';
 import { LoginCodeStep } from './login-code-step.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { StepHead } from './step-head.tsx';
+import { useKeepCode } from './use-keep-code.ts';
 import { useMailedCode } from './use-mailed-code.ts';
 
 type Step = 'email' | 'code' | 'password';
 
 /**
  * The login tab: e-mail, then code; or e-mail and password. The address typed goes along between the steps, and a code
- * that is still on its way can be typed after going back.
+ * that is still on its way can be typed after going back or a refresh.
  */
 export function LoginPanel() {
-  const [step, setStep] = useState<Step>('email');
-  const [email, setEmail] = useState('');
-  const mailed = useMailedCode();
+  const [kept] = useState(() => keptCode('login'));
+  const [step, setStep] = useState<Step>(kept ? 'code' : 'email');
+  const [email, setEmail] = useState(kept?.request.email ?? '');
+  const mailed = useMailedCode(kept);
+  useKeepCode('login', { shown: step === 'code', mailed });
   const go = (next: Step) => (typed: string) => {
     setEmail(typed);
     setStep(next);

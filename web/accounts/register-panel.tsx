@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { keptCode } from './kept-code.ts';
 import { RegisterCodeStep } from './register-code-step.tsx';
 import { RegisterStep } from './register-step.tsx';
+import { useKeepCode } from './use-keep-code.ts';
 import { useMailedCode } from './use-mailed-code.ts';
 import type { Registration } from './use-register.ts';
 
@@ -9,17 +11,18 @@ interface RegisterPanelProps {
   referralCode: string | undefined;
 }
 
-/** The register tab: who one is, then the code. Going back keeps what was typed, and a code on its way stays usable. */
+/**
+ * The register tab: who one is, then the code. Going back keeps what was typed, a refresh keeps the code step, and a
+ * code on its way stays usable.
+ */
 export function RegisterPanel({ presetRole, referralCode }: RegisterPanelProps) {
-  const [details, setDetails] = useState<Registration>({
-    name: '',
-    email: '',
-    phone: '',
-    role: presetRole,
-    referralCode,
-  });
-  const [coded, setCoded] = useState(false);
-  const mailed = useMailedCode();
+  const [kept] = useState(() => keptCode('register'));
+  const [details, setDetails] = useState<Registration>(
+    kept?.details ?? { name: '', email: '', phone: '', role: presetRole, referralCode },
+  );
+  const [coded, setCoded] = useState(kept !== null);
+  const mailed = useMailedCode(kept);
+  useKeepCode('register', { shown: coded, mailed, details });
   if (coded && mailed.request) {
     const back = () => setCoded(false);
     return <RegisterCodeStep details={details} request={mailed.request} mailed={mailed} onRestart={back} />;

@@ -4,6 +4,7 @@ import type { Session } from '#contract/accounts.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { StatedError } from '#web/platform/stated-error.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { forgetCode } from './kept-code.ts';
 import { forgetReferralCode } from './referral-code.ts';
 
 type Welcome = 'login' | 'register' | 'password' | 'account' | 'confirm';
@@ -18,6 +19,7 @@ export function useArrival(): (session: Session, welcome: Welcome) => void {
     if (!session?.token || !session.user) throw new StatedError(t('invalidResponse'));
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
     if (welcome === 'register' || welcome === 'account') forgetReferralCode();
+    forgetCode();
     signIn(session);
     showToast({ title: t(`toasts.${welcome}Done`), description: t(`toasts.${welcome}DoneText`), tone: 'success' });
   };

@@ -6,10 +6,10 @@ import { failureToast } from '#web/platform/failure-toast.ts';
 import type { Failure } from '#web/platform/use-failure.ts';
 import type { CodeRequest } from './code-request.ts';
 
-/** Counts the wrong tries of one code and words the last refusal; what is no code at all is not sent. */
-export function useVerifyCode(request: CodeRequest | null) {
+/** Counts the wrong tries of one code, after those before, and words the last refusal; what is no code is not sent. */
+export function useVerifyCode(request: CodeRequest | null, triesBefore = 0) {
   const { t } = useTranslation(['auth', 'validation', 'errors']);
-  const [wrongTries, setWrongTries] = useState(0);
+  const [wrongTries, setWrongTries] = useState(triesBefore);
   const [error, setError] = useState<string | null>(null);
   // The server says the same of a wrong and of an old code; which it is this page knows by itself.
   const whyInvalid = () => {

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { BudgetField } from './budget-field.tsx';
+import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { InstructionsField } from './instructions-field.tsx';
 import { changesIn, valuesOf, voidsBids } from './job-changes.ts';
 import { MomentField } from './moment-field.tsx';
@@ -41,6 +43,10 @@ export function EditJobDialog({ job, onClose }: EditJobDialogProps) {
     if (Object.keys(changes).length === 0) onClose();
     else save.mutate({ params: { id: job.id }, body: changes });
   }
+  function submit(event: FormEvent) {
+    dropBlankTasks(form);
+    void form.handleSubmit(send)(event);
+  }
   return (
     <Dialog
       open
@@ -57,7 +63,7 @@ export function EditJobDialog({ job, onClose }: EditJobDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit(send)} onKeyDown={onlyByButton}>
+      <form id={formId} noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
         <EditFields form={form} timeZone={job.timeZone} />
         {voided && (
           <Notice tone="amber" icon={TriangleAlert} title={t('edit.voids')} live>

@@ -112,3 +112,18 @@ it('an open job’s own tasks are changed, added and removed, and voided bids ar
     },
   ]);
 });
+
+it('an own task that was left blank is dropped; one with a number and no name is not', async () => {
+  const user = await editing();
+  await user.click(screen.getByRole('button', { name: 'Add a custom task' }));
+  await user.clear(nameOfTask(1));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('This field is required');
+  expect(screen.getAllByLabelText('Task')).toHaveLength(1);
+  await user.type(nameOfTask(1), 'Feed the cat');
+  await user.click(screen.getByRole('button', { name: 'Add a custom task' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const customTasks = [{ name: 'Feed the cat', price: 5, required: false }];
+  expect(sent).toEqual([{ method: 'PATCH', body: { customTasks } }]);
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type BaseSyntheticEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
@@ -8,6 +8,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { type OwedJob, owedJobOf } from '#web/platform/owed-job.ts';
 import { useWrite } from '#web/platform/use-write.ts';
+import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { bodyOf, type PostingValues } from './posting-values.ts';
 
 const schema = () => import('./posting-schema.ts').then(({ postingSchema }) => postingSchema);
@@ -42,8 +43,12 @@ export function usePostingForm({ values, zoneOf, onPosted, onCardNeeded, onOwed 
       if (owed) onOwed(owed, () => void submit());
     },
   });
-  const submit = form.handleSubmit((typed) =>
+  const send = form.handleSubmit((typed) =>
     post.mutate({ body: bodyOf(typed, zoneOf(typed.propertyId)), idempotencyKey: key.current }),
   );
+  const submit = (event?: BaseSyntheticEvent) => {
+    dropBlankTasks(form);
+    return send(event);
+  };
   return { form, submit, posting: post.isPending };
 }

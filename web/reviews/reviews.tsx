@@ -7,7 +7,7 @@ import { Section } from '#web/ui/section.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewView } from './review-view.tsx';
 import { RewriteForm } from './rewrite-form.tsx';
-import { type AskBank, TipButton } from './tip-button.tsx';
+import { type AskBank, type ChooseCard, TipButton } from './tip-button.tsx';
 import { useTip } from './use-tip.ts';
 
 interface ReviewsProps {
@@ -16,10 +16,11 @@ interface ReviewsProps {
   /** Both sides' money of a tip. */
   tipSplit: (cents: Cents) => ReactNode;
   askBank: AskBank;
+  chooseCard: ChooseCard;
 }
 
 /** The reviews of a paid job: the form until it is written, then both sides' words as far as they may be seen. */
-export function Reviews({ job, viewerId, tipSplit, askBank }: ReviewsProps) {
+export function Reviews({ job, viewerId, tipSplit, askBank, chooseCard }: ReviewsProps) {
   const { t } = useTranslation('reviews');
   const tip = useTip(job.id);
   const asHost = job.hostId === viewerId;
@@ -46,7 +47,7 @@ export function Reviews({ job, viewerId, tipSplit, askBank }: ReviewsProps) {
         {target && <WhatIsMissing job={job} viewerId={viewerId} name={target.name} />}
         {!writes && job.reviews.length === 0 && <p className="text-14 text-ink-soft">{t('none')}</p>}
         {!writes && job.can.includes('tip') && target && (
-          <TipButton tip={tip} name={target.name} split={tipSplit} askBank={askBank} />
+          <TipButton tip={tip} name={target.name} split={tipSplit} askBank={askBank} chooseCard={chooseCard} />
         )}
       </div>
     </Section>

@@ -14,30 +14,43 @@ export type AskBank = (
   question: BankQuestion & { onApproved: () => void; onDeclined: (message: string) => void },
 ) => ReactNode;
 
+/** The host's saved cards, with a new one added on the spot; null stands for the default one. */
+export type ChooseCard = (choice: {
+  value: string | null;
+  onValueChange: (id: string) => void;
+  adding: boolean;
+  onAdding: (adding: boolean) => void;
+  disabled: boolean;
+}) => ReactNode;
+
 interface TipButtonProps {
   tip: Tip;
   name: string;
   /** Both sides' money of a tip. */
   split: (cents: Cents) => ReactNode;
   askBank: AskBank;
+  chooseCard: ChooseCard;
 }
 
 /** A tip after the review, or a second one; a bank that wants to hear from the card's owner asks in the same dialog. */
-export function TipButton({ tip, name, split, askBank }: TipButtonProps) {
+export function TipButton(props: TipButtonProps) {
+  const { tip, name } = props;
   const { t } = useTranslation('reviews');
   return (
     <>
       <Button icon={HandCoins} className="justify-self-start" onClick={() => tip.show(true)}>
         {t('tip.button', { name })}
       </Button>
-      {tip.open && <TipDialog tip={tip} name={name} split={split} askBank={askBank} />}
+      {tip.open && <TipDialog {...props} />}
     </>
   );
 }
 
-function TipDialog({ tip, name, split, askBank }: TipButtonProps) {
+function TipDialog({ tip, name, split, askBank, chooseCard }: TipButtonProps) {
   const { t } = useTranslation('reviews');
   const [cents, setCents] = useState(0);
+  const [card, setCard] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
   const valid = Number.isSafeInteger(cents) && cents > 0;
   const { asked } = tip;
   return (
@@ -49,12 +62,14 @@ function TipDialog({ tip, name, split, askBank }: TipButtonProps) {
       footer={
         !asked && (
           <>
-            <Button disabled={tip.giving} onClick={() => tip.show(false)}>
+            <Button disabled={tip.giving} onClick={() => (adding ? setAdding(false) : tip.show(false))}>
               {t('tip.cancel')}
             </Button>
-            <Button variant="primary" disabled={!valid} loading={tip.giving} onClick={() => tip.give(cents)}>
-              {valid ? t('tip.give', { amount: formatMoney(cents) }) : t('tip.choose')}
-            </Button>
+            {!adding && (
+              <Button variant="primary" disabled={!valid} loading={tip.giving} onClick={() => tip.give(cents, card)}>
+                {valid ? t('tip.give', { amount: formatMoney(cents) }) : t('tip.choose')}
+              </Button>
+            )}
           </>
         )
       }
@@ -67,8 +82,14 @@ function TipDialog({ tip, name, split, askBank }: TipButtonProps) {
         )}
         {asked && split(toCents(asked.amountCents))}
         {asked && askBank({ ...asked, onApproved: () => void tip.approved(), onDeclined: tip.declined })}
-        {!asked && <TipChoice onCents={setCents} />}
+        {/* It stays while the bank asks: after a denial the amount is still the one that was typed. */}
+        <div hidden={asked !== null}>
+          <TipChoice onCents={setCents} />
+        </div>
         {!asked && valid && split(toCents(cents))}
+        {!asked &&
+          (tip.message || card) &&
+          chooseCard({ value: card, onValueChange: setCard, adding, onAdding: setAdding, disabled: tip.giving })}
       </div>
     </Dialog>
   );

@@ -54,9 +54,13 @@ export function useTip(jobId: string) {
       key.current = idempotencyKey();
     },
   });
-  function give(tipCents: number) {
+  function give(tipCents: number, paymentMethodId: string | null = null) {
     setMessage(null);
-    tip.mutate({ params: { id: jobId }, body: { tipCents }, idempotencyKey: key.current });
+    tip.mutate({
+      params: { id: jobId },
+      body: { tipCents, ...(paymentMethodId && { paymentMethodId }) },
+      idempotencyKey: key.current,
+    });
   }
   async function approved() {
     await refetchChanged(queryClient, { topics: tipCleaner.changes });

@@ -103,6 +103,20 @@ test('the host sees bids and the chosen team; a reopened job is back at the payo
   assert.deepEqual([reopened.status, reopened.payoutCents, reopened.urgency], ['OPEN', 12_000, 'URGENT']);
 });
 
+test('only the host sees who was invited to an open job and has not answered', async () => {
+  const job = await aJob(house, host);
+  const invited = (cleanerId: string) => house.post(`/api/jobs/${job.id}/requests`, { cleanerId }, host.token);
+  for (const somebody of [cleaner, other]) assert.equal((await invited(somebody.id)).status, 201);
+  await house.post(`/api/jobs/${job.id}/decline`, undefined, other.token);
+  const invitedAt = house.clock.now().toISOString();
+  const expected = [{ cleanerId: cleaner.id, name: 'Carla Clean', invitedAt }];
+  assert.deepEqual((await detail(job.id, host)).body.invitations, expected);
+  for (const somebody of [cleaner, other, await anAdmin(house)])
+    assert.ok(!('invitations' in (await detail(job.id, somebody)).body), somebody.name);
+  await house.post(`/api/jobs/${job.id}/accept`, undefined, cleaner.token);
+  assert.deepEqual((await detail(job.id, host)).body.invitations, []);
+});
+
 test('host and assigned cleaner see each other and the street; an admin sees both but no bids', async () => {
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner });
   const { body } = await detail(job.id, cleaner);

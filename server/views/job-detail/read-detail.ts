@@ -3,17 +3,23 @@ import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { bidsColumn } from './bids-column.ts';
+import { invitationsColumn } from './invitations-column.ts';
 import { timelineColumn } from './timeline-column.ts';
 
 // One round trip: sending a statement and waking the database costs more than finding these rows.
 const detail = prepared((reader) =>
-  selectSeenJob(reader, { tasks: tasksColumn, timeline: timelineColumn, bids: bidsColumn }).prepare('job_detail'),
+  selectSeenJob(reader, {
+    tasks: tasksColumn,
+    timeline: timelineColumn,
+    bids: bidsColumn,
+    invitations: invitationsColumn,
+  }).prepare('job_detail'),
 );
 
 /** A job, how this person relates to it, and its rows in other tables; null if there is none. Policy filters it. */
 export async function readDetail(reader: Reader, actor: Actor, jobId: string, now: Date) {
   const [found] = await detail(reader).execute({ jobId, viewerId: actor.id, byAdmin: actor.role === 'ADMIN' });
   if (!found) return null;
-  const { tasks, timeline, bids } = found;
-  return { ...seenFrom(actor, found, now), tasks, timeline, bids };
+  const { tasks, timeline, bids, invitations } = found;
+  return { ...seenFrom(actor, found, now), tasks, timeline, bids, invitations };
 }

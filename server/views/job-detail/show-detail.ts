@@ -17,6 +17,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
 import { presentStoredBid } from './bids-column.ts';
+import { presentInvitation } from './invitations-column.ts';
 import { readDetail } from './read-detail.ts';
 import { readOwnBid } from './read-own-bid.ts';
 
@@ -32,7 +33,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
   const bids = (seen.bids ?? []).map(presentStoredBid);
   return {
     ...job,
-    ...(relation === 'host' && { bids }),
+    ...(relation === 'host' && { bids, invitations: (seen.invitations ?? []).map(presentInvitation) }),
     ...(await readRest(kit, { ...seen, relation, can: job.can })),
     tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
     team: teamOf(bids),

@@ -5,6 +5,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { platformFeeCents } from '#contract/money.ts';
 import { BidComparison } from '#web/bids/bid-comparison.tsx';
 import { keepStanding, noChoices } from '#web/bids/choices.ts';
+import { Invited } from '#web/bids/invited.tsx';
 import { NoBids } from '#web/bids/no-bids.tsx';
 import { SingleBid } from '#web/bids/single-bid.tsx';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
@@ -17,17 +18,24 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BidderName } from '../host/bidder-name.tsx';
 
-/** The host of an open job chooses: nothing to choose from, one bid, or several side by side with the ladder. */
-export function HostChoice({ job }: { job: JobDetail }) {
+/** The host of an open job: who was invited, then the choice. */
+export const HostChoice = ({ job }: { job: JobDetail }) => (
+  <div className="grid gap-5">
+    <Invited job={job} />
+    <Choice job={job} />
+  </div>
+);
+
+/** Nothing to choose from, one bid, or several side by side with the ladder. */
+function Choice({ job }: { job: JobDetail }) {
   const { t } = useTranslation('bids');
   const standing = (job.bids ?? [])
     .filter(({ status }) => status === 'PENDING')
     .sort((one, other) => one.amountCents - other.amountCents);
   const [only] = standing;
   if (!only) {
-    const place = [job.city, job.state].filter(Boolean).join(', ');
     const invite = <LinkButton to={to('findCleaners', undefined, { job: job.id })}>{t('compare.invite')}</LinkButton>;
-    return <NoBids place={place || null} action={invite} />;
+    return <NoBids action={invite} />;
   }
   if (standing.length > 1) return <SeveralBids job={job} bids={standing} />;
   return (

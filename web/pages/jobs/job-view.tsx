@@ -32,11 +32,17 @@ const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ 
 const PaymentQuestion = lazy(() =>
   import('#web/payments/payment-question.tsx').then((file) => ({ default: file.PaymentQuestion })),
 );
+const CardChoice = lazy(() => import('#web/payments/card-choice.tsx').then((file) => ({ default: file.CardChoice })));
 
 const tipSplit = (cents: Cents) => <TipSplit cents={cents} />;
 const askBank = (question: ComponentProps<typeof PaymentQuestion>) => (
   <LatePart height="h-36">
     <PaymentQuestion {...question} />
+  </LatePart>
+);
+const chooseCard = (choice: ComponentProps<typeof CardChoice>) => (
+  <LatePart height="h-16">
+    <CardChoice {...choice} />
   </LatePart>
 );
 const viewerOf = { host: 'host', assigned: 'cleaner', bidder: 'cleaner', admin: 'other' } as const;
@@ -113,7 +119,7 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
       <>
         {side !== 'bidder' && (
           <LatePart>
-            <Reviews job={job} viewerId={user.id} tipSplit={tipSplit} askBank={askBank} />
+            <Reviews job={job} viewerId={user.id} tipSplit={tipSplit} askBank={askBank} chooseCard={chooseCard} />
           </LatePart>
         )}
         {photos}
