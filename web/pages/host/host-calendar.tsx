@@ -17,6 +17,7 @@ import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { HostFeeds } from './host-feeds.tsx';
 import { monthSpan } from './month-span.ts';
 
 const most = 100;
@@ -67,6 +68,7 @@ export function HostCalendar() {
           title={titleOf({ day, month, today })}
         />
       </div>
+      <HostFeeds />
     </div>
   );
 }
