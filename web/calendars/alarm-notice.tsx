@@ -42,7 +42,7 @@ export function AlarmNotice({ integration, alarm }: { integration: Integration; 
         )
       }
     >
-      {asks ? t('alarm.missing', { count: integration.missingStays }) : t('alarm.safe')}
+      {asks ? t('alarm.missing', { shown: integration.missingStays }) : t('alarm.safe')}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

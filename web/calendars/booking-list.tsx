@@ -36,7 +36,7 @@ export function BookingList() {
       </ul>
       {!all && bookings && bookings.length > atFirst && (
         <Button size="compact" className="mt-3" onClick={() => setAll(true)}>
-          {t('bookings.all', { count: bookings.length })}
+          {t('bookings.all', { shown: bookings.length })}
         </Button>
       )}
     </Section>
