@@ -33,7 +33,13 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
   );
   const chosen = open && 'id' in open ? pages.items?.find(({ id }) => id === open.id) : undefined;
   return (
-    <Section title={t('title')} description={t('lede')} aside={Boolean(pages.items?.length) && connect}>
+    <Section
+      id="calendars"
+      className="scroll-mt-24"
+      title={t('title')}
+      description={t('lede')}
+      aside={Boolean(pages.items?.length) && connect}
+    >
       <Calendars pages={pages} connect={connect} onOpen={(kind, { id }) => setOpen({ kind, id })} />
       <Suspense fallback={null}>
         {open?.kind === 'connect' && properties && (

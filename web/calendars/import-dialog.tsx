@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Integration, SyncResult } from '#contract/calendar.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -29,17 +30,15 @@ export function ImportDialog({ integration, onClose, onAddress }: ImportDialogPr
       title={t('import.title')}
       description={
         <>
-          {platformNames[integration.platform]} · <bdi>{integration.property.title}</bdi>. {t('import.text')}
+          {platformNames[integration.platform]} · <bdi>{integration.property.title}</bdi>
+          {!failed && <span className="block">{t('import.text')}</span>}
         </>
       }
       footer={
         <>
           <Button onClick={onClose}>{t('import.notNow')}</Button>
-          {failed && <Button onClick={onAddress}>{t('actions.changeAddress')}</Button>}
           {failed ? (
-            <Button variant="primary" onClick={() => void refetch()}>
-              {t('import.retry')}
-            </Button>
+            <WaysOn error={error} onRetry={() => void refetch()} onAddress={onAddress} />
           ) : (
             <Button
               variant="primary"
@@ -62,6 +61,25 @@ export function ImportDialog({ integration, onClose, onAddress }: ImportDialogPr
       {data && !isFetching && <Planned result={data} />}
     </Dialog>
   );
+}
+
+type WaysOnProps = { error: Error; onRetry: () => void; onAddress: () => void };
+
+/** Waiting helps where no server answered; anything else is a matter of the address. */
+function WaysOn({ error, onRetry, onAddress }: WaysOnProps) {
+  const { t } = useTranslation('calendars');
+  const retry = (variant?: 'primary') => (
+    <Button key="retry" variant={variant} onClick={onRetry}>
+      {t('import.retry')}
+    </Button>
+  );
+  const address = (variant?: 'primary') => (
+    <Button key="address" variant={variant} onClick={onAddress}>
+      {t('actions.changeAddress')}
+    </Button>
+  );
+  const isAddress = isRefusal(error, 'calendar_invalid') || isRefusal(error, 'url_not_allowed');
+  return isAddress ? [retry(), address('primary')] : [address(), retry('primary')];
 }
 
 function Planned({ result: { decisions = [] } }: { result: SyncResult }) {

@@ -41,9 +41,12 @@ export function HostCalendar() {
         title={t('title')}
         lede={t('lede')}
         actions={
-          <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
-            {t('postJob')}
-          </LinkButton>
+          <>
+            <LinkButton to={{ search: query.toString(), hash: 'calendars' }}>{t('connected')}</LinkButton>
+            <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
+              {t('postJob')}
+            </LinkButton>
+          </>
         }
       />
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
