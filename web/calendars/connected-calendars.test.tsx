@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decision, Integration } from '#contract/calendar.ts';
 import type { Property } from '#contract/properties.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -74,7 +74,9 @@ function answer(method: string, path: string, body: Record<string, unknown>): Re
   return json(200, path.includes('/decisions') ? decisions : path.includes('/integrations') ? integrations : []);
 }
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });
   integrations = [];
   decisions = [reserved];
   refused = null;
@@ -154,4 +156,12 @@ it('shows a feed’s fault and alarm, and takes the answer about missing stays',
   await waitFor(() =>
     expect(sent[0]).toMatchObject({ path: '/api/calendar/integrations/c1/missing-stays', body: { decision: 'keep' } }),
   );
+});
+
+it('names the year of a day where another could be meant', async () => {
+  integrations = [{ ...connected, imported: true }];
+  decisions = [{ ...reserved, kind: 'block', checkOutDate: '2028-02-22', reason: { code: 'closedLong', nights: 447 } }];
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'See decisions' }));
+  expect(await screen.findByText('Wed, Dec 2 – Feb 22, 2028')).toBeTruthy();
 });
