@@ -69,7 +69,6 @@ export function AddressDialog({ integration, onClose, onChanged }: AddressDialog
           spellCheck={false}
           label={t('connect.address')}
           help={t(`connect.where.${integration.platform}`)}
-          placeholder="https://"
         />
       </form>
     </Dialog>

@@ -48,7 +48,6 @@ export function ConnectDialog({ properties, onClose, onConnected }: ConnectDialo
           spellCheck={false}
           label={t('connect.address')}
           help={t('connect.addressHelp')}
-          placeholder="https://"
           optional
           onInput={(event) => recognize(form, event.currentTarget.value)}
         />
