@@ -1,3 +1,4 @@
+import { listIntegrations } from '#contract/calendar-calls.ts';
 import {
   getAdminStats,
   getCleanerOverview,
@@ -46,7 +47,7 @@ export const firstReads: FirstReads = {
     addressOf(listHostJobs, { query: { limit: 5 } }),
     cards,
   ],
-  hostCalendar: everywhere,
+  hostCalendar: [...everywhere, properties, addressOf(listIntegrations, {})],
   hostPostJob: [
     ...everywhere,
     properties,

@@ -5,6 +5,7 @@ import type auth from '#locales/en/auth.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
 import type bids from '#locales/en/bids.json';
 import type calendar from '#locales/en/calendar.json';
+import type calendars from '#locales/en/calendars.json';
 import type cleaner from '#locales/en/cleaner.json';
 import type common from '#locales/en/common.json';
 import type contact from '#locales/en/contact.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       backgroundChecks: typeof backgroundChecks;
       bids: typeof bids;
       calendar: typeof calendar;
+      calendars: typeof calendars;
       cleaner: typeof cleaner;
       common: typeof common;
       contact: typeof contact;

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { QueryClient } from '@tanstack/react-query';
-import * as calls from '#contract/calls.ts';
+import * as calendarCalls from '#contract/calendar-calls.ts';
+import * as otherCalls from '#contract/calls.ts';
 import { type Change, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
+const calls = { ...otherCalls, ...calendarCalls };
 const changed = { topics: ['bids'], jobId: 'a' } as const;
 
 test('a change of one job concerns its own page and the lists, not the page of another job', () => {
@@ -62,6 +64,12 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   removePaymentMethod: ['listPaymentMethods', 'getHostOverview'],
   createProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
   updateProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
+  addIntegration: ['listIntegrations', 'listHostProperties'],
+  changeIntegration: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
+  removeIntegration: ['listIntegrations', 'listBookings', 'listHostJobs', 'listHostProperties'],
+  syncIntegration: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
+  decideMissingStays: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
+  changeDecision: ['listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
   deleteProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
   moderateReview: ['listReviewsToModerate', 'getAdminStats'],
   rewriteReview: ['getJob'],

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
 import type { Topic } from '#contract/topics.ts';
 import { forgetAskedAhead } from './asked-ahead.ts';
@@ -19,6 +20,8 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calls.getHostOverview,
     calls.getCleanerOverview,
     calls.listAssignedJobs,
+    calendarCalls.listBookings,
+    calendarCalls.listDecisions,
   ],
   openJobs: [
     calls.listAvailableJobs,
@@ -46,7 +49,13 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calls.getAdminStats,
     calls.getDashboardStats,
   ],
-  calendar: [calls.listHostJobs, calls.getHostOverview],
+  calendar: [
+    calendarCalls.listIntegrations,
+    calendarCalls.listDecisions,
+    calendarCalls.listBookings,
+    calls.listHostJobs,
+    calls.getHostOverview,
+  ],
   work: [calls.getJob],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
   properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview],

@@ -4,7 +4,7 @@ import type { CallArguments } from './api.ts';
 import { type Page, readPage } from './read-page.ts';
 import { readKey } from './use-read.ts';
 
-/** A paged list that has no path parameters and takes a cursor. */
+/** A paged list that takes a cursor. */
 type List = Endpoint & { readonly method: 'GET'; readonly paged: true };
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never;
 
@@ -25,10 +25,12 @@ export interface Pages<Item> {
 export function usePages<E extends List>(
   endpoint: CallOf<E>,
   query: Record<string, string | number | undefined> = {},
+  params?: Record<string, string>,
 ): Pages<ItemOf<E>> {
   const list = useInfiniteQuery({
-    queryKey: [...readKey(endpoint, { query }), 'pages'],
-    queryFn: ({ pageParam, signal }) => readListPage(endpoint, { ...query, cursor: pageParam ?? undefined }, signal),
+    queryKey: [...readKey(endpoint, { params, query }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      readListPage(endpoint, { params, query: { ...query, cursor: pageParam ?? undefined }, signal }),
     initialPageParam: null as string | null, // the first page has no cursor; later pages give the type
     getNextPageParam: (page) => page.nextCursor,
     // When a filter changes, the old rows stay until the new ones arrive: nothing vanishes just before a click.
@@ -47,11 +49,14 @@ export function usePages<E extends List>(
 
 async function readListPage<E extends List>(
   endpoint: CallOf<E>,
-  query: Record<string, string | number | undefined>,
-  signal: AbortSignal,
+  sent: {
+    params: Record<string, string> | undefined;
+    query: Record<string, string | number | undefined>;
+    signal: AbortSignal;
+  },
 ): Promise<Page<ItemOf<E>[]>> {
-  // a list takes no path parameters, and the server checks its query
-  const page = await readPage<E>(endpoint, ...([{ query, signal }] as unknown as CallArguments<E>));
+  // the server checks what a list is asked with
+  const page = await readPage<E>(endpoint, ...([sent] as unknown as CallArguments<E>));
   // every list in the contract returns an array
   return page as Page<ItemOf<E>[]>;
 }

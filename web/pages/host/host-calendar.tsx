@@ -17,6 +17,7 @@ import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { HostFeeds } from './host-feeds.tsx';
 import { monthSpan } from './month-span.ts';
 
 const most = 100;
@@ -40,9 +41,12 @@ export function HostCalendar() {
         title={t('title')}
         lede={t('lede')}
         actions={
-          <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
-            {t('postJob')}
-          </LinkButton>
+          <>
+            <LinkButton to={{ search: query.toString(), hash: 'calendars' }}>{t('connected')}</LinkButton>
+            <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
+              {t('postJob')}
+            </LinkButton>
+          </>
         }
       />
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
@@ -67,6 +71,7 @@ export function HostCalendar() {
           title={titleOf({ day, month, today })}
         />
       </div>
+      <HostFeeds />
     </div>
   );
 }

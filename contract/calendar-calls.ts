@@ -1,0 +1,35 @@
+import type * as bookings from './bookings.ts';
+import type * as calendar from './calendar.ts';
+import { callOf } from './endpoint.ts';
+
+// The calls of connected calendars, kept as those in calls.ts are.
+
+export const addIntegration = callOf<typeof calendar.addIntegration>('POST', '/api/calendar/integrations', [
+  'calendar',
+  'properties',
+]);
+export const changeDecision = callOf<typeof calendar.changeDecision>('PUT', '/api/calendar/decisions/{id}', [
+  'calendar',
+  'job',
+]);
+export const changeIntegration = callOf<typeof calendar.changeIntegration>('PATCH', '/api/calendar/integrations/{id}', [
+  'calendar',
+  'job',
+]);
+export const decideMissingStays = callOf<typeof calendar.decideMissingStays>(
+  'POST',
+  '/api/calendar/integrations/{id}/missing-stays',
+  ['calendar', 'job'],
+);
+export const listBookings = callOf<typeof bookings.listBookings>('GET', '/api/calendar/bookings');
+export const listDecisions = callOf<typeof calendar.listDecisions>('GET', '/api/calendar/integrations/{id}/decisions');
+export const listIntegrations = callOf<typeof calendar.listIntegrations>('GET', '/api/calendar/integrations');
+export const removeIntegration = callOf<typeof calendar.removeIntegration>(
+  'DELETE',
+  '/api/calendar/integrations/{id}',
+  ['calendar', 'job', 'properties'],
+);
+export const syncIntegration = callOf<typeof calendar.syncIntegration>('POST', '/api/calendar/integrations/{id}/sync', [
+  'calendar',
+  'job',
+]);

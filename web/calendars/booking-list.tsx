@@ -1,0 +1,91 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '#contract/bookings.ts';
+import { listBookings } from '#contract/calendar-calls.ts';
+import { to } from '#web/paths.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { needsHost, useDecisionWords } from './decision-words.ts';
+import { platformNames } from './platform-names.ts';
+import { useDay } from './use-day.ts';
+import { useToday } from './use-today.ts';
+
+const ahead = 60;
+const atFirst = 8;
+
+/** The stays of the coming weeks, the next check-out first, and what becomes of each cleaning. */
+export function BookingList() {
+  const { t } = useTranslation('calendars');
+  const { read, bookings } = useComingBookings();
+  const [all, setAll] = useState(false);
+  return (
+    <Section title={t('bookings.title')} description={t('bookings.lede')}>
+      {!bookings && (read.error ? <ReadFailed title={t('bookings.failed')} read={read} /> : <SkeletonRows rows={3} />)}
+      {bookings?.length === 0 && <EmptyState title={t('bookings.empty')} description={t('bookings.emptyText')} />}
+      <ul className="divide-y divide-line">
+        {bookings?.slice(0, all ? undefined : atFirst).map((booking) => (
+          <BookingRow key={booking.id} booking={booking} />
+        ))}
+      </ul>
+      {!all && bookings && bookings.length > atFirst && (
+        <Button size="compact" className="mt-3" onClick={() => setAll(true)}>
+          {t('bookings.all', { shown: bookings.length })}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** All of them, because the list comes with the latest check-in first. */
+function useComingBookings() {
+  const { today, later } = useToday();
+  const read = usePages(listBookings, { from: today, to: later(ahead), limit: 100 });
+  const { items, error, loadMore, loadingMore } = read;
+  useEffect(() => {
+    if (loadMore && !loadingMore && !error) loadMore();
+  }, [loadMore, loadingMore, error]);
+  const bookings = items
+    ?.filter(({ bookingStatus }) => bookingStatus !== 'canceled')
+    .toSorted((one, other) => one.checkOutDate.localeCompare(other.checkOutDate));
+  return { read, bookings: loadMore ? undefined : bookings };
+}
+
+function BookingRow({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('calendars');
+  const day = useDay();
+  const words = useDecisionWords();
+  const { platform, property, guestName, jobCreated, jobId, cleaning } = booking;
+  const dates = { from: day(booking.checkInDate), until: day(booking.checkOutDate) };
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="text-14 font-semibold tabular-nums">{t('dates', dates)}</span>
+        <Badge tone={jobCreated ? 'green' : needsHost(cleaning) ? 'apricot' : 'neutral'}>
+          {t(jobCreated ? 'bookings.jobCreated' : 'bookings.pending')}
+        </Badge>
+      </div>
+      <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
+        <bdi>{property.title}</bdi>
+        <span>· {platform === 'direct' ? t('bookings.direct') : platformNames[platform]}</span>
+        {guestName && (
+          <span>
+            · <bdi>{guestName}</bdi>
+          </span>
+        )}
+      </p>
+      {cleaning.code !== 'none' && (
+        <p className={cx('text-13', needsHost(cleaning) && 'font-semibold text-apricot-ink')}>
+          {words.cleaning(booking)}{' '}
+          {jobId && <TextLink to={to('job', { id: jobId })}>{t('decisions.openJob')}</TextLink>}
+        </p>
+      )}
+    </li>
+  );
+}

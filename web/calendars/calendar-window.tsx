@@ -1,0 +1,28 @@
+import type { Integration } from '#contract/calendar.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { DecisionsSheet } from './decisions-sheet.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import type { Opened } from './integration-card.tsx';
+import { RemoveCalendarDialog } from './remove-calendar-dialog.tsx';
+
+interface CalendarWindowProps {
+  kind: Opened;
+  integration: Integration;
+  onClose: () => void;
+  onOpen: (kind: Opened) => void;
+}
+
+/** What was opened for one calendar. */
+export function CalendarWindow({ kind, integration, onClose, onOpen }: CalendarWindowProps) {
+  const given = { integration, onClose };
+  switch (kind) {
+    case 'import':
+      return <ImportDialog {...given} onAddress={() => onOpen('address')} />;
+    case 'decisions':
+      return <DecisionsSheet {...given} />;
+    case 'address':
+      return <AddressDialog {...given} onChanged={({ imported }) => (imported ? onClose() : onOpen('import'))} />;
+    case 'remove':
+      return <RemoveCalendarDialog {...given} />;
+  }
+}

@@ -1,0 +1,123 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Integration } from '#contract/calendar.ts';
+import { calendarPlatforms, platformOfUrl } from '#contract/calendar-words.ts';
+import type { Property } from '#contract/properties.ts';
+import { FormLine } from '#web/platform/form-line.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { platformNames } from './platform-names.ts';
+import { type ConnectValues, useConnect } from './use-connect.ts';
+
+interface ConnectDialogProps {
+  properties: readonly Property[];
+  onClose: () => void;
+  onConnected: (integration: Integration) => void;
+}
+
+/** Connects a calendar to a property; a pasted address says which platform it is from. */
+export function ConnectDialog({ properties, onClose, onConnected }: ConnectDialogProps) {
+  const { t } = useTranslation('calendars');
+  const { form, connecting, submit } = useConnect(properties, onConnected);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('connect.title')}
+      description={t('connect.text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('connect.cancel')}</Button>
+          <Button type="submit" form="connect-calendar" variant="primary" loading={connecting}>
+            {t('connect.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id="connect-calendar" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <PropertyField form={form} properties={properties} />
+        <FormLine
+          form={form}
+          name="calendarUrl"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          label={t('connect.address')}
+          help={t('connect.addressHelp')}
+          optional
+          onInput={(event) => recognize(form, event.currentTarget.value)}
+        />
+        <PlatformField form={form} />
+        <FormLine
+          form={form}
+          name="externalPropertyId"
+          dir="auto"
+          autoComplete="off"
+          label={t('connect.externalId')}
+          help={t('connect.externalIdHelp')}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+type Form = UseFormReturn<ConnectValues>;
+
+/** Fills in what the address tells; what somebody typed stays. */
+function recognize(form: Form, address: string): void {
+  const platform = platformOfUrl(address);
+  const options = { shouldValidate: form.formState.isSubmitted };
+  if (platform) form.setValue('platform', platform, options);
+  const listing = platform === 'airbnb' && /\/ical\/(\d+)\.ics/.exec(address)?.[1];
+  if (listing && !form.getFieldState('externalPropertyId').isDirty)
+    form.setValue('externalPropertyId', listing, options);
+}
+
+function PropertyField({ form, properties }: { form: Form; properties: readonly Property[] }) {
+  const { t } = useTranslation('calendars');
+  return (
+    <Controller
+      control={form.control}
+      name="propertyId"
+      render={({ field, fieldState: { error } }) => (
+        <Field label={t('connect.property')} error={error?.message} required>
+          <Select
+            {...field}
+            placeholder={t('connect.choose')}
+            options={properties.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+function PlatformField({ form }: { form: Form }) {
+  const { t } = useTranslation('calendars');
+  return (
+    <Controller
+      control={form.control}
+      name="platform"
+      render={({ field, fieldState: { error } }) => (
+        <Field
+          group
+          required
+          label={t('connect.platform')}
+          error={error?.message}
+          help={t(`connect.where.${field.value ?? 'unknown'}`)}
+        >
+          <RadioCards
+            columns={3}
+            value={field.value ?? null}
+            onValueChange={field.onChange}
+            options={calendarPlatforms.map((value) => ({ value, label: platformNames[value] }))}
+          />
+        </Field>
+      )}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { CalendarPlus, Plus } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Integration } from '#contract/calendar.ts';
+import { listIntegrations } from '#contract/calendar-calls.ts';
+import type { Property } from '#contract/properties.ts';
+import { to } from '#web/paths.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { IntegrationCard, type Opened } from './integration-card.tsx';
+
+const ConnectDialog = fetchedAhead(() => import('./connect-dialog.tsx').then((file) => file.ConnectDialog));
+const CalendarWindow = fetchedAhead(() => import('./calendar-window.tsx').then((file) => file.CalendarWindow));
+
+type Open = { kind: 'connect' } | { kind: Opened; id: string } | null;
+
+/** The calendars a host has connected, and the way from a pasted address to the first created jobs. */
+export function ConnectedCalendars({ properties }: { properties: readonly Property[] | undefined }) {
+  const { t } = useTranslation('calendars');
+  const pages = usePages(listIntegrations);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const connect = properties?.length !== 0 && (
+    <Button icon={Plus} disabled={!properties} onClick={() => setOpen({ kind: 'connect' })}>
+      {t('connect.button')}
+    </Button>
+  );
+  const chosen = open && 'id' in open ? pages.items?.find(({ id }) => id === open.id) : undefined;
+  return (
+    <Section
+      id="calendars"
+      className="scroll-mt-24"
+      title={t('title')}
+      description={t('lede')}
+      aside={Boolean(pages.items?.length) && connect}
+    >
+      <Calendars pages={pages} connect={connect} onOpen={(kind, { id }) => setOpen({ kind, id })} />
+      <Suspense fallback={null}>
+        {open?.kind === 'connect' && properties && (
+          <ConnectDialog
+            properties={properties}
+            onClose={close}
+            onConnected={({ id, calendarUrl }) => setOpen(calendarUrl ? { kind: 'import', id } : null)}
+          />
+        )}
+        {open && 'id' in open && chosen && (
+          <CalendarWindow
+            kind={open.kind}
+            integration={chosen}
+            onClose={close}
+            onOpen={(kind) => setOpen({ kind, id: open.id })}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+}
+
+type CalendarsProps = {
+  pages: ReturnType<typeof usePages<typeof import('#contract/calendar.ts').listIntegrations>>;
+  /** Not there where there is no property yet. */
+  connect: ReactNode;
+  onOpen: (opened: Opened, integration: Integration) => void;
+};
+
+function Calendars({ pages, connect, onOpen }: CalendarsProps) {
+  const { t } = useTranslation('calendars');
+  const { items, error, loadMore, loadingMore } = pages;
+  if (!items) return error ? <ReadFailed title={t('failed')} read={pages} /> : <SkeletonRows rows={2} />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={CalendarPlus}
+        title={t('empty')}
+        description={t(connect ? 'emptyText' : 'noProperty')}
+        action={
+          connect || (
+            <LinkButton to={to('hostDashboard', undefined, { tab: 'properties' })}>{t('toProperties')}</LinkButton>
+          )
+        }
+      />
+    );
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {items.map((integration) => (
+          <li key={integration.id} className="grid min-w-0">
+            <IntegrationCard integration={integration} onOpen={(opened) => onOpen(opened, integration)} />
+          </li>
+        ))}
+      </ul>
+      {loadMore && (
+        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { cleaning, Decision } from '#contract/calendar.ts';
+import type { CleaningReason } from '#contract/calendar-words.ts';
+import { platformNames } from './platform-names.ts';
+import { useDay } from './use-day.ts';
+
+type Cleaning = z.infer<typeof cleaning>;
+
+const waiting: readonly CleaningReason[] = ['needsCard', 'needsHours', 'jobToMove', 'jobToCancel'];
+
+/** Only the host can go on from here. */
+export const needsHost = ({ code }: Cleaning): boolean => waiting.includes(code);
+
+/** Why an event was taken for what it is, and what becomes of the cleaning, as sentences. */
+export function useDecisionWords() {
+  const { t } = useTranslation('calendars');
+  const day = useDay();
+  return {
+    reason: ({ reason: { code, platform } }: Pick<Decision, 'reason'>): string => {
+      if (code === 'sameStay' && !platform) return t('reason.sameStayByHand');
+      return t(`reason.${code}`, { platform: platform && platformNames[platform] });
+    },
+    cleaning: ({ cleaning: { code, from }, checkOutDate }: { cleaning: Cleaning; checkOutDate: string }): string =>
+      t(`cleaning.${code}`, { day: day(checkOutDate), from: from && day(from) }),
+  };
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import type { Integration, SyncResult } from '#contract/calendar.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { DecisionRow } from './decision-row.tsx';
+import { needsHost } from './decision-words.ts';
+import { platformNames } from './platform-names.ts';
+import { useDryRun } from './use-dry-run.ts';
+import { useFaultText } from './use-fault-text.ts';
+import { useSync } from './use-sync.ts';
+
+type ImportDialogProps = { integration: Integration; onClose: () => void; onAddress: () => void };
+
+/** What the first sync would do, and Import, which does it. */
+export function ImportDialog({ integration, onClose, onAddress }: ImportDialogProps) {
+  const { t } = useTranslation('calendars');
+  const { ofError } = useFaultText();
+  const { data, error, isFetching, refetch } = useDryRun(integration.id);
+  const sync = useSync(onClose);
+  const failed = error !== null && !isFetching;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title={t('import.title')}
+      description={
+        <>
+          {platformNames[integration.platform]} · <bdi>{integration.property.title}</bdi>
+          {!failed && <span className="block">{t('import.text')}</span>}
+        </>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>{t('import.notNow')}</Button>
+          {failed ? (
+            <WaysOn error={error} onRetry={() => void refetch()} onAddress={onAddress} />
+          ) : (
+            <Button
+              variant="primary"
+              disabled={!data}
+              loading={sync.isPending}
+              onClick={() => sync.mutate({ params: { id: integration.id } })}
+            >
+              {t('import.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failed && (
+        <Notice tone="red" title={t('import.failed')} live>
+          {ofError(error)}
+        </Notice>
+      )}
+      {isFetching && <SkeletonRows />}
+      {data && !isFetching && <Planned result={data} />}
+    </Dialog>
+  );
+}
+
+type WaysOnProps = { error: Error; onRetry: () => void; onAddress: () => void };
+
+/** Waiting helps where no server answered; anything else is a matter of the address. */
+function WaysOn({ error, onRetry, onAddress }: WaysOnProps) {
+  const { t } = useTranslation('calendars');
+  const retry = (variant?: 'primary') => (
+    <Button key="retry" variant={variant} onClick={onRetry}>
+      {t('import.retry')}
+    </Button>
+  );
+  const address = (variant?: 'primary') => (
+    <Button key="address" variant={variant} onClick={onAddress}>
+      {t('actions.changeAddress')}
+    </Button>
+  );
+  const isAddress = isRefusal(error, 'calendar_invalid') || isRefusal(error, 'url_not_allowed');
+  return isAddress ? [retry(), address('primary')] : [address(), retry('primary')];
+}
+
+function Planned({ result: { decisions = [] } }: { result: SyncResult }) {
+  const { t } = useTranslation('calendars');
+  const count = (matches: (decision: (typeof decisions)[number]) => boolean) => decisions.filter(matches).length;
+  const facts = [
+    { key: 'stays', value: count(({ kind }) => kind === 'stay' || kind === 'tentative') },
+    { key: 'jobs', value: count(({ cleaning }) => cleaning.code === 'jobPlanned') },
+    { key: 'later', value: count(({ cleaning }) => cleaning.code === 'later') },
+    { key: 'blocks', value: count(({ kind }) => kind === 'block') },
+    { key: 'ignored', value: count(({ kind }) => kind === 'ignored' || kind === 'gone') },
+    { key: 'needsYou', value: count(({ cleaning }) => needsHost(cleaning)) },
+  ] as const;
+  return (
+    <>
+      <Facts facts={facts.map(({ key, value }) => ({ key, label: t(`import.${key}`), value }))} />
+      {decisions.length === 0 && <p className="pt-4 text-14 text-ink-soft">{t('import.nothing')}</p>}
+      <ul aria-label={t('import.list')} className="divide-y divide-line">
+        {decisions
+          .filter(({ reason }) => reason.code !== 'past')
+          .map((decision) => (
+            <DecisionRow
+              key={`${decision.checkInDate}-${decision.checkOutDate}-${decision.decidedAt}-${decision.reason.code}`}
+              decision={decision}
+            />
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { addIntegration as addIntegrationCall, Integration } from '#contract/calendar.ts';
+import { addIntegration } from '#contract/calendar-calls.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import type { Property } from '#contract/properties.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import { useFaultText } from './use-fault-text.ts';
+
+export type ConnectValues = SentBodyOf<typeof addIntegrationCall>;
+
+const schema = () => import('#contract/calendar.ts').then(({ addIntegration: { body } }) => body);
+
+/** The form that connects a calendar; a host with one property need not choose it. */
+export function useConnect(properties: readonly Property[], onConnected: (integration: Integration) => void) {
+  const { t } = useTranslation('calendars');
+  const { ofError } = useFaultText();
+  const only = properties.length === 1 ? properties[0]?.id : undefined;
+  const form = useContractForm<ConnectValues>(schema, {
+    defaultValues: { propertyId: only ?? '', externalPropertyId: '', calendarUrl: '' },
+  });
+  const connect = useWrite(addIntegration, {
+    form,
+    onSuccess: (integration) => {
+      showToast({ title: t('toasts.added'), tone: 'success' });
+      onConnected(integration);
+    },
+    failed: ({ error, besideField }) =>
+      besideField ? null : { title: t('toasts.addFailed'), description: ofError(error), tone: 'danger' },
+  });
+  const submit = form.handleSubmit(
+    (body) => connect.mutate({ body }),
+    () => showToast({ title: t('toasts.missing'), description: t('toasts.missingText'), tone: 'danger' }),
+  );
+  return { form, connecting: connect.isPending, submit };
+}
