@@ -78,7 +78,7 @@ async function seen({ role, path }: ScreenToShow) {
   await page.goto(path);
   await page.locator('main').first().waitFor();
   await view.stands();
-  const unwanted = await page.evaluate(() => Object.keys(window.askedAhead?.answers ?? {}));
+  const unwanted = await page.evaluate(() => Object.keys(window.askedByDocument?.answers ?? {}));
   await context.close();
   return { ...view, unwanted };
 }

@@ -9,11 +9,7 @@ export const mayRewrite = ({ moderationStatus }: Pick<typeof reviews.$inferSelec
 /** How long a review waits for the other side's before it shows alone. */
 const blindFor = 7 * day;
 
-/**
- * What everybody may read: APPROVED, and the other side’s is APPROVED as well or 7 days have passed. One that can still
- * be rewritten does not count: its author would read the other’s first and then change their own.
- */
+/** What everybody may read: APPROVED, and the other side has written as well or 7 days have passed. */
 export const visibleToOthers = (now: Date): SQL => sql`(${reviews.moderationStatus} = 'APPROVED'
   and (${reviews.createdAt} <= ${plus(now, -blindFor)} or exists (
-    select 1 from review other where other.job_id = ${reviews.jobId} and other.author_id = ${reviews.targetId}
-      and other.moderation_status = 'APPROVED')))`;
+    select 1 from review other where other.job_id = ${reviews.jobId} and other.author_id = ${reviews.targetId})))`;

@@ -89,7 +89,7 @@ test('a review stands whatever becomes of its tip', async () => {
   assert.deepEqual([status, body.tip, body.tipCents], [201, 'declined', 500]);
 });
 
-test('others read it once both have written and neither can be rewritten any more', async () => {
+test('others read it once it is approved and both have written', async () => {
   const { host, cleaner, job, write } = await aPaidJob();
   const seenBy = async ({ token }: Somebody) =>
     (await house.get(`/api/jobs/${job.id}`, token)).body.reviews.map(
@@ -101,12 +101,9 @@ test('others read it once both have written and neither can be rewritten any mor
   await approveReview(review.id);
   assert.deepEqual(await seenBy(cleaner), [], 'blind until the cleaner has written');
   assert.deepEqual((await publicly()).reviews, []);
-  const { body: answer } = await write(cleaner);
-  assert.deepEqual(await seenBy(cleaner), [cleaner.id], 'who can still rewrite theirs reads the other’s later');
-  assert.deepEqual(await seenBy(host), [host.id], 'the cleaner’s is not approved yet');
-  await approveReview(answer.id);
+  await write(cleaner);
   assert.deepEqual(await seenBy(cleaner), [host.id, cleaner.id]);
-  assert.deepEqual(await seenBy(host), [host.id, cleaner.id]);
+  assert.deepEqual(await seenBy(host), [host.id], 'the cleaner’s is not approved yet');
   const shown = await publicly();
   assert.deepEqual(
     [shown.ratingAvg, shown.totalReviews, shown.reviews[0].comment, shown.reviews[0].authorFirstName],
@@ -178,6 +175,18 @@ test('an author rewrites a review until it is approved, and it is moderated agai
   const own = (await house.get(`/api/jobs/${job.id}`, host.token)).body.reviews[0];
   assert.deepEqual([own.canEdit, own.overallStars], [false, 3]);
   assert.equal((await house.get('/api/me', cleaner.token)).body.ratingAvg, 3, 'the last words count, once');
+});
+
+test('who has read the other review changes words, not stars', async () => {
+  const { host, cleaner, job, write } = await aPaidJob();
+  const { body: given } = await write(host, { overallStars: 2 });
+  await approveReview(given.id);
+  const { body: own } = await write(cleaner, { overallStars: 5, comment: 'Lovely.' });
+  assert.equal((await house.get(`/api/jobs/${job.id}`, cleaner.token)).body.reviews.length, 2);
+  const rewrite = (body: object) => house.patch(`/api/reviews/${own.id}`, body, cleaner.token);
+  const revenge = await rewrite({ overallStars: 1, comment: 'Awful.' });
+  assert.deepEqual([revenge.status, revenge.body.error], [409, 'invalid_transition']);
+  assert.equal((await rewrite({ overallStars: 5, comment: 'Lovely home.' })).status, 200);
 });
 
 test('an admin decides on the words that were read', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { rewriteReview as endpoint, Review } from '#contract/reviews.ts';
@@ -19,6 +20,11 @@ export function rewriteReview(kit: Kit, author: Actor, id: string, body: Body): 
     const review = await lockOwnReview(tx, author, id);
     if (!mayRewrite(review))
       throw new Refusal('invalid_transition', 'This review has been approved and can no longer be changed.');
+    if (givesOtherStars(review, body) && (await hasRead(tx, review)))
+      throw new Refusal(
+        'invalid_transition',
+        'You can read the other review by now, so your stars stay. You can still change your words.',
+      );
     await tx.update(reviews).set(rewritten(body, kit.clock.now())).where(eq(reviews.id, id));
     await record(kit, tx, {
       kind: 'review rewritten',
@@ -34,6 +40,22 @@ async function lockOwnReview(tx: Tx, author: Actor, id: string) {
   const [review] = await tx.select().from(reviews).where(own).for('update');
   if (!review) throw notFound();
   return review;
+}
+
+const starsOf = (given: Partial<typeof reviews.$inferSelect> | Body) =>
+  [given.overallStars, given.punctualityStars, given.communicationStars, given.qualityStars].map((n) => n ?? null);
+
+const givesOtherStars = (review: typeof reviews.$inferSelect, body: Body): boolean =>
+  !isDeepStrictEqual(starsOf(review), starsOf(body));
+
+/** The author, who has written, sees the other side’s as soon as that is approved: no stars in answer to stars. */
+async function hasRead(tx: Tx, { jobId, targetId }: typeof reviews.$inferSelect): Promise<boolean> {
+  const others = and(
+    eq(reviews.jobId, jobId),
+    eq(reviews.authorId, targetId),
+    eq(reviews.moderationStatus, 'APPROVED'),
+  );
+  return (await tx.$count(reviews, others)) > 0;
 }
 
 /** As for writing: what is left out is empty. */

@@ -1,5 +1,4 @@
-import type { CodeRequest } from './code-request.ts';
-import type { Registration } from './use-register.ts';
+import type { CodeRequest, Registration } from './code-request.ts';
 
 const storageKey = 'mailedCode';
 

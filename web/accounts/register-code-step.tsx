@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { verifyRegister } from '#contract/calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import type { CodeRequest } from './code-request.ts';
+import type { CodeRequest, Registration } from './code-request.ts';
 import { CodeStep } from './code-step.tsx';
 import { useArrival } from './use-arrival.ts';
 import type { MailedCode } from './use-mailed-code.ts';
-import { type Registration, useRequestRegisterCode } from './use-register.ts';
+import { useRequestRegisterCode } from './use-register.ts';
 
 interface RegisterCodeStepProps {
   /** What was typed with the address that the code went to. */

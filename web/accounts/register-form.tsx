@@ -4,9 +4,10 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import type { Registration } from './code-request.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { TermsNote } from './terms-note.tsx';
-import { type RegisterValues, type Registration, useCreateAccount, useRequestRegisterCode } from './use-register.ts';
+import { type RegisterValues, useCreateAccount, useRequestRegisterCode } from './use-register.ts';
 
 const schema = () => import('#contract/accounts.ts').then(({ requestRegisterCode }) => requestRegisterCode.body);
 const schemaWithPassword = () => import('#contract/accounts.ts').then(({ register }) => register.body);

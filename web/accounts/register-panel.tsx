@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { Registration } from './code-request.ts';
 import { keptCode } from './kept-code.ts';
 import { RegisterCodeStep } from './register-code-step.tsx';
 import { RegisterStep } from './register-step.tsx';
 import { useKeepCode } from './use-keep-code.ts';
 import { useMailedCode } from './use-mailed-code.ts';
-import type { Registration } from './use-register.ts';
 
 interface RegisterPanelProps {
   presetRole: Registration['role'];

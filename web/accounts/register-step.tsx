@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import type { Registration } from './code-request.ts';
 import { OtherWays } from './other-ways.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { StepHead } from './step-head.tsx';
-import type { Registration } from './use-register.ts';
 
 interface RegisterStepProps {
   details: Registration;

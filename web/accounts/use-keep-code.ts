@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { Registration } from './code-request.ts';
 import { type AuthTab, forgetCode, keepCode } from './kept-code.ts';
 import type { MailedCode } from './use-mailed-code.ts';
-import type { Registration } from './use-register.ts';
 
 interface Settings {
   /** True while the code step is the one on the screen. */

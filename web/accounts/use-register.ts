@@ -1,14 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { register, requestRegisterCode } from '#contract/calls.ts';
-import type { SentBodyOf } from '#contract/endpoint.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useWrite } from '#web/platform/use-write.ts';
+import type { Registration } from './code-request.ts';
 import { useArrival } from './use-arrival.ts';
 import { useCodeSent } from './use-code-sent.ts';
 import { useRequestFailed } from './use-request-failed.ts';
 
-export type Registration = SentBodyOf<typeof import('#contract/accounts.ts').requestRegisterCode>;
 /** `password` is left out of what is sent unless the account is to have one. */
 export type RegisterValues = Registration & { password?: string };
 

@@ -7,7 +7,7 @@ import { useDay } from './use-day.ts';
 
 type Cleaning = z.infer<typeof cleaning>;
 
-const waiting: readonly CleaningReason[] = ['needsCard', 'needsHours', 'jobToMove', 'jobToCancel'];
+const waiting: readonly CleaningReason[] = ['needsCard', 'needsPayment', 'needsHours', 'jobToMove', 'jobToCancel'];
 
 /** Only the host can go on from here. */
 export const needsHost = ({ code }: Cleaning): boolean => waiting.includes(code);

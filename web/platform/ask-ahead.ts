@@ -46,5 +46,5 @@ screens[i][1].forEach(function(n){var l=document.createElement('link');l.rel='mo
 if(token){var answers={};screens[i][2].forEach(function(read){var a=read.replace(':id',found[1]);
 answers[a]=fetch(a,{credentials:'include',headers:{accept:'application/json',authorization:'Bearer '+token}});
 answers[a].catch(function(){})});
-window.askedAhead={token:token,answers:answers}}
+window.askedByDocument={token:token,answers:answers}}
 break}})()`;

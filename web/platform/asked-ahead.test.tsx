@@ -12,7 +12,7 @@ beforeEach(() => {
   fresh.mockClear();
   vi.stubGlobal('fetch', fresh);
   localStorage.setItem('token', 'mine');
-  window.askedAhead = { token: 'mine', answers: { '/api/config': Promise.resolve(early) } };
+  window.askedByDocument = { token: 'mine', answers: { '/api/config': Promise.resolve(early) } };
 });
 
 test('what the document asked for is taken once, then asked for anew', async () => {
@@ -31,7 +31,7 @@ test('what was asked for somebody else is not taken', async () => {
 test('after a write, and once others changed something, everything is asked for anew', async () => {
   await send(logout);
   expect(await send(getConfig)).not.toBe(early);
-  window.askedAhead = { token: 'mine', answers: { '/api/config': Promise.resolve(early) } };
+  window.askedByDocument = { token: 'mine', answers: { '/api/config': Promise.resolve(early) } };
   await refetchChanged(createQueryClient(), { topics: ['settings'] });
   expect(await send(getConfig)).not.toBe(early);
 });
@@ -50,11 +50,11 @@ test('the page asks for the files and reads of its own screen, and for nothing t
   const files = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   expect(files).toEqual(['/job.js', '/base.js']);
   expect(fresh).toHaveBeenCalledWith('/api/jobs/42', expect.objectContaining({ credentials: 'include' }));
-  expect(window.askedAhead?.token).toBe('mine');
+  expect(window.askedByDocument?.token).toBe('mine');
 
-  delete window.askedAhead;
+  delete window.askedByDocument;
   localStorage.removeItem('token');
   new Function(script)();
   expect(fresh).toHaveBeenCalledTimes(1);
-  expect(window.askedAhead).toBeUndefined();
+  expect(window.askedByDocument).toBeUndefined();
 });

@@ -5,9 +5,8 @@ export interface AskedAhead {
 }
 
 declare global {
-  interface Window {
-    askedAhead?: AskedAhead;
-  }
+  // only `var` makes a property of the global object, where the document’s script puts it
+  var askedByDocument: AskedAhead | undefined;
 }
 
 /** Longer than any first view takes. What nobody has wanted by then may have changed. */
@@ -15,7 +14,7 @@ export const askedAheadFor = 15_000;
 
 /** The answer to a read that the document asked for with this token. Each is given once: whoever asks again wants to know anew. */
 export function askedAhead(address: string, token: string | null): Promise<Response> | undefined {
-  const asked = window.askedAhead;
+  const asked = globalThis.askedByDocument;
   if (!asked || asked.token !== token || performance.now() > askedAheadFor) return undefined;
   const answer = asked.answers[address];
   delete asked.answers[address];
@@ -24,5 +23,5 @@ export function askedAhead(address: string, token: string | null): Promise<Respo
 
 /** Something changed: what was asked before is no answer any more. */
 export function forgetAskedAhead(): void {
-  delete window.askedAhead;
+  globalThis.askedByDocument = undefined;
 }

@@ -8,8 +8,8 @@ import { formatMoney } from '#web/platform/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import type { PostingForm } from './posting-values.ts';
 import { suggestedBudget } from './suggested-budget.ts';
-import type { PostingForm } from './use-posting-form.ts';
 
 /** What the host offers; the numbers of the tasks suggest an amount. */
 export function BudgetField({ form }: { form: PostingForm }) {

@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 
 interface CustomTaskRowProps {
   form: PostingForm;

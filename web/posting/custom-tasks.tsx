@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { customTasksPerJob } from '#contract/terms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CustomTaskRow } from './custom-task-row.tsx';
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 
 /** The host's own tasks: add, edit, remove. */
 export function CustomTasks({ form }: { form: PostingForm }) {

@@ -1,4 +1,4 @@
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 
 /** A row of the host's own tasks that was added and left blank is no task; one with a number has lost its name. */
 export function dropBlankTasks(form: PostingForm): void {

@@ -16,10 +16,9 @@ import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { InstructionsField } from './instructions-field.tsx';
 import { changesIn, valuesOf, voidsBids } from './job-changes.ts';
 import { MomentField } from './moment-field.tsx';
-import type { PostingValues } from './posting-values.ts';
+import type { PostingForm, PostingValues } from './posting-values.ts';
 import { Tasks } from './tasks.tsx';
 import { TypeField } from './type-field.tsx';
-import type { PostingForm } from './use-posting-form.ts';
 
 const schema = () => import('./posting-schema.ts').then(({ postingSchema }) => postingSchema);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 
 /** What every bidder should know; no place for codes and keys. */
 export function InstructionsField({ form }: { form: PostingForm }) {

@@ -10,7 +10,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { overlapping } from './overlapping.ts';
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 
 interface OverlapNoticeProps {
   form: PostingForm;

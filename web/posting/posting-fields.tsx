@@ -4,10 +4,10 @@ import type { Property } from '#contract/properties.ts';
 import { BudgetField } from './budget-field.tsx';
 import { InstructionsField } from './instructions-field.tsx';
 import { OverlapNotice } from './overlap-notice.tsx';
+import type { PostingForm } from './posting-values.ts';
 import { PropertyChoice } from './property-choice.tsx';
 import { Tasks } from './tasks.tsx';
 import { TypeField } from './type-field.tsx';
-import type { PostingForm } from './use-posting-form.ts';
 import { WhenFields } from './when-fields.tsx';
 
 interface PostingFieldsProps {

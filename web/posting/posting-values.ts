@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { postJob } from '#contract/jobs.ts';
@@ -7,6 +8,7 @@ import type { postingSchema } from './posting-schema.ts';
 
 /** As the form holds it: start and end are the wall clock of the property, whichever is chosen. */
 export type PostingValues = z.input<typeof postingSchema>;
+export type PostingForm = UseFormReturn<PostingValues>;
 
 export const emptyPosting: PostingValues = {
   propertyId: '',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 
 interface PropertyChoiceProps {
   form: PostingForm;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type TemplateTask, taskTemplates } from '#contract/task-templates.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { CustomTasks } from './custom-tasks.tsx';
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 
 /** The checklist the cleaner will get: the type's built-in tasks, then the host's own. */
 export function Tasks({ form }: { form: PostingForm }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { postedCleaningTypes } from '#contract/states.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 
 /** Standard, deep or maintenance, each with its sentence. */
 export function TypeField({ form }: { form: PostingForm }) {

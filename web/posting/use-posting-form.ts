@@ -1,5 +1,4 @@
 import { type BaseSyntheticEvent, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
 import type { Job } from '#contract/jobs.ts';
@@ -9,11 +8,9 @@ import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { type OwedJob, owedJobOf } from '#web/platform/owed-job.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
-import { bodyOf, type PostingValues } from './posting-values.ts';
+import { bodyOf, type PostingForm, type PostingValues } from './posting-values.ts';
 
 const schema = () => import('./posting-schema.ts').then(({ postingSchema }) => postingSchema);
-
-export type PostingForm = UseFormReturn<PostingValues>;
 
 interface Settings {
   values: PostingValues;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { MomentField } from './moment-field.tsx';
-import type { PostingForm } from './use-posting-form.ts';
+import type { PostingForm } from './posting-values.ts';
 import { usualEnd } from './usual-end.ts';
 
 /** Start and end. A start alone proposes the usual end of a turnover at this property. */

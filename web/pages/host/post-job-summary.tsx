@@ -4,7 +4,7 @@ import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
-import type { PostingForm } from '#web/posting/use-posting-form.ts';
+import type { PostingForm } from '#web/posting/posting-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import type { PostingForm } from '#web/posting/posting-values.ts';
 import { chooseProperty, PropertyChoice } from '#web/posting/property-choice.tsx';
-import type { PostingForm } from '#web/posting/use-posting-form.ts';
 import { InlineProperty } from '#web/properties/inline-property.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
