@@ -8,7 +8,7 @@ import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { type OwedJob, owedJobOf } from '#web/platform/owed-job.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
-import { bodyOf, type PostingForm, type PostingValues } from './posting-values.ts';
+import { bodyOf, type PostingValues } from './posting-values.ts';
 
 const schema = () => import('./posting-schema.ts').then(({ postingSchema }) => postingSchema);
 

@@ -46,7 +46,8 @@ export function registerRoute(
       const run = cause ? () => causes.run(cause, handle) : handle;
       const keyable = { success: endpoint.status, run };
       const work = () => (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
-      const result = await (cause ? writes.run(cause.account, work) : work());
+      // what reads its own body has its own queue for it
+      const result = await (cause && !options.ownBody ? writes.run(cause.account, work) : work());
       if (options.ownAnswer || reply.sent) return reply;
       return answer(endpoint, request, reply, result);
     },
