@@ -43,7 +43,7 @@ chapter('onboarding takes four steps and keeps what was typed', async () => {
     State: 'TX',
     'ZIP code': '78704',
   };
-  for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label).fill(answer);
+  for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
   await press(page, 'Next Step');
   await page.getByLabel('Bio').fill('Ten years of turnovers, spotless bathrooms and beds with sharp corners.');
   await inOrder('onboarding-professional');
