@@ -23,7 +23,7 @@ interface OnboardingWizardProps {
   user: User;
   /** What a background check looks at, in words. */
   included: ReactNode;
-  /** The jobs around their home, seen before anything is asked. */
+  /** The jobs around a place, seen before anything is asked; nothing for who comes back. */
   nearby: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function OnboardingWizard({ profile, user, included, nearby }: Onboarding
           onStep={setStep}
         />
       </div>
-      {step === 0 && <div className="mt-8">{nearby}</div>}
+      {step === 0 && nearby && <div className="mt-8">{nearby}</div>}
       <form
         noValidate
         className="mt-8 grid gap-6"

@@ -23,7 +23,7 @@ export default function OnboardingPage() {
                 profile={profile}
                 user={user}
                 included={<IncludedList />}
-                nearby={<JobsNearby zip={profile?.personal?.zipCode ?? undefined} />}
+                nearby={profile?.personal ? null : <JobsNearby />}
               />
             )}
           </WithProfile>

@@ -71,7 +71,8 @@ export function HostCalendar() {
           title={titleOf({ day, month, today })}
         />
       </div>
-      <HostFeeds />
+      {/* not before the list above has its height */}
+      {!jobs.isPending && <HostFeeds />}
     </div>
   );
 }
