@@ -134,7 +134,7 @@ chapter('the admin approves one review and rejects the other with a reason', asy
   await page.getByText('Carla Browser about').waitFor({ state: 'detached' });
   await inOrder('moderated');
   await story.cleaner.page.goto(story.jobPath);
-  await says(story.cleaner.page, 'Not published: It says nothing.');
+  await says(story.cleaner.page, 'Why it wasn’t published: It says nothing.');
   await says(story.cleaner.page, 'Spotless, as always.');
   await story.cleaner.inOrder('reviews-both');
 });
