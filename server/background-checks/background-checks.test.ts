@@ -55,9 +55,11 @@ test('the whole way: pay, hand in, PASSED, approved for twelve months', async ()
   const told = await mailsTo(cleaner);
   assert.deepEqual(
     told.map(({ subject }) => subject),
-    ['Your background check is complete', 'You are verified'],
+    ['Receipt for your background check', 'Your background check is complete', 'You are verified'],
   );
-  assert.match(told[1]?.text ?? '', /May 6, 2027/);
+  assert.match(told[0]?.text ?? '', /You paid \$39\.00 for your background check on May 6, 2026\./);
+  assert.match(told[0]?.text ?? '', /Receipt number: [-0-9a-f]{36}\n/);
+  assert.match(told[2]?.text ?? '', /May 6, 2027/);
 });
 
 test('handed in unpaid it waits, and moves on when the provider’s event arrives', async () => {
@@ -103,6 +105,11 @@ test('the form is refused with its sentences', async () => {
     [{ socialSecurityNumber: '12' }, 'socialSecurityNumber', 'Social Security number must have 9 digits'],
     [{ dateOfBirth: '2020-01-01' }, 'dateOfBirth', 'You must be 18 or older'],
     [{ address: { street: 'x', city: 'A', state: 'T', zipCode: '1' } }, 'address.street', 'Street address is required'],
+    [
+      { address: { street: '9 Hidden Lane', city: 'Austin', state: 'TX', zipCode: '10001' } },
+      'address.zipCode',
+      'ZIP 10001 is in New York, NY, not Austin, TX. Please correct one of them',
+    ],
     [{ status: 'APPROVED' }, 'status', 'Unknown field'],
   ];
   for (const [change, field, sentence] of wrong) {
