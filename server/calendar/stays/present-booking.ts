@@ -38,6 +38,6 @@ export const presentBooking = ({
 
 /** As it was planned, but for a job that was canceled since. */
 export const presentCleaning = (
-  { cleaning, status }: BookingRow,
+  { cleaning, status }: Pick<BookingRow, 'cleaning' | 'status'>,
   jobStatus: JobStatus | null,
 ): BookingRow['cleaning'] => (jobStatus === 'CANCELED' && status === 'confirmed' ? { code: 'jobCanceled' } : cleaning);
