@@ -9,6 +9,7 @@ import { decideMissing } from './decisions/decide-missing.ts';
 import { listDecisions } from './decisions/list-decisions.ts';
 import { makeExportLink, removeExportLink, showExportLink } from './export/export-link.ts';
 import { sendCalendar } from './export/send-calendar.ts';
+import { sendJob } from './export/send-job.ts';
 import { addIntegration } from './integrations/add-integration.ts';
 import { changeIntegration } from './integrations/change-integration.ts';
 import { listIntegrations } from './integrations/list-integrations.ts';
@@ -44,6 +45,10 @@ export const calendarRoutes = (owedBy: OwedBy) => {
     route(exporting.makeExportLink, ({ kit, actor }) => makeExportLink(kit, actor), { secretAnswer: 'never kept' }),
     route(exporting.removeExportLink, ({ kit, actor }) => removeExportLink(kit, actor)),
     route(exporting.getExportedCalendar, ({ kit, params, reply }) => sendCalendar(kit, params.secret, reply), {
+      ownAnswer: true,
+      secretAnswer: 'not cached',
+    }),
+    route(exporting.getJobCalendar, ({ kit, actor, params, reply }) => sendJob(kit, actor, params.id, reply), {
       ownAnswer: true,
       secretAnswer: 'not cached',
     }),
