@@ -1,9 +1,9 @@
 import * as bookings from '#contract/bookings.ts';
 import * as calendar from '#contract/calendar.ts';
 import * as exporting from '#contract/calendar-export.ts';
-import type { OwedBy } from '#server/jobs/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import type { CalendarKit } from './calendar-kit.ts';
 import { changeDecision } from './decisions/change-decision.ts';
 import { decideMissing } from './decisions/decide-missing.ts';
 import { listDecisions } from './decisions/list-decisions.ts';
@@ -19,8 +19,9 @@ import { listBookings } from './stays/list-bookings.ts';
 import { removeBooking } from './stays/remove-booking.ts';
 import { syncNow } from './syncing/sync-now.ts';
 
-export const calendarRoutes = (owedBy: OwedBy) => {
-  const asking = (kit: Kit) => ({ ...kit, owedBy });
+/** `above`: what calendars ask of the rooms above them. */
+export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) => {
+  const asking = (kit: Kit) => ({ ...kit, ...above });
   return [
     route(calendar.listIntegrations, ({ kit, actor, query }) => listIntegrations(kit, actor, query)),
     route(calendar.addIntegration, ({ kit, actor, body }) => addIntegration(kit, actor, body)),
