@@ -12,7 +12,7 @@ import {
 import { calendarRoutes, planDue, removeCalendarsAt, syncDue } from './calendar/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
-import { demoRoutes } from './demo/index.ts';
+import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
 import {
@@ -75,7 +75,7 @@ export const allRoutes = [
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes(owedBy),
-  ...calendarRoutes(owedBy),
+  ...calendarRoutes({ owedBy, feedHere }),
   ...paymentRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,
@@ -115,6 +115,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'reconcile-payments': reconciliation(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
-  'sync-calendars': () => syncDue({ ...kit, owedBy }),
+  'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),
   'plan-cleanings': () => planDue({ ...kit, owedBy }),
 });

@@ -67,6 +67,7 @@ export const accessMatrix: Record<string, Row> = {
   'DELETE /api/calendar/export-link': { cells: [401, 204, 204, 204, 204, 204, 403] },
   // nobody has such a link
   'GET /calendar/{secret}.ics': { cells: [404, 404, 404, 404, 404, 404, 404] },
+  'GET /api/jobs/{id}/calendar.ics': { on: 'assigned job', cells: [401, 200, 404, 200, 404, 404, 403] },
   'GET /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'PUT /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'POST /api/cleaner/complete-onboarding': { cells: [401, 403, 403, 200, 200, 200, 403] },

@@ -1,16 +1,14 @@
 import { and, asc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { users } from '#server/accounts/table.ts';
-import { hostedBy, type JobView, presentJob, selectJobViews, stranger } from '#server/jobs/index.ts';
+import { hostedBy, selectJobViews } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
 import { calendarBookings } from '../table.ts';
+import { type CalendarOwner, cleaningEntry } from './cleaning-entry.ts';
 import type { Entry } from './write-ical.ts';
-
-type Owner = Pick<typeof users.$inferSelect, 'id' | 'role' | 'locale'>;
 
 /** What a calendar app shows: two months back, and as far ahead as feeds are read. */
 const back = 60;
@@ -19,7 +17,7 @@ const ahead = 400;
 const most = 1000;
 
 /** What stands in somebody's own calendar: a host's stays and cleanings, a cleaner's assigned jobs. */
-export async function entriesOf(kit: Kit, owner: Owner): Promise<Entry[]> {
+export async function entriesOf(kit: Kit, owner: CalendarOwner): Promise<Entry[]> {
   const now = kit.clock.now();
   const [from, to] = [plus(now, -back * day), plus(now, ahead * day)];
   const isHost = owner.role === 'HOST';
@@ -64,26 +62,5 @@ function stayEntry(
   return {
     ...{ id, start: checkIn, end: checkOut, isTentative, isBusy: false, url, description: url, location: address },
     summary: translate(locale, summary, { property: title }),
-  };
-}
-
-/** As much of a job as this person sees of it anywhere else; never the notes, which may tell where the key is. */
-function cleaningEntry(view: JobView, owner: Owner, { now, publicUrl }: { now: Date; publicUrl: string }): Entry {
-  const job = presentJob(view, { ...stranger, id: owner.id, role: owner.role }, now);
-  const isHost = owner.role === 'HOST';
-  const url = `${publicUrl}/jobs/${job.id}`;
-  const whoCleans = job.cleaner
-    ? translate(owner.locale, 'calendarExport:cleaner', { name: job.cleaner.name })
-    : translate(owner.locale, 'calendarExport:noCleaner');
-  return {
-    id: job.id,
-    start: new Date(job.startTime),
-    end: new Date(job.endTime),
-    summary: translate(owner.locale, 'calendarExport:cleaning', { property: job.title }),
-    description: isHost ? `${whoCleans}\n${url}` : url,
-    location: job.property.address || null,
-    url,
-    isTentative: job.status === 'OPEN',
-    isBusy: !isHost,
   };
 }

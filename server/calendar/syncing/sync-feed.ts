@@ -46,7 +46,10 @@ export async function readOne(kit: CalendarKit, integration: IntegrationRow, ane
   if (!urlSealed) throw new CalendarRefused('noFeed');
   const url = openUrl(kit, id, urlSealed);
   const allowPrivate = kit.settings.calendarAllowPrivate;
-  const fetched = await fetchFeed({ url, allowPrivate, ...(!anew && { etag, lastModified }) });
+  const here = kit.feedHere?.(kit, url);
+  const fetched = here
+    ? { ...noMarks, body: Buffer.from(here) }
+    : await fetchFeed({ url, allowPrivate, ...(!anew && { etag, lastModified }) });
   if (fetched.notModified) return { feed: null, marks: null };
   const [place] = await kit.db
     .select({ timeZone: properties.timeZone })
@@ -55,6 +58,8 @@ export async function readOne(kit: CalendarKit, integration: IntegrationRow, ane
   const feed = readFeed(fetched.body, place?.timeZone ?? 'UTC');
   return { feed, marks: { etag: fetched.etag, lastModified: fetched.lastModified } };
 }
+
+const noMarks = { notModified: false, etag: null, lastModified: null } as const;
 
 async function applyRead(kit: CalendarKit, tx: Tx, leased: IntegrationRow, { feed, marks }: Read): Promise<Counts> {
   const now = kit.clock.now();
