@@ -73,6 +73,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/cleaner/complete-onboarding': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'PUT /api/cleaner/availability': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/places': { cells: [401, 200, 200, 200, 200, 200, 200] },
+  'GET /api/places/zip-conflict': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'GET /api/cleaners/approved': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'POST /api/jobs': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },
   'DELETE /api/properties/{id}': { on: 'property', cells: [401, 204, 404, 403, 403, 403, 403] },

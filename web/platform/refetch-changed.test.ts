@@ -107,6 +107,7 @@ test('every read shows a topic, except those that nothing changes while a page i
   const never = reads.map(([name]) => name).filter((name) => !shown.includes(name));
   assert.deepEqual(never.sort(), [
     'findNamedPlace',
+    'findZipConflict',
     'getMe',
     'listApprovedCleaners',
     'listDevAccounts',
