@@ -3,8 +3,7 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { offerPlace } from '../hiring/offer-place.ts';
-import { hasMoved, pointOf, readPlace } from '../kept-place.ts';
-import type { KeptPlace } from '../offered-change.ts';
+import { hasMoved, type KeptPlace, pointOf, readPlace } from '../kept-place.ts';
 import { jobs } from '../table.ts';
 import { voidOffers } from './void-offers.ts';
 
