@@ -25,7 +25,7 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
-import type { KeptPlace, OfferedChange } from './offered-change.ts';
+import type { KeptPlace, OfferedChange } from './kept-place.ts';
 
 export interface CustomTask {
   name: string;

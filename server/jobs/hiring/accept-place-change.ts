@@ -7,12 +7,11 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { noChangeToAnswer } from '../abilities.ts';
-import { isFree, scheduleConflict } from '../bidding/clash.ts';
-import { pointOf } from '../kept-place.ts';
-import { lockJobFor } from '../lock-for.ts';
-import type { OfferedChange } from '../offered-change.ts';
+import { type OfferedChange, pointOf } from '../kept-place.ts';
+import { lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';
+import { isFree, scheduleConflict } from './fitness.ts';
 
 /** The assigned cleaner agrees to what the host changed at the property, as they saw it; the job goes by it now. */
 export const acceptPlaceChange = (kit: Kit, actor: Actor, jobId: string, changeId: string): Promise<Job> =>

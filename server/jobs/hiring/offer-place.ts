@@ -3,9 +3,8 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { isSamePlace } from '../kept-place.ts';
+import { isSamePlace, type KeptPlace, type OfferedChange } from '../kept-place.ts';
 import type { JobRow } from '../lock-job.ts';
-import type { KeptPlace, OfferedChange } from '../offered-change.ts';
 import { jobs } from '../table.ts';
 
 /**

@@ -4,17 +4,15 @@ import { lockCleaner } from '#server/cleaners/index.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { closePendingBids } from '../bidding/close-pending-bids.ts';
-import { closeRanks } from '../bidding/close-ranks.ts';
+import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
 import { hasMoved, pointOf, readPlace } from '../kept-place.ts';
 import type { JobRow } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
 import { voidOffers } from '../posting/void-offers.ts';
 import { bids } from '../table.ts';
-import { assignTo } from './assign-to.ts';
+import { assignTo, goBackToPlace } from './assign-to.ts';
 import { unfitness } from './fitness.ts';
-import { goBackToPlace } from './keep-place.ts';
 
 interface PassingOn {
   /** What happens to the accepted bid: its cleaner withdrew it, or missed a deadline. */

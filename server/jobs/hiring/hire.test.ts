@@ -8,8 +8,7 @@ import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
-import type { Somebody } from '#server/testing/people.ts';
-import { aHost } from '#server/testing/people.ts';
+import { aHost, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
