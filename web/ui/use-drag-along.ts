@@ -12,6 +12,8 @@ export function useDragAlong(cells: readonly MonthCell[], land: (day: number) =>
       const day = dayAt(event.target);
       if (event.pointerType === 'touch' || event.button !== 0 || day === null || !cells[day]?.free) return;
       setDragged({ from: day, to: day });
+      // wherever it is let go
+      window.addEventListener('pointerup', () => setDragged(null), { once: true });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const day = dayAt(event.target);
@@ -21,9 +23,7 @@ export function useDragAlong(cells: readonly MonthCell[], land: (day: number) =>
     },
     onPointerUp: () => {
       if (dragged && dragged.to !== dragged.from) land(dragged.to);
-      setDragged(null);
     },
-    onPointerLeave: () => setDragged(null),
     onPointerCancel: () => setDragged(null),
     // a link would be dragged away as an address
     onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
