@@ -143,7 +143,7 @@ test('fewer than 7 and more than 42 days are refused', async () => {
   for (const days of [6, 43]) {
     const { status, body } = await house.get(`/api/host/timeline?days=${days}`, host.token);
     assert.equal(status, 400);
-    assert.equal(body.code, 'invalid_input');
+    assert.equal(body.error, 'invalid_input');
   }
 });
 
