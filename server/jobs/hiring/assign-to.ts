@@ -4,9 +4,10 @@ import { type Tx, violates } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotOpen } from '../abilities.ts';
 import { scheduleConflict } from '../bidding/clash.ts';
+import { keepPlace } from '../changes/keep-place.ts';
+import { waitingIn } from '../changes/offer-change.ts';
 import type { JobRow } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
-import { keepPlace } from './keep-place.ts';
 import { confirmBy, fees } from './terms.ts';
 
 interface Assignment {
@@ -38,7 +39,7 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
       confirmedAt: assignment.confirmedAt ?? null,
     },
   });
-  return keepPlace(kit, tx, assigned);
+  return keepPlace(kit, tx, assigned, waitingIn(job)?.times?.after);
 }
 
 /** Turns violations of the constraints against two assignees or overlapping jobs into refusals. */

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { offerPlace } from '../hiring/offer-place.ts';
-import { hasMoved, pointOf, readPlace } from '../kept-place.ts';
-import type { KeptPlace } from '../offered-change.ts';
+import { hasMoved, pointOf, readPlace } from '../changes/kept-place.ts';
+import { offerPlace } from '../changes/offer-change.ts';
+import type { KeptPlace } from '../changes/offered-change.ts';
 import { jobs } from '../table.ts';
 import { voidOffers } from './void-offers.ts';
 

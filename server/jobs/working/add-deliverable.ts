@@ -12,7 +12,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
-import { readPlace } from '../kept-place.ts';
+import { readPlace } from '../changes/kept-place.ts';
 import { lockJobOf } from '../lock-for.ts';
 import type { JobRow } from '../lock-job.ts';
 import { deliverables } from '../table.ts';

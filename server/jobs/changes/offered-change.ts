@@ -12,7 +12,16 @@ export interface KeptPlace {
   notes: string | null;
 }
 
-/** What the host changed at the property of an assigned job, and whether its cleaner agrees. */
+/** When a job is, as JSON keeps it: instants. */
+export interface JobTimes {
+  startTime: string;
+  endTime: string;
+}
+
+/**
+ * What would be another at an assigned job, and whether its cleaner agrees: the host changed the property, or the stay
+ * before it moved.
+ */
 export interface OfferedChange {
   id: string;
   /** Instants, as JSON keeps them. */
@@ -20,4 +29,6 @@ export interface OfferedChange {
   agreedAt: string | null;
   before: KeptPlace;
   after: KeptPlace;
+  /** Left out where the time stays. */
+  times?: { before: JobTimes; after: JobTimes };
 }
