@@ -15,7 +15,14 @@ export { zoneOfJob } from './place-of.ts';
 export { busyUntilOf } from './posting/check-times.ts';
 export { expireJobs } from './posting/expire-jobs.ts';
 export { followProperty } from './posting/follow-property.ts';
-export { cancelForStay, markArrival, moveForStay, postForStay } from './posting/follow-stay.ts';
+export {
+  cancelForStay,
+  markArrival,
+  moveForStay,
+  offerForStay,
+  offerNoOtherTime,
+  postForStay,
+} from './posting/follow-stay.ts';
 export type { OwedBy, OwedJob } from './posting/post-job.ts';
 export { kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { jobRoutes } from './routes.ts';

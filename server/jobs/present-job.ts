@@ -1,10 +1,9 @@
 import type { Job } from '#contract/jobs.ts';
-import type { JobPlace, PlaceChange } from '#contract/place-change.ts';
 import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { abilities } from './abilities.ts';
+import { presentChange } from './changes/present-change.ts';
 import type { JobFacts, JobView } from './job-view.ts';
-import type { KeptPlace } from './kept-place.ts';
 import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
 import { placeOf } from './place-of.ts';
@@ -45,7 +44,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
       bathrooms: place.bathrooms,
       notes: whole ? place.notes : null,
     },
-    placeChange: whole ? presentPlaceChange(job) : null,
+    offeredChange: whole ? presentChange(job) : null,
     cleaner: cleaner && whole ? presentPerson(cleaner, { contacts: true }) : null,
     host: presentPerson(host, { contacts: whole }),
   };
@@ -79,16 +78,6 @@ export function urgencyOf(
   const soon = startTime.getTime() - now.getTime() <= day;
   return waits && (soon || reopened || arrivalSameDay) ? 'URGENT' : 'NORMAL';
 }
-
-/** What the host changed since the job was assigned; over when the work begins. */
-function presentPlaceChange({ status, placeChange }: Pick<JobFacts, 'status' | 'placeChange'>): PlaceChange | null {
-  if (status !== 'ASSIGNED' || !placeChange) return null;
-  const { id, offeredAt, agreedAt, before, after } = placeChange;
-  return { id, offeredAt, agreedAt, before: shown(before), after: shown(after) };
-}
-
-/** Without the coordinates. */
-const shown = ({ latitude: _, longitude: __, ...place }: KeptPlace): JobPlace => place;
 
 /** Metres in kilometres, to one decimal: a place is only known to its ZIP code. Null if unknown. */
 export const kilometres = (metres: number | null): number | null =>

@@ -86,8 +86,9 @@ export const accessMatrix: Record<string, Row> = {
   'PATCH /api/jobs/{id}/select-cleaners': { on: 'open job with a bid', cells: [401, 200, 404, 403, 403, 403, 403] },
   'POST /api/jobs/{id}/confirm': { on: 'assigned job', cells: [401, 403, 403, 200, 404, 404, 403] },
   // nobody has changed the property
-  'POST /api/jobs/{id}/place-change/accept': { on: 'assigned job', cells: [401, 403, 403, 409, 404, 404, 403] },
-  'POST /api/jobs/{id}/place-change/leave': { on: 'assigned job', cells: [401, 403, 403, 409, 404, 404, 403] },
+  'POST /api/jobs/{id}/change/accept': { on: 'assigned job', cells: [401, 403, 403, 409, 404, 404, 403] },
+  'POST /api/jobs/{id}/change/keep-time': { on: 'assigned job', cells: [401, 409, 404, 403, 403, 403, 403] },
+  'POST /api/jobs/{id}/change/leave': { on: 'assigned job', cells: [401, 403, 403, 409, 404, 404, 403] },
   'POST /api/jobs/{id}/withdraw': { on: 'assigned job', cells: [401, 403, 403, 200, 404, 404, 403] },
   'POST /api/jobs/{id}/requests': { on: 'open job', cells: [401, 201, 404, 403, 403, 403, 403] },
   'POST /api/jobs/{id}/accept': { on: 'invitation', cells: [401, 403, 403, 200, 404, 404, 403] },

@@ -47,6 +47,7 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   completeOnboarding: ['getCleanerProfile'],
   updateAvailability: ['getCleanerProfile', 'listRecommendedJobs', 'listAvailableJobs'],
   updateCleanerProfile: ['getCleanerProfile', 'listAvailableJobs', 'listRecommendedJobs', 'getCleanerOverview'],
+  keepTime: ['getJob', 'listHostJobs', 'listAssignedJobs'],
   acceptRequest: ['getJob', 'listClientRequests', 'listAssignedJobs', 'getCleanerOverview'],
   declineRequest: ['getJob', 'listClientRequests', 'getCleanerOverview'],
   confirmJob: ['getJob', 'listAssignedJobs', 'getCleanerOverview'],

@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { type Cents, platformFeeCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Tx, violates } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotOpen } from '../abilities.ts';
-import { type KeptPlace, pointOf, readPlace } from '../kept-place.ts';
+import { keepPlace } from '../changes/keep-place.ts';
+import { waitingIn } from '../changes/offer-change.ts';
 import type { JobRow } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
-import { jobs } from '../table.ts';
 import { scheduleConflict } from './fitness.ts';
-import { offerPlace } from './offer-place.ts';
 
 interface Assignment {
   cleanerId: string;
@@ -41,7 +39,7 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
       confirmedAt: assignment.confirmedAt ?? null,
     },
   });
-  return keepPlace(kit, tx, assigned);
+  return keepPlace(kit, tx, assigned, waitingIn(job)?.times?.after);
 }
 
 /** Turns violations of the constraints against two assignees or overlapping jobs into refusals. */
@@ -64,32 +62,3 @@ function confirmBy(startTime: Date, now: Date): Date {
 
 /** The deadline for a backup who takes over after someone missed theirs. */
 export const shortConfirmBy = (now: Date): Date => plus(now, leastTime);
-
-/**
- * From its assignment on a job keeps its place. A backup takes over at the place they bid for, whatever the one before
- * agreed to; what the property is like now is offered to them anew.
- */
-async function keepPlace(kit: Kit, tx: Tx, job: JobRow): Promise<JobRow> {
-  const now = await readPlace(tx, job.propertyId);
-  const kept = await goToPlace(tx, job, job.hiredPlace ?? now);
-  await offerPlace(kit, tx, kept, now);
-  return kept;
-}
-
-/** Before a backup is looked for: the way to their other jobs is the way from the place they bid for. */
-export const goBackToPlace = async (tx: Tx, job: JobRow): Promise<void> => {
-  if (job.hiredPlace)
-    await tx
-      .update(jobs)
-      .set({ location: pointOf(job.hiredPlace) })
-      .where(eq(jobs.id, job.id));
-};
-
-async function goToPlace(tx: Tx, job: JobRow, place: KeptPlace): Promise<JobRow> {
-  const changes = { place, hiredPlace: place, placeChange: null };
-  await tx
-    .update(jobs)
-    .set({ ...changes, location: pointOf(place) })
-    .where(eq(jobs.id, job.id));
-  return { ...job, ...changes };
-}

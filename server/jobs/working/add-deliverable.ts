@@ -11,7 +11,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
-import { readPlace } from '../kept-place.ts';
+import { readPlace } from '../changes/kept-place.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { deliverables } from '../table.ts';
 import { presentDeliverable } from './deliverables-of.ts';

@@ -3,16 +3,16 @@ import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
+import { inWords } from '../hiring/assign-to.ts';
+import { passOn } from '../hiring/pass-on.ts';
 import { lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
-import { inWords } from './assign-to.ts';
-import { passOn } from './pass-on.ts';
 
 /**
- * The assigned cleaner leaves because the host changed the property: it is no longer what they agreed to, so the host
- * hears that reason, and it is no withdrawal. The next backup takes over, or the job reopens.
+ * The assigned cleaner leaves because of what was offered: the job is no longer what they agreed to, so the host hears
+ * that reason, and it is no withdrawal. The next backup takes over, or the job reopens.
  */
-export async function leaveOverPlaceChange(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
+export async function leaveOverChange(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
   try {
     return await transact(kit, async (tx) => {
       const job = await lockJobFor(kit, tx, actor, jobId, 'leaveOverChange');

@@ -32,17 +32,16 @@ const placeIn = ({ property, timeZone, city }: Awaited<ReturnType<typeof show>>)
 const change = (job: JobInTest, { token }: Somebody, form: object = elsewhere) =>
   house.put(`/api/properties/${job.propertyId}`, form, token);
 const accept = (job: JobInTest, { token }: Somebody, changeId: string) =>
-  house.post(`/api/jobs/${job.id}/place-change/accept`, { changeId }, token);
-const leave = (job: JobInTest, { token }: Somebody) =>
-  house.post(`/api/jobs/${job.id}/place-change/leave`, undefined, token);
+  house.post(`/api/jobs/${job.id}/change/accept`, { changeId }, token);
+const leave = (job: JobInTest, { token }: Somebody) => house.post(`/api/jobs/${job.id}/change/leave`, undefined, token);
 
 /** Ana's job, hired at the loft, whose host then moves the property. */
 async function anOffer() {
   const scene = await aScene(house);
   const { job, team } = await scene.aLadder();
   assert.equal((await change(job, scene.host)).status, 200);
-  const { placeChange } = await show(job, scene.ana);
-  return { ...scene, job, team, changeId: String(placeChange?.id) };
+  const { offeredChange } = await show(job, scene.ana);
+  return { ...scene, job, team, changeId: String(offeredChange?.id) };
 }
 
 test('an assigned job keeps its place; host, cleaner and admins see what is offered, nobody else does', async () => {
@@ -51,15 +50,15 @@ test('an assigned job keeps its place; host, cleaner and admins see what is offe
     const seen = await show(job, person);
     assert.deepEqual(placeIn(seen), old, person.name);
     assert.equal(seen.startTime, job.startTime.toISOString());
-    assert.equal(seen.placeChange.agreedAt, null);
+    assert.equal(seen.offeredChange.agreedAt, null);
     assert.deepEqual(
-      [seen.placeChange.before.address, seen.placeChange.after.address],
+      [seen.offeredChange.before.address, seen.offeredChange.after.address],
       [loft.address, elsewhere.address],
     );
-    assert.ok(!('latitude' in seen.placeChange.after));
+    assert.ok(!('latitude' in seen.offeredChange.after));
   }
   const backup = await show(job, ben);
-  assert.deepEqual([backup.placeChange, backup.property.address], [null, 'Austin, TX 78701']);
+  assert.deepEqual([backup.offeredChange, backup.property.address], [null, 'Austin, TX 78701']);
   const { body: assigned } = await house.get('/api/cleaner/jobs/assigned', ana.token);
   assert.equal(assigned[0].property.address, loft.address);
 });
@@ -73,7 +72,7 @@ test('what the cleaner agrees to counts from then on; the start stays the same i
   const { status, body } = await accept(job, ana, changeId);
   assert.deepEqual([status, placeIn(body), body.startTime], [200, moved, job.startTime.toISOString()]);
   const seen = await show(job, host);
-  assert.equal(seen.placeChange.agreedAt, house.clock.now().toISOString());
+  assert.equal(seen.offeredChange.agreedAt, house.clock.now().toISOString());
   const again = await accept(job, ana, changeId);
   assert.deepEqual([again.status, again.body.error], [409, 'stale']);
   assert.equal((await leave(job, ana)).body.error, 'stale');
@@ -84,14 +83,14 @@ test('a newer change replaces the one that waits, and one that is taken back lea
   await change(job, host, { ...elsewhere, notes: 'Mind the dog.' });
   const unseen = await accept(job, ana, changeId);
   assert.deepEqual([unseen.status, unseen.body.error], [409, 'stale']);
-  const { placeChange } = await show(job, ana);
-  assert.deepEqual([placeChange.before.notes, placeChange.after.notes], [loft.notes, 'Mind the dog.']);
+  const { offeredChange } = await show(job, ana);
+  assert.deepEqual([offeredChange.before.notes, offeredChange.after.notes], [loft.notes, 'Mind the dog.']);
   await change(job, host, { ...elsewhere, notes: 'Mind the dog.', title: 'Another name' });
-  assert.equal((await show(job, ana)).placeChange.id, placeChange.id, 'nothing that the job keeps has changed');
+  assert.equal((await show(job, ana)).offeredChange.id, offeredChange.id, 'nothing that the job keeps has changed');
   await change(job, host, loft);
   const after = await show(job, ana);
-  assert.deepEqual([after.placeChange, placeIn(after)], [null, old]);
-  assert.equal((await accept(job, ana, placeChange.id)).body.error, 'stale');
+  assert.deepEqual([after.offeredChange, placeIn(after)], [null, old]);
+  assert.equal((await accept(job, ana, offeredChange.id)).body.error, 'stale');
 });
 
 test('who leaves is no withdrawal to the host; the next begins with what they bid on and is offered the change', async () => {
@@ -100,7 +99,7 @@ test('who leaves is no withdrawal to the host; the next begins with what they bi
   await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ana.token);
   const bens = await show(job, ben);
   assert.deepEqual([bens.cleanerId, placeIn(bens)], [ben.id, old], 'Ben never agreed to what Ana did');
-  assert.deepEqual([bens.placeChange.agreedAt, bens.placeChange.after.address], [null, elsewhere.address]);
+  assert.deepEqual([bens.offeredChange.agreedAt, bens.offeredChange.after.address], [null, elsewhere.address]);
   assert.equal((await accept(job, ben, changeId)).body.error, 'stale');
   assert.equal((await leave(job, ana)).status, 404);
   assert.equal((await leave(job, ben)).status, 200);
@@ -108,7 +107,7 @@ test('who leaves is no withdrawal to the host; the next begins with what they bi
   assert.equal((await leave(job, cleo)).status, 200);
   const open = await show(job, host);
   assert.deepEqual(
-    [open.status, open.placeChange, placeIn(open)],
+    [open.status, open.offeredChange, placeIn(open)],
     ['OPEN', null, moved],
     'it follows its property again',
   );
@@ -145,7 +144,7 @@ test('a change and a choice at once: the job keeps one place, and the other is o
     assert.equal(changed.status, 200);
     const seen = await show(job, host);
     if (assigned.status === 404) assert.deepEqual([seen.status, placeIn(seen)], ['OPEN', moved]);
-    else assert.deepEqual([placeIn(seen), seen.placeChange?.after.address], [old, elsewhere.address]);
+    else assert.deepEqual([placeIn(seen), seen.offeredChange?.after.address], [old, elsewhere.address]);
   }
 });
 
@@ -168,7 +167,7 @@ test('once the work has begun, is paid or canceled, a job stays as it was and no
   await change(begun, host, { ...elsewhere, bedrooms: 1 });
   for (const job of [begun, paid, canceled]) {
     const seen = await show(job, host);
-    assert.deepEqual([seen.placeChange, placeIn(seen)], [null, old], seen.status);
+    assert.deepEqual([seen.offeredChange, placeIn(seen)], [null, old], seen.status);
   }
   const late = await leave(begun, ana);
   assert.deepEqual([late.status, late.body.error], [409, 'invalid_transition']);
@@ -181,7 +180,7 @@ test('nobody can agree to a place that is too far from their next job', async ()
   const refused = await accept(job, ana, changeId);
   assert.deepEqual([refused.status, refused.body.error], [409, 'schedule_conflict']);
   const seen = await show(job, ana);
-  assert.deepEqual([placeIn(seen), seen.placeChange.agreedAt], [old, null]);
+  assert.deepEqual([placeIn(seen), seen.offeredChange.agreedAt], [old, null]);
   assert.equal((await leave(job, ana)).status, 200);
 });
 

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
-import type { JobPlace, PlaceChange } from '#contract/place-change.ts';
+import type { JobPlace, JobTimes, OfferedChange } from '#contract/offered-change.ts';
 import { formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRooms } from '#web/platform/use-rooms.ts';
 
-interface PlaceChangeRowsProps {
-  change: Pick<PlaceChange, 'before' | 'after'>;
+interface ChangeRowsProps {
+  change: Pick<OfferedChange, 'before' | 'after' | 'times'>;
   job: Pick<Job, 'startTime' | 'endTime'>;
 }
 
 /** Old and new side by side, and only what differs. Another zone shows as the same moment on another clock. */
-export function PlaceChangeRows({ change, job }: PlaceChangeRowsProps) {
+export function ChangeRows({ change, job }: ChangeRowsProps) {
   const { t } = useTranslation('hiring');
-  const rows = useRows(job);
-  const [before, after] = [rows(change.before), rows(change.after)];
+  const rows = useRows();
+  const { times } = change;
+  const [before, after] = [rows(change.before, times?.before ?? job), rows(change.after, times?.after ?? job)];
   return (
     <table className="w-full table-fixed border-collapse">
       <thead className="text-13 text-ink-soft">
@@ -56,10 +57,10 @@ const differing = (before: Rows, after: Rows) =>
   keys.filter((key) => before[key] !== after[key] && (key !== 'area' || before.address === after.address));
 
 /** Each row as text; what reads alike has not changed. */
-function useRows({ startTime, endTime }: PlaceChangeRowsProps['job']) {
+function useRows() {
   const { language } = useLanguage();
   const rooms = useRooms();
-  return (place: JobPlace): Rows => ({
+  return (place: JobPlace, { startTime, endTime }: JobTimes): Rows => ({
     address: place.address,
     area: [place.city, place.state, place.zipCode].filter(Boolean).join(', ') || null,
     when: formatRange(startTime, endTime, { language, timeZone: place.timeZone }),

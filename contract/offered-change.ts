@@ -14,13 +14,21 @@ const jobPlace = z.object({
 });
 export type JobPlace = z.infer<typeof jobPlace>;
 
-/** The host changed the property after the job was assigned: offered to the cleaner, who agrees, leaves or lets it be. */
-export const placeChange = z.object({
+const jobTimes = z.object({ startTime: instant, endTime: instant });
+export type JobTimes = z.infer<typeof jobTimes>;
+
+/**
+ * The host changed the property after the job was assigned, or the stay before it moved: offered to the cleaner, who
+ * agrees, leaves or lets it be.
+ */
+export const offeredChange = z.object({
   id,
   offeredAt: instant,
   /** Since when the cleaner agrees, and the job goes by `after`; null while they have not. */
   agreedAt: maybe(instant),
   before: jobPlace,
   after: jobPlace,
+  /** Null where the time stays; the host may also keep it. */
+  times: maybe(z.object({ before: jobTimes, after: jobTimes })),
 });
-export type PlaceChange = z.infer<typeof placeChange>;
+export type OfferedChange = z.infer<typeof offeredChange>;
