@@ -14,15 +14,19 @@ export const addIntegration = callOf<typeof calendar.addIntegration>('POST', '/a
 export const changeDecision = callOf<typeof calendar.changeDecision>('PUT', '/api/calendar/decisions/{id}', [
   'calendar',
   'job',
+  'bids',
+  'requests',
 ]);
 export const changeIntegration = callOf<typeof calendar.changeIntegration>('PATCH', '/api/calendar/integrations/{id}', [
   'calendar',
   'job',
+  'bids',
+  'requests',
 ]);
 export const decideMissingStays = callOf<typeof calendar.decideMissingStays>(
   'POST',
   '/api/calendar/integrations/{id}/missing-stays',
-  ['calendar', 'job'],
+  ['calendar', 'job', 'bids', 'requests'],
 );
 export const listBookings = callOf<typeof bookings.listBookings>('GET', '/api/calendar/bookings');
 export const listDecisions = callOf<typeof calendar.listDecisions>('GET', '/api/calendar/integrations/{id}/decisions');
@@ -34,12 +38,14 @@ export const removeBooking = callOf<typeof bookings.removeBooking>('DELETE', '/a
 export const removeIntegration = callOf<typeof calendar.removeIntegration>(
   'DELETE',
   '/api/calendar/integrations/{id}',
-  ['calendar', 'job', 'properties'],
+  ['calendar', 'job', 'bids', 'requests', 'properties'],
 );
 export const showTimeline = callOf<typeof timeline.showTimeline>('GET', '/api/host/timeline');
 export const syncIntegration = callOf<typeof calendar.syncIntegration>('POST', '/api/calendar/integrations/{id}/sync', [
   'calendar',
   'job',
+  'bids',
+  'requests',
 ]);
 
 export const listAdminCalendars = callOf<typeof adminCalendars.listAdminCalendars>(

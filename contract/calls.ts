@@ -107,12 +107,6 @@ export const updateCleanerProfile = callOf<typeof cleaners.updateCleanerProfile>
   'openJobs',
 ]);
 
-export const acceptChange = callOf<typeof hiring.acceptChange>('POST', '/api/jobs/{id}/change/accept', [
-  'job',
-  'bids',
-  'requests',
-  'openJobs',
-]);
 export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept', [
   'job',
   'bids',
@@ -137,17 +131,6 @@ export const declineRequest = callOf<typeof hiring.declineRequest>('POST', '/api
 export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/jobs/{id}/requests', [
   'requests',
   'job',
-]);
-export const keepTime = callOf<typeof hiring.keepTime>('POST', '/api/jobs/{id}/change/keep-time', [
-  'job',
-  'bids',
-  'requests',
-]);
-export const leaveOverChange = callOf<typeof hiring.leaveOverChange>('POST', '/api/jobs/{id}/change/leave', [
-  'job',
-  'bids',
-  'requests',
-  'openJobs',
 ]);
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hiring.listHostCleaners>('GET', '/api/host/cleaners');

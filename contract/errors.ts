@@ -27,6 +27,7 @@ export const errorStatus = {
   already_exists: 409,
   stale: 409,
   in_use: 409,
+  too_many: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,

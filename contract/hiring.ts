@@ -101,6 +101,7 @@ const knownCleaner = z.object({
   ratingAvg: maybe(z.number()),
   ratingCount: z.number().int(),
   blocked: z.boolean(),
+  favorite: z.boolean(),
   jobsCompleted: z.number().int(),
 });
 export type KnownCleaner = z.infer<typeof knownCleaner>;
@@ -121,6 +122,17 @@ export const blockCleaner = endpoint({
   summary: 'Hide the host’s jobs from a cleaner, close their pending bids, refuse new ones',
 });
 export const unblockCleaner = endpoint({ ...block, method: 'DELETE', summary: 'Lift a block' });
+const favorite = { path: '/api/host/cleaners/{id}/favorite', access: ['HOST'], status: 204, params: idParams } as const;
+export const favoriteCleaner = endpoint({
+  ...favorite,
+  method: 'PUT',
+  summary: 'Make a cleaner a favorite: invited first where a property asks for it',
+});
+export const unfavoriteCleaner = endpoint({
+  ...favorite,
+  method: 'DELETE',
+  summary: 'A cleaner is a favorite no longer',
+});
 export const confirmJob = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/confirm',

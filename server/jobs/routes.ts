@@ -15,6 +15,7 @@ import { acceptRequest } from './hiring/accept-request.ts';
 import { blockCleaner, unblockCleaner } from './hiring/block-cleaner.ts';
 import { confirmJob } from './hiring/confirm-job.ts';
 import { declineRequest } from './hiring/decline-request.ts';
+import { favoriteCleaner, unfavoriteCleaner } from './hiring/favorite-cleaner.ts';
 import { acceptBid, selectCleaners } from './hiring/hire.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
@@ -43,6 +44,8 @@ export const jobRoutes = (owedBy: OwedBy) => [
   route(hiring.declineRequest, ({ kit, actor, params }) => declineRequest(kit, actor, params.id)),
   route(hiring.blockCleaner, ({ kit, actor, params }) => blockCleaner(kit, actor, params.id)),
   route(hiring.unblockCleaner, ({ kit, actor, params }) => unblockCleaner(kit, actor, params.id)),
+  route(hiring.favoriteCleaner, ({ kit, actor, params }) => favoriteCleaner(kit, actor, params.id)),
+  route(hiring.unfavoriteCleaner, ({ kit, actor, params }) => unfavoriteCleaner(kit, actor, params.id)),
 
   route(work.updateTask, ({ kit, actor, params, body }) => updateTask(kit, actor, params, body)),
   route(work.addDeliverable, ({ kit, actor, params, body }) => addDeliverable(kit, actor, params.id, body)),

@@ -72,10 +72,7 @@ export const jobs = pgTable(
     place: jsonb().$type<KeptPlace>(),
     /** As the place was when the team was hired: what the next on the ladder begins with. */
     hiredPlace: jsonb().$type<KeptPlace>(),
-    /**
-     * Offered to the assigned cleaner; over once the work begins or the job has nobody. Its column has the name of what
-     * could be offered first.
-     */
+    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. At first only a place was. */
     offeredChange: jsonb('place_change').$type<OfferedChange>(),
     /** The consent to be charged 48 hours after submission, as it was given when posting. */
     chargeConsentAt: instant().notNull(),
@@ -156,19 +153,22 @@ export const jobTasks = pgTable(
 );
 
 /** Hosts' blocks of cleaners. */
-export const blocks = pgTable(
-  'block',
-  {
-    hostId: uuid()
-      .notNull()
-      .references(() => users.id),
-    cleanerId: uuid()
-      .notNull()
-      .references(() => users.id),
-    createdAt: instant().notNull(),
-  },
-  (block) => [primaryKey({ columns: [block.hostId, block.cleanerId] }), index('block_cleaner').on(block.cleanerId)],
-);
+const someone = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id);
+const hostAndCleaner = () => ({ hostId: someone(), cleanerId: someone(), createdAt: instant().notNull() });
+
+export const blocks = pgTable('block', hostAndCleaner(), (block) => [
+  primaryKey({ columns: [block.hostId, block.cleanerId] }),
+  index('block_cleaner').on(block.cleanerId),
+]);
+
+/** The cleaners whom a host would have first. */
+export const favorites = pgTable('favorite', hostAndCleaner(), (favorite) => [
+  primaryKey({ columns: [favorite.hostId, favorite.cleanerId] }),
+  index('favorite_cleaner').on(favorite.cleanerId),
+]);
 
 export const bids = pgTable(
   'bid',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { acceptChange } from '#contract/calls.ts';
+import { acceptChange } from '#contract/hiring-calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { QueryClient } from '@tanstack/react-query';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as otherCalls from '#contract/calls.ts';
+import * as hiringCalls from '#contract/hiring-calls.ts';
 import { type Change, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
-const calls = { ...otherCalls, ...calendarCalls };
+const calls = { ...otherCalls, ...calendarCalls, ...hiringCalls };
 const changed = { topics: ['bids'], jobId: 'a' } as const;
 
 test('a change of one job concerns its own page and the lists, not the page of another job', () => {
@@ -55,6 +56,8 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   assignCleaner: ['getJob', 'listHostJobs', 'getHostOverview', 'showTimeline'],
   selectCleaners: ['getJob', 'listHostJobs', 'getHostOverview'],
   blockCleaner: ['listHostCleaners', 'listHostJobs', 'getHostOverview'],
+  favoriteCleaner: ['listHostCleaners'],
+  unfavoriteCleaner: ['listHostCleaners'],
   unblockCleaner: ['listHostCleaners', 'listHostJobs', 'getHostOverview'],
   postJob: ['listHostJobs', 'getHostOverview', 'showTimeline'],
   changeJob: ['getJob', 'listHostJobs', 'getHostOverview', 'listAssignedJobs', 'getCleanerOverview'],

@@ -1,7 +1,7 @@
 import type { CleaningReason } from '#contract/calendar-words.ts';
+import { addDays } from '#contract/days.ts';
 import { holdingJobStatuses, type JobStatus } from '#contract/states.ts';
 import { cleaningWindow, type HouseHours } from './cleaning-window.ts';
-import { addDays } from './days.ts';
 
 export interface Cleaning {
   code: CleaningReason;

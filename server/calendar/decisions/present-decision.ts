@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Decision } from '#contract/calendar.ts';
+import { nightsBetween } from '#contract/days.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
-import { nightsBetween } from '../deciding/days.ts';
 import { isStay } from '../deciding/decide-event.ts';
 import { presentCleaning } from '../stays/present-booking.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';

@@ -36,6 +36,8 @@ interface Given {
 /** Posts, moves and cancels the jobs after a property's stays; each is done or told of once. */
 export async function planCleanings(kit: CalendarKit, tx: Tx, property: PropertyRow, { today, canceledIds }: Given) {
   const bookings = await bookingsToClean(tx, property.id, today, canceledIds);
+  const done = { jobsCreated: 0, jobsMoved: 0, jobsCanceled: 0 };
+  if (bookings.length === 0) return done;
   const [taken, byHand, card, owed] = [
     await jobsOf(tx, bookings),
     await jobsByHand(tx, property, bookings, kit.clock.now()),
@@ -43,7 +45,6 @@ export async function planCleanings(kit: CalendarKit, tx: Tx, property: Property
     await kit.owedBy(tx, property.hostId, kit.clock.now()),
   ];
   const arrivals = new Set(bookings.filter(({ status }) => status === 'confirmed').map(({ checkIn }) => checkIn));
-  const done = { jobsCreated: 0, jobsMoved: 0, jobsCanceled: 0 };
   for (const booking of bookings) {
     const job = taken.get(booking.jobId ?? '');
     const handmade = byHand.get(booking.checkOut);

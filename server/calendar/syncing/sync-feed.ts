@@ -9,9 +9,9 @@ import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
+import { feedParser } from '../feed/feed-parser.ts';
 import { fetchFeed } from '../feed/fetch-feed.ts';
 import type { FeedEvent } from '../feed/read-event.ts';
-import { readFeed } from '../feed/read-feed.ts';
 import { openUrl } from '../integrations/feed-url.ts';
 import type { IntegrationRow } from '../integrations/own-integration.ts';
 import { lockCalendar } from '../lock-calendar.ts';
@@ -55,7 +55,7 @@ export async function readOne(kit: CalendarKit, integration: IntegrationRow, ane
     .select({ timeZone: properties.timeZone })
     .from(properties)
     .where(eq(properties.id, propertyId));
-  const feed = readFeed(fetched.body, place?.timeZone ?? 'UTC');
+  const feed = await feedParser.parse({ body: fetched.body, timeZone: place?.timeZone ?? 'UTC' });
   return { feed, marks: { etag: fetched.etag, lastModified: fetched.lastModified } };
 }
 

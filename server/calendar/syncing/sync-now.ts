@@ -29,7 +29,7 @@ export const readNow = (kit: CalendarKit, integration: IntegrationRow): Promise<
 
 async function atOnce<T>(kit: CalendarKit, integration: IntegrationRow, read: () => Promise<T>): Promise<T> {
   if (!integration.urlSealed) throw refusalOfFault({ code: 'noFeed' });
-  await leaseForHost(kit, integration.id);
+  await leaseForHost(kit, integration);
   try {
     return await read();
   } catch (error) {

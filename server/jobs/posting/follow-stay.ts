@@ -6,6 +6,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
 import { refusalOf } from '../abilities.ts';
 import { offer, offerTimes, timesOf } from '../changes/offer-change.ts';
+import { inviteFavorites } from '../hiring/invite-favorites.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { stranger } from '../people.ts';
 import { jobs } from '../table.ts';
@@ -34,7 +35,9 @@ export async function postForStay(
   if ((await lockOwnCards(tx, property.hostId)).length === 0) return null;
   const { id: propertyId, hostId, location, defaultPayoutCents: payoutCents } = property;
   const stay = { hostId, propertyId, location, payoutCents, cleaningType: 'standard' as const, ...window };
-  return insertPosted(kit, tx, { ...stay, actorId: null, now: kit.clock.now() });
+  const id = await insertPosted(kit, tx, { ...stay, actorId: null, now: kit.clock.now() });
+  await inviteFavorites(kit, tx, { id, hostId, propertyId });
+  return id;
 }
 
 /** Only what its host could still change, or post anew, changes with its stay: later somebody counts on it. */
@@ -57,6 +60,8 @@ export async function moveForStay(kit: Kit, tx: Tx, jobId: string, window: StayW
     .where(eq(jobs.id, jobId));
   const offers = moves ? await voidOffers(tx, jobId, kit.clock.now()) : { voidedBidIds: [], uninvitedIds: [] };
   await record(kit, tx, { kind: 'job changed', jobId, ...offers });
+  // their invitations were for the time before
+  if (moves) await inviteFavorites(kit, tx, job);
   return true;
 }
 
