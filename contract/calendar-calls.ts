@@ -1,3 +1,4 @@
+import type * as adminCalendars from './admin-calendars.ts';
 import type * as bookings from './bookings.ts';
 import type * as calendar from './calendar.ts';
 import { callOf } from './endpoint.ts';
@@ -33,3 +34,13 @@ export const syncIntegration = callOf<typeof calendar.syncIntegration>('POST', '
   'calendar',
   'job',
 ]);
+
+export const listAdminCalendars = callOf<typeof adminCalendars.listAdminCalendars>(
+  'GET',
+  '/api/admin/calendar-integrations',
+);
+export const syncAdminCalendar = callOf<typeof adminCalendars.syncAdminCalendar>(
+  'POST',
+  '/api/admin/calendar-integrations/{id}/sync',
+  ['calendar'],
+);

@@ -123,6 +123,22 @@ export const calendarAlarms = [
 ] as const;
 export type CalendarAlarm = (typeof calendarAlarms)[number];
 
+/** How a feed does, as admins see it; the first that is true. */
+export const calendarHealths = [
+  /** Its host has switched it off. */
+  'disabled',
+  /** It has no address yet, or was never imported. */
+  'waiting',
+  /** It is empty, or lost more than half of its stays, and its host is asked. */
+  'shrunk',
+  /** No reading has worked for a day. */
+  'stale',
+  /** The last reading failed. */
+  'failing',
+  'active',
+] as const;
+export type CalendarHealth = (typeof calendarHealths)[number];
+
 const hosts: readonly [RegExp, CalendarPlatform][] = [
   [/(^|\.)airbnb\.[a-z.]{2,6}$/, 'airbnb'],
   [/(^|\.)booking\.com$/, 'booking_com'],

@@ -1,8 +1,11 @@
+import * as adminCalendars from '#contract/admin-calendars.ts';
 import * as bookings from '#contract/bookings.ts';
 import * as calendar from '#contract/calendar.ts';
 import * as exporting from '#contract/calendar-export.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { listCalendars } from './admin/list-calendars.ts';
+import { syncAsAdmin } from './admin/sync-as-admin.ts';
 import type { CalendarKit } from './calendar-kit.ts';
 import { changeDecision } from './decisions/change-decision.ts';
 import { decideMissing } from './decisions/decide-missing.ts';
@@ -42,6 +45,10 @@ export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) 
     route(bookings.listBookings, ({ kit, actor, query }) => listBookings(kit, actor, query)),
     route(bookings.addBooking, ({ kit, actor, body }) => addBooking(asking(kit), actor, body)),
     route(bookings.removeBooking, ({ kit, actor, params }) => removeBooking(asking(kit), actor, params.id)),
+    route(adminCalendars.listAdminCalendars, ({ kit, query }) => listCalendars(kit, query)),
+    route(adminCalendars.syncAdminCalendar, ({ kit, actor, params, body }) =>
+      syncAsAdmin(asking(kit), actor, params.id, body.reason),
+    ),
     route(exporting.showExportLink, ({ kit, actor }) => showExportLink(kit, actor)),
     route(exporting.makeExportLink, ({ kit, actor }) => makeExportLink(kit, actor), { secretAnswer: 'never kept' }),
     route(exporting.removeExportLink, ({ kit, actor }) => removeExportLink(kit, actor)),

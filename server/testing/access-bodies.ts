@@ -54,6 +54,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/calendar/integrations': ({ id }) => ({ propertyId: id, platform: 'airbnb', externalPropertyId: '123' }),
   'PATCH /api/calendar/integrations/{id}': () => ({ syncEnabled: false }),
   'POST /api/calendar/integrations/{id}/missing-stays': () => ({ decision: 'keep' }),
+  'POST /api/admin/calendar-integrations/{id}/sync': () => ({ reason: 'The host asked for it' }),
   'PUT /api/calendar/decisions/{id}': () => ({ decision: 'stay' }),
   'POST /api/calendar/bookings': ({ id }) => ({
     propertyId: id,

@@ -56,6 +56,12 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/calendar/bookings': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/calendar/bookings': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },
   'DELETE /api/calendar/bookings/{id}': { on: 'stay', cells: [401, 204, 404, 403, 403, 403, 403] },
+  'GET /api/admin/calendar-integrations': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  // never imported
+  'POST /api/admin/calendar-integrations/{id}/sync': {
+    on: 'calendar',
+    cells: [401, 403, 403, 403, 403, 403, 409],
+  },
   'GET /api/calendar/export-link': { cells: [401, 200, 200, 200, 200, 200, 403] },
   'POST /api/calendar/export-link': { cells: [401, 201, 201, 201, 201, 201, 403] },
   'DELETE /api/calendar/export-link': { cells: [401, 204, 204, 204, 204, 204, 403] },

@@ -68,6 +68,7 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   changeIntegration: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
   removeIntegration: ['listIntegrations', 'listBookings', 'listHostJobs', 'listHostProperties'],
   syncIntegration: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
+  syncAdminCalendar: ['listAdminCalendars'],
   decideMissingStays: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
   changeDecision: ['listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
   deleteProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],

@@ -53,6 +53,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calendarCalls.listIntegrations,
     calendarCalls.listDecisions,
     calendarCalls.listBookings,
+    calendarCalls.listAdminCalendars,
     calls.listHostJobs,
     calls.getHostOverview,
   ],

@@ -6,6 +6,7 @@ import type { Kit } from '../kit.ts';
 import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import type { Authenticate } from './actor.ts';
 import { letIn } from './admission.ts';
+import { CsvAnswer } from './csv-answer.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -88,6 +89,7 @@ const isEmptyObject = (value: unknown) =>
 
 function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, result: unknown): unknown {
   reply.code(endpoint.status);
+  if (result instanceof CsvAnswer) return result.sendTo(reply);
   if (endpoint.status === 204) return reply.send();
   if (!endpoint.paged) return result === null ? sendNull(reply) : result;
   const { rows, nextCursor, total } = result as Page<unknown>; // the handler's type: a paged endpoint returns a page
