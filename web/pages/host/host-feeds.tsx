@@ -1,5 +1,6 @@
 import { BookingList } from '#web/calendars/booking-list.tsx';
 import { ConnectedCalendars } from '#web/calendars/connected-calendars.tsx';
+import { ExportLink } from '#web/calendars/export-link.tsx';
 import { useAllProperties } from '#web/properties/use-all-properties.ts';
 
 /** Where the stays come from, and the stays. */
@@ -9,6 +10,7 @@ export function HostFeeds() {
     <>
       <ConnectedCalendars properties={properties} />
       <BookingList />
+      <ExportLink viewer="host" />
     </>
   );
 }
