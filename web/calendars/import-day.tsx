@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '#contract/languages.ts';
-import { dateWords, type MonthDay } from '#web/ui/month-grid.ts';
+import { dateWords } from '#web/ui/month-grid.ts';
 import { markLooks } from './import-legend.tsx';
 import type { ImportBar, ImportMark } from './import-month-model.ts';
 
 interface ImportDayProps {
-  day: MonthDay;
+  date: string;
   isToday: boolean;
   /** In its week, this one included. */
   daysLeft: number;
@@ -16,7 +16,7 @@ interface ImportDayProps {
 }
 
 /** One day of the picture: its number, its part of each bar, the mark of a cleaning; all of it in words as well. */
-export function ImportDay({ day: { date, inMonth }, isToday, daysLeft, language, bars, marks }: ImportDayProps) {
+export function ImportDay({ date, isToday, daysLeft, language, bars, marks }: ImportDayProps) {
   const { t } = useTranslation('calendars');
   const here = bars.filter(({ from, to }) => from <= date && date <= to);
   const mark = marks.get(date);
@@ -27,12 +27,12 @@ export function ImportDay({ day: { date, inMonth }, isToday, daysLeft, language,
   ];
   return (
     <td aria-current={isToday ? 'date' : undefined} className="border-t border-line p-0">
-      <div className={cx('relative h-13 sm:h-14', !inMonth && 'opacity-55')}>
+      <div className="relative h-13 sm:h-14">
         <span
           aria-hidden
           className={cx('ps-1.5 text-12', isToday ? 'font-bold text-green-ink underline' : 'text-ink-soft')}
         >
-          {Number(date.slice(8))}
+          {date.endsWith('-01') ? dateWords(date, language, { month: 'short', day: 'numeric' }) : Number(date.slice(8))}
         </span>
         <span className="sr-only">{words.join(', ')}</span>
         {here.map((bar) => (

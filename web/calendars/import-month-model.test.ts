@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { barsOf, firstMonth, marksOf, type PlannedDecision } from './import-month-model.ts';
+import { barsOf, firstDay, marksOf, type PlannedDecision, weeksFrom } from './import-month-model.ts';
 
 const decision = (checkInDate: string, checkOutDate: string, given: Partial<PlannedDecision> = {}) =>
   ({
@@ -34,10 +34,13 @@ test('a cleaning is marked by what becomes of it', () => {
   assert.deepEqual([...marksOf(days).values()], ['now', 'there', 'later', 'needsYou']);
 });
 
-test('the picture begins with the first month in which something is still to come', () => {
+test('the picture begins with the week in which something is first to come', () => {
   const today = '2026-11-22';
   const over = barsOf([decision('2026-10-02', '2026-10-05')]);
-  assert.equal(firstMonth(over, today), '2026-11');
-  assert.equal(firstMonth([...over, ...barsOf([decision('2027-01-02', '2027-01-05')])], today), '2027-01');
-  assert.equal(firstMonth(barsOf([decision('2026-10-28', '2026-11-25')]), today), '2026-11');
+  assert.equal(firstDay(over, today), today);
+  assert.equal(firstDay([...over, ...barsOf([decision('2027-01-02', '2027-01-05')])], today), '2027-01-02');
+  assert.equal(firstDay(barsOf([decision('2026-10-28', '2026-11-25')]), today), today);
+  const weeks = weeksFrom('2027-01-02', 1);
+  assert.deepEqual([weeks.length, weeks[0]?.[0], weeks[4]?.[6]], [5, '2026-12-28', '2027-01-31']);
+  assert.equal(weeksFrom('2027-01-03', 0)[0]?.[0], '2027-01-03');
 });

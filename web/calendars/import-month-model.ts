@@ -1,5 +1,6 @@
 import type { SyncResult } from '#contract/calendar.ts';
 import type { CleaningReason } from '#contract/calendar-words.ts';
+import { addDays } from '#web/ui/month-grid.ts';
 import { needsHost } from './needs-host.ts';
 
 export type PlannedDecision = NonNullable<SyncResult['decisions']>[number];
@@ -38,8 +39,19 @@ export function marksOf(decisions: readonly PlannedDecision[]): Map<string, Impo
   return new Map(marks);
 }
 
-/** The month to begin with: the first one from today on in which something is. */
-export function firstMonth(bars: readonly ImportBar[], today: string): string {
+const weeksShown = 5;
+
+/** The first day from today on on which something is; today where nothing is to come. */
+export function firstDay(bars: readonly ImportBar[], today: string): string {
   const ahead = bars.filter(({ to }) => to >= today).map(({ from }) => (from < today ? today : from));
-  return (ahead.sort()[0] ?? today).slice(0, 7);
+  return ahead.sort()[0] ?? today;
+}
+
+/** The weeks of the picture, from the one that holds that day; `weekStart` as in month-grid.ts. */
+export function weeksFrom(day: string, weekStart: number): string[][] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const first = addDays(day, -((weekday - weekStart + 7) % 7));
+  return Array.from({ length: weeksShown }, (_, week) =>
+    Array.from({ length: 7 }, (_, index) => addDays(first, week * 7 + index)),
+  );
 }

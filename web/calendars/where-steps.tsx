@@ -16,7 +16,10 @@ export function WhereSteps({ platform }: { platform: CalendarPlatform }) {
   return (
     <ol className="grid gap-4 @md:grid-cols-3">
       {numbers.map((number) => (
-        <li key={number} className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-1">
+        <li
+          key={number}
+          className="grid grid-cols-[8rem_minmax(0,1fr)] content-start items-start gap-x-3 gap-y-2 @md:grid-cols-1"
+        >
           <PlaceDrawing place={places[platform][number - 1] ?? 'link'} />
           <p className="text-13">
             <span className="me-1.5 font-semibold text-green-ink tabular-nums">{number}.</span>

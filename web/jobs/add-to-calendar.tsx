@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getJobCalendar } from '#contract/calendar-calls.ts';
 import type { Job } from '#contract/jobs.ts';
 import { send } from '#web/platform/api.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { useFailure } from '#web/platform/use-failure.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 
@@ -13,12 +14,12 @@ export function AddToCalendar({ job: { id, title } }: { job: Pick<Job, 'id' | 't
   const onError = useFailure({ failed: t('calendarFailed') });
   const save = useMutation({
     mutationFn: async () => (await send(getJobCalendar, { params: { id } })).blob(),
-    onSuccess: (file) => saveAs(file, `${title}.ics`),
+    onSuccess: (file) => saveFile(file, `${title}.ics`),
     onError,
   });
   return (
     <TextButton
-      className="inline-flex items-center gap-1.5 text-13 font-normal"
+      className="mt-0.5 flex w-fit items-center gap-1.5 text-13 font-normal"
       disabled={save.isPending}
       onClick={() => save.mutate()}
     >
@@ -26,14 +27,4 @@ export function AddToCalendar({ job: { id, title } }: { job: Pick<Job, 'id' | 't
       {t('addToCalendar')}
     </TextButton>
   );
-}
-
-/** The call needs the session’s token, which a plain link would not send. */
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // not at once: Safari reads it after the press
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
