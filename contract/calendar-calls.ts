@@ -1,6 +1,7 @@
 import type * as adminCalendars from './admin-calendars.ts';
 import type * as bookings from './bookings.ts';
 import type * as calendar from './calendar.ts';
+import type * as exporting from './calendar-export.ts';
 import { callOf } from './endpoint.ts';
 import type * as timeline from './timeline.ts';
 
@@ -57,3 +58,12 @@ export const syncAdminCalendar = callOf<typeof adminCalendars.syncAdminCalendar>
   '/api/admin/calendar-integrations/{id}/sync',
   ['calendar'],
 );
+
+export const getJobCalendar = callOf<typeof exporting.getJobCalendar>('GET', '/api/jobs/{id}/calendar.ics');
+export const makeExportLink = callOf<typeof exporting.makeExportLink>('POST', '/api/calendar/export-link', [
+  'calendarLink',
+]);
+export const removeExportLink = callOf<typeof exporting.removeExportLink>('DELETE', '/api/calendar/export-link', [
+  'calendarLink',
+]);
+export const showExportLink = callOf<typeof exporting.showExportLink>('GET', '/api/calendar/export-link');

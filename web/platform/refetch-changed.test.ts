@@ -77,6 +77,8 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   syncAdminCalendar: ['listAdminCalendars'],
   decideMissingStays: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
   changeDecision: ['listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
+  makeExportLink: ['showExportLink'],
+  removeExportLink: ['showExportLink'],
   deleteProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
   moderateReview: ['listReviewsToModerate', 'getAdminStats'],
   rewriteReview: ['getJob'],
@@ -112,6 +114,7 @@ test('every read shows a topic, except those that nothing changes while a page i
   assert.deepEqual(never.sort(), [
     'findNamedPlace',
     'findZipConflict',
+    'getJobCalendar',
     'getMe',
     'listApprovedCleaners',
     'listDevAccounts',

@@ -60,6 +60,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calls.listHostJobs,
     calls.getHostOverview,
   ],
+  calendarLink: [calendarCalls.showExportLink],
   work: [calls.getJob],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
   properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview, calendarCalls.showTimeline],
