@@ -1,13 +1,12 @@
 export { refusalOf, require } from './abilities.ts';
 export { bidderColumns } from './bidding/bidder-columns.ts';
-export { bidsOfJobs, presentHostBid } from './bidding/bids-of-jobs.ts';
+export { bidsColumn, bidsOfJobs, presentStoredBid } from './bidding/bids-of-jobs.ts';
 export { releaseBackups } from './bidding/close-bids.ts';
 export { type Bidder, type BidFacts, presentBid } from './bidding/present-bid.ts';
 export { climbLadders } from './hiring/ladder.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
 export { type JobRow, lockJob, lockJobOf } from './lock-job.ts';
-export { markReviewed } from './mark-reviewed.ts';
 export { isOver, settlesAt, startOpensAt } from './moments.ts';
 export { moveJob } from './move-job.ts';
 export { hostedBy, hostsOf, type JobViewer, type Relation, relationTo, seesEverything, stranger } from './people.ts';
@@ -23,8 +22,9 @@ export {
   offerNoOtherTime,
   postForStay,
 } from './posting/follow-stay.ts';
-export type { OwedBy, OwedJob } from './posting/post-job.ts';
+export type { OwedBy } from './posting/post-job.ts';
 export { kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
+export { isReviewed, markReviewed, otherSideOf } from './reviewing.ts';
 export { jobRoutes } from './routes.ts';
 export { readSeenJob, seenFrom, selectSeenJob, showJob } from './show-job.ts';
 export { viewersOf } from './viewers-of.ts';

@@ -49,6 +49,14 @@ export const hostedBy = (viewerId: string | SQL | Placeholder): SQL => eq(jobs.h
 /** How someone relates to a job; everything a job shows and allows follows from it. */
 export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;
 
+export const roleOf: Record<Exclude<Relation, null>, JobViewer['role']> = {
+  host: 'HOST',
+  'assigned cleaner': 'CLEANER',
+  admin: 'ADMIN',
+  'possible bidder': 'CLEANER',
+  bidder: 'CLEANER',
+};
+
 /** Null: for this caller the job does not exist. The only place that says who a job's host and cleaner are. */
 export function relationTo(
   job: Pick<JobFacts, 'hostId' | 'cleanerId' | 'status'>,

@@ -13,6 +13,7 @@ import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
 import { readPlace } from '../changes/kept-place.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
+import { placeOf } from '../place-of.ts';
 import { deliverables } from '../table.ts';
 import { presentDeliverable } from './deliverables-of.ts';
 
@@ -57,5 +58,5 @@ async function refuseMoreThanFit(tx: Tx, jobId: string): Promise<void> {
 
 async function distanceOf({ sealer }: Kit, tx: Tx, job: JobRow, upload: UploadRow): Promise<number | null> {
   if (!upload.placeSealed) return null;
-  return metresApart(sealer, upload, job.place ?? (await readPlace(tx, job.propertyId)));
+  return metresApart(sealer, upload, placeOf({ job, property: await readPlace(tx, job.propertyId) }));
 }
