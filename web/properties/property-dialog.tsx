@@ -28,6 +28,9 @@ export function PropertyDialog({ open, ...props }: PropertyDialogProps) {
   return <FormDialog {...props} onUnplaced={setUnplaced} />;
 }
 
+/** The name under which the form of a property, or of a new one, is kept. */
+export const keptProperty = (id = 'new') => `property:${id}`;
+
 type FormDialogProps = Omit<PropertyDialogProps, 'open'> & { onUnplaced: (property: Property) => void };
 
 function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogProps) {
@@ -35,6 +38,7 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
   const { form, saving, submit } = usePropertyForm({
     property,
     values: valuesOf(property),
+    keepAs: keptProperty(property?.id),
     onSaved: (saved) => {
       onSaved?.(saved);
       // one that was unknown before is asked about in the form itself

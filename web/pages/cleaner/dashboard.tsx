@@ -6,6 +6,7 @@ import { getCleanerOverview, listRecommendedJobs } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import { ProfileStats } from '#web/cleaners/profile-stats.tsx';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useSignOut } from '#web/shell/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -115,7 +116,8 @@ function useTabItems(profile: CleanerProfile) {
 function HeadActions({ profile }: { profile: CleanerProfile }) {
   const { t } = useTranslation('cleaner');
   const signOut = useSignOut();
-  const [editing, setEditing] = useState(false);
+  const waits = useWaitsTyped();
+  const [editing, setEditing] = useState(waits('profile'));
   return (
     <>
       <Button icon={UserRoundPen} onClick={() => setEditing(true)}>
