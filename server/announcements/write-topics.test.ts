@@ -6,10 +6,10 @@ import * as hiringCalls from '#contract/hiring-calls.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aFeed, icalOf } from '#server/testing/a-feed.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { aProperty } from '#server/testing/a-property.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { openPage } from '#server/testing/open-page.ts';
-import { aProperty } from '#server/testing/a-property.ts';
 import type { Somebody } from '#server/testing/people.ts';
 
 const feed = await aFeed();
