@@ -96,6 +96,7 @@ export const completeOnboarding = callOf<typeof cleaners.completeOnboarding>(
 export const getCleaner = callOf<typeof cleaners.getCleaner>('GET', '/api/cleaners/{id}');
 export const getCleanerProfile = callOf<typeof cleaners.getCleanerProfile>('GET', '/api/cleaner/profile');
 export const findNamedPlace = callOf<typeof places.findNamedPlace>('GET', '/api/places');
+export const findZipConflict = callOf<typeof places.findZipConflict>('GET', '/api/places/zip-conflict');
 export const listApprovedCleaners = callOf<typeof cleaners.listApprovedCleaners>('GET', '/api/cleaners/approved');
 export const updateAvailability = callOf<typeof cleaners.updateAvailability>('PUT', '/api/cleaner/availability', [
   'profile',

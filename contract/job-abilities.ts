@@ -24,5 +24,6 @@ export const jobAbilities = [
   'pay',
   'tip',
   'review',
+  'addToCalendar',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hostsOf } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
@@ -39,7 +40,7 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
       .from(jobRequests)
       .where(eq(jobRequests.jobId, jobId)),
   ]);
-  const host = job ? [job.hostId] : [];
+  const host = job ? hostsOf(job) : [];
   const assigned = job?.cleanerId ? [job.cleanerId] : [];
   const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null;
   return {

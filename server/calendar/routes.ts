@@ -2,16 +2,17 @@ import * as adminCalendars from '#contract/admin-calendars.ts';
 import * as bookings from '#contract/bookings.ts';
 import * as calendar from '#contract/calendar.ts';
 import * as exporting from '#contract/calendar-export.ts';
-import type { OwedBy } from '#server/jobs/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { listCalendars } from './admin/list-calendars.ts';
 import { syncAsAdmin } from './admin/sync-as-admin.ts';
+import type { CalendarKit } from './calendar-kit.ts';
 import { changeDecision } from './decisions/change-decision.ts';
 import { decideMissing } from './decisions/decide-missing.ts';
 import { listDecisions } from './decisions/list-decisions.ts';
 import { makeExportLink, removeExportLink, showExportLink } from './export/export-link.ts';
 import { sendCalendar } from './export/send-calendar.ts';
+import { sendJob } from './export/send-job.ts';
 import { addIntegration } from './integrations/add-integration.ts';
 import { changeIntegration } from './integrations/change-integration.ts';
 import { listIntegrations } from './integrations/list-integrations.ts';
@@ -21,8 +22,9 @@ import { listBookings } from './stays/list-bookings.ts';
 import { removeBooking } from './stays/remove-booking.ts';
 import { syncNow } from './syncing/sync-now.ts';
 
-export const calendarRoutes = (owedBy: OwedBy) => {
-  const asking = (kit: Kit) => ({ ...kit, owedBy });
+/** `above`: what calendars ask of the rooms above them. */
+export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) => {
+  const asking = (kit: Kit) => ({ ...kit, ...above });
   return [
     route(calendar.listIntegrations, ({ kit, actor, query }) => listIntegrations(kit, actor, query)),
     route(calendar.addIntegration, ({ kit, actor, body }) => addIntegration(kit, actor, body)),
@@ -51,6 +53,10 @@ export const calendarRoutes = (owedBy: OwedBy) => {
     route(exporting.makeExportLink, ({ kit, actor }) => makeExportLink(kit, actor), { secretAnswer: 'never kept' }),
     route(exporting.removeExportLink, ({ kit, actor }) => removeExportLink(kit, actor)),
     route(exporting.getExportedCalendar, ({ kit, params, reply }) => sendCalendar(kit, params.secret, reply), {
+      ownAnswer: true,
+      secretAnswer: 'not cached',
+    }),
+    route(exporting.getJobCalendar, ({ kit, actor, params, reply }) => sendJob(kit, actor, params.id, reply), {
       ownAnswer: true,
       secretAnswer: 'not cached',
     }),

@@ -3,7 +3,8 @@ import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
 import { isOver, startOpensAt } from './moments.ts';
-import { type JobViewer, type Relation, relationTo } from './people.ts';
+import { type JobViewer, type Relation, relationTo, roleOf } from './people.ts';
+import { hasReviewed } from './reviewing.ts';
 
 interface Asked {
   job: JobFacts;
@@ -151,11 +152,12 @@ const declared = {
     rules: [
       isIn('PAID'),
       unless(
-        ({ job, viewer }) => !(viewer.role === 'HOST' ? job.reviewedByHost : job.reviewedByCleaner),
+        ({ job, viewer }) => !hasReviewed(job, viewer),
         () => new Refusal('already_reviewed', 'You have already reviewed this job.'),
       ),
     ],
   },
+  addToCalendar: { who: ['host', 'assigned cleaner'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')] },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;
 
@@ -211,6 +213,10 @@ function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility
   }
   return null;
 }
+
+/** Whether anyone of this role can have the ability, on whatever job. */
+export const isFor = (role: JobViewer['role'], ability: JobAbility): boolean =>
+  table[ability].who.some((relation) => roleOf[relation] === role);
 
 /** Whether this person can have the ability at all, whatever the job's state. */
 export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility): boolean {

@@ -4,7 +4,6 @@ import { day } from '#server/platform/clock.ts';
 import { abilities } from './abilities.ts';
 import { presentChange } from './changes/present-change.ts';
 import type { JobFacts, JobView } from './job-view.ts';
-import { kilometres } from './kilometres.ts';
 import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
 import { placeOf } from './place-of.ts';
@@ -79,3 +78,7 @@ export function urgencyOf(
   const soon = startTime.getTime() - now.getTime() <= day;
   return waits && (soon || reopened || arrivalSameDay) ? 'URGENT' : 'NORMAL';
 }
+
+/** Metres in kilometres, to one decimal: a place is only known to its ZIP code. Null if unknown. */
+export const kilometres = (metres: number | null): number | null =>
+  metres === null ? null : Math.round(metres / 100) / 10;

@@ -228,4 +228,5 @@ const calls: Record<Walked, Call> = {
       { jobId: job.id, targetId: part === 'host' ? people.assigned.id : people.host.id, overallStars: 5 },
       people[part].token,
     ),
+  addToCalendar: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/calendar.ics`, people[part].token),
 };

@@ -43,7 +43,10 @@ interface StandingJob {
 }
 
 /** As it was planned, but for a job that was canceled, or moved to the time it was offered, since. */
-export function presentCleaning({ cleaning, status }: BookingRow, { jobStatus, jobStart }: StandingJob): Cleaning {
+export function presentCleaning(
+  { cleaning, status }: Pick<BookingRow, 'cleaning' | 'status'>,
+  { jobStatus, jobStart }: StandingJob,
+): Cleaning {
   if (jobStatus === 'CANCELED' && status === 'confirmed') return { code: 'jobCanceled' };
   const isMoved = cleaning.code === 'jobToMove' && jobStart?.toISOString() === cleaning.startTime;
   return isMoved ? { ...cleaning, code: 'jobCreated' } : cleaning;

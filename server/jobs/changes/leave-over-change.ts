@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { inWords } from '../hiring/assign-to.ts';
 import { passOn } from '../hiring/pass-on.ts';
-import { lockJobFor } from '../lock-for.ts';
+import { lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 
 /**
