@@ -94,6 +94,9 @@ function Drawing({ row, chips, days, now }: DrawingProps) {
 
 const columns = (count: number) => `calc(var(--column) * ${Math.round(count * 1000) / 1000})`;
 
+/** From so many days on a bar has room for more than a name. */
+const roomy = 1.6;
+
 function Bar({ stay, days }: { stay: StripStay; days: number }) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
@@ -102,7 +105,9 @@ function Bar({ stay, days }: { stay: StripStay; days: number }) {
     // a long stay says whose it is wherever the month is scrolled to
     <span className="sticky start-46 flex min-w-0 overflow-hidden ps-2">
       <bdi className="min-w-0 truncate font-medium">{stay.label}</bdi>
-      {stay.detail && <span className="ms-1.5 min-w-0 shrink-[9] truncate text-ink-soft">{stay.detail}</span>}
+      {stay.detail && end - start > roomy && (
+        <span className="ms-1.5 min-w-0 shrink-[9] truncate text-ink-soft">{stay.detail}</span>
+      )}
     </span>
   );
   const place = { insetInlineStart: columns(start), inlineSize: columns(end - start) };
