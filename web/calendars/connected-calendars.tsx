@@ -38,7 +38,7 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
       className="scroll-mt-24"
       title={t('title')}
       description={t('lede')}
-      aside={pages.items?.length !== 0 && connect}
+      aside={Boolean(pages.items?.length) && connect}
     >
       <Calendars pages={pages} connect={connect} onOpen={(kind, { id }) => setOpen({ kind, id })} />
       <Suspense fallback={null}>
