@@ -1,3 +1,4 @@
+export type { FeedHere } from './calendar-kit.ts';
 export { sealedFeedUrl } from './integrations/feed-url.ts';
 export { removeCalendarsAt } from './integrations/remove-calendars-at.ts';
 export { calendarRoutes } from './routes.ts';

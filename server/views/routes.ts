@@ -6,8 +6,9 @@ import { getNearbyJobs } from '#contract/nearby-jobs.ts';
 import * as overviews from '#contract/overviews.ts';
 import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { getEarnings } from '#contract/payments.ts';
-import { findNamedPlace } from '#contract/places.ts';
+import { findNamedPlace, findZipConflict } from '#contract/places.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
+import { zipConflictOf } from '#server/places/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
@@ -50,6 +51,7 @@ export const viewRoutes = [
 
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
   route(findNamedPlace, ({ query }) => namePlace(query.name)),
+  route(findZipConflict, ({ query }) => zipConflictOf(query.address, query.zipCode)),
   route(cleaners.getCleaner, ({ kit, params }) => showCleaner(kit, params.id)),
 
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),

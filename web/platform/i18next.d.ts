@@ -5,6 +5,7 @@ import type auth from '#locales/en/auth.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
 import type bids from '#locales/en/bids.json';
 import type calendar from '#locales/en/calendar.json';
+import type calendarLink from '#locales/en/calendarLink.json';
 import type calendars from '#locales/en/calendars.json';
 import type cleaner from '#locales/en/cleaner.json';
 import type common from '#locales/en/common.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       backgroundChecks: typeof backgroundChecks;
       bids: typeof bids;
       calendar: typeof calendar;
+      calendarLink: typeof calendarLink;
       calendars: typeof calendars;
       cleaner: typeof cleaner;
       common: typeof common;

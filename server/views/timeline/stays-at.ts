@@ -13,7 +13,7 @@ export async function staysAt(
 ): Promise<Map<string, TimelineStay[]>> {
   const { propertyId, checkIn, checkOut, status, id } = calendarBookings;
   const rows = await db
-    .select({ booking: calendarBookings, jobStatus: jobs.status })
+    .select({ booking: calendarBookings, jobStatus: jobs.status, jobStart: jobs.startTime })
     .from(calendarBookings)
     .leftJoin(jobs, eq(jobs.id, calendarBookings.jobId))
     .where(
@@ -26,7 +26,7 @@ export async function staysAt(
       ),
     )
     .orderBy(asc(checkOut), asc(id));
-  return byProperty(rows, ({ booking, jobStatus }) => [
+  return byProperty(rows, ({ booking, ...job }) => [
     booking.propertyId,
     {
       id: booking.id,
@@ -36,7 +36,7 @@ export async function staysAt(
       checkInDate: booking.checkIn,
       checkOutDate: booking.checkOut,
       bookingStatus: booking.status,
-      cleaning: presentCleaning(booking, jobStatus),
+      cleaning: presentCleaning(booking, job),
       jobId: booking.jobId,
     },
   ]);

@@ -1,5 +1,6 @@
 import { BookingList } from '#web/calendars/booking-list.tsx';
 import { ConnectedCalendars } from '#web/calendars/connected-calendars.tsx';
+import { ExportLink } from '#web/calendars/export-link.tsx';
 import { MonthView } from '#web/calendars/timeline/month-view.tsx';
 import { useAllProperties } from '#web/properties/use-all-properties.ts';
 
@@ -11,6 +12,7 @@ export function CalendarTab() {
       <MonthView properties={properties}>
         <ConnectedCalendars properties={properties} />
         <BookingList />
+        <ExportLink viewer="host" />
       </MonthView>
     </div>
   );
