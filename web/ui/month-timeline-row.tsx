@@ -75,12 +75,6 @@ type DrawingProps = { row: MonthRow; chips: readonly PlacedChip[]; days: number;
 function Drawing({ row, chips, days, now }: DrawingProps) {
   return (
     <>
-      {row.stays.map((stay) => (
-        <Bar key={stay.key} stay={stay} days={days} />
-      ))}
-      {chips.map((chip) => (
-        <Chip key={chip.key} chip={chip} />
-      ))}
       {now !== undefined && (
         <span
           aria-hidden
@@ -88,6 +82,12 @@ function Drawing({ row, chips, days, now }: DrawingProps) {
           className="pointer-events-none absolute inset-y-0 z-1 w-0.5 bg-green"
         />
       )}
+      {row.stays.map((stay) => (
+        <Bar key={stay.key} stay={stay} days={days} />
+      ))}
+      {chips.map((chip) => (
+        <Chip key={chip.key} chip={chip} />
+      ))}
     </>
   );
 }
@@ -104,9 +104,9 @@ function Bar({ stay, days }: { stay: StripStay; days: number }) {
   const words = (
     // a long stay says whose it is wherever the month is scrolled to
     <span className="sticky start-46 flex min-w-0 overflow-hidden ps-2">
-      <bdi className="min-w-0 truncate font-medium">{stay.label}</bdi>
+      <bdi className="max-w-full shrink-0 truncate font-medium">{stay.label}</bdi>
       {stay.detail && end - start > roomy && (
-        <span className="ms-1.5 min-w-0 shrink-[9] truncate text-ink-soft">{stay.detail}</span>
+        <span className="ms-1.5 min-w-0 truncate text-ink-soft">{stay.detail}</span>
       )}
     </span>
   );

@@ -62,9 +62,9 @@ function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boo
         stay.end > days && 'rounded-e-none lg:rounded-e-none',
       )}
     >
-      <bdi className="min-w-0 truncate font-medium">{stay.label}</bdi>
+      <bdi className="max-w-full shrink-0 truncate font-medium">{stay.label}</bdi>
       {stay.detail && (
-        <span className={cx('ms-1.5 min-w-0 shrink-[9] truncate text-ink-soft', end - start < roomy && 'lg:sr-only')}>
+        <span className={cx('ms-1.5 min-w-0 truncate text-ink-soft', end - start < roomy && 'lg:sr-only')}>
           {stay.detail}
         </span>
       )}
