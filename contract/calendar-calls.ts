@@ -3,9 +3,11 @@ import type * as bookings from './bookings.ts';
 import type * as calendar from './calendar.ts';
 import type * as exporting from './calendar-export.ts';
 import { callOf } from './endpoint.ts';
+import type * as timeline from './timeline.ts';
 
 // The calls of connected calendars, kept as those in calls.ts are.
 
+export const addBooking = callOf<typeof bookings.addBooking>('POST', '/api/calendar/bookings', ['calendar', 'job']);
 export const addIntegration = callOf<typeof calendar.addIntegration>('POST', '/api/calendar/integrations', [
   'calendar',
   'properties',
@@ -26,11 +28,16 @@ export const decideMissingStays = callOf<typeof calendar.decideMissingStays>(
 export const listBookings = callOf<typeof bookings.listBookings>('GET', '/api/calendar/bookings');
 export const listDecisions = callOf<typeof calendar.listDecisions>('GET', '/api/calendar/integrations/{id}/decisions');
 export const listIntegrations = callOf<typeof calendar.listIntegrations>('GET', '/api/calendar/integrations');
+export const removeBooking = callOf<typeof bookings.removeBooking>('DELETE', '/api/calendar/bookings/{id}', [
+  'calendar',
+  'job',
+]);
 export const removeIntegration = callOf<typeof calendar.removeIntegration>(
   'DELETE',
   '/api/calendar/integrations/{id}',
   ['calendar', 'job', 'properties'],
 );
+export const showTimeline = callOf<typeof timeline.showTimeline>('GET', '/api/host/timeline');
 export const syncIntegration = callOf<typeof calendar.syncIntegration>('POST', '/api/calendar/integrations/{id}/sync', [
   'calendar',
   'job',

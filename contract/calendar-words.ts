@@ -61,7 +61,7 @@ export const cleaningReasons = [
   'jobByHand',
   /** Somebody canceled the job, or nobody took it; it is not posted again. */
   'jobCanceled',
-  /** The check-out moved after the job was taken: host and cleaner were told (`startTime` of the new time). */
+  /** The check-out moved after the job was taken: both were told, and the new time (`startTime`) was offered. */
   'jobToMove',
   /** The stay is gone and its job already taken: the host decides. */
   'jobToCancel',

@@ -139,11 +139,12 @@ export const withdrawFromJob = endpoint({
   params: idParams,
   answer: job,
 });
-export const acceptPlaceChange = endpoint({
+export const acceptChange = endpoint({
   method: 'POST',
-  path: '/api/jobs/{id}/place-change/accept',
+  path: '/api/jobs/{id}/change/accept',
   access: ['CLEANER'],
-  summary: 'The assigned cleaner agrees to what the host changed at the property; the job goes by it from now on',
+  summary:
+    'The assigned cleaner agrees to what changed at the property or in its calendar; the job goes by it from now on',
   status: 200,
   params: idParams,
   body: z.strictObject({
@@ -152,12 +153,24 @@ export const acceptPlaceChange = endpoint({
   }),
   answer: job,
 });
-export const leaveOverPlaceChange = endpoint({
+export const keepTime = endpoint({
   method: 'POST',
-  path: '/api/jobs/{id}/place-change/leave',
+  path: '/api/jobs/{id}/change/keep-time',
+  access: ['HOST'],
+  summary: 'The host keeps the time of an assigned job although its stay has moved; the offered one is taken back',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({
+    /** The offer that the host saw; another one now, or none, is 409 `stale`. */
+    changeId: id,
+  }),
+  answer: job,
+});
+export const leaveOverChange = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/change/leave',
   access: ['CLEANER'],
-  summary:
-    'The assigned cleaner leaves because of what the host changed; the next backup takes over, or the job reopens',
+  summary: 'The assigned cleaner leaves because of what was offered; the next backup takes over, or the job reopens',
   status: 200,
   params: idParams,
   answer: job,

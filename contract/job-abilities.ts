@@ -15,6 +15,7 @@ export const jobAbilities = [
   'confirm',
   'acceptChange',
   'leaveOverChange',
+  'keepTime',
   'start',
   'tickTasks',
   'submit',

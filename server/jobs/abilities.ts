@@ -37,7 +37,7 @@ export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job i
 export const alreadyBid = (): Refusal =>
   new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
 
-/** The host has changed the property once more, or back again; or it was answered already. */
+/** What was offered is another by now, was taken back, answered, or is over. */
 export const noChangeToAnswer = (): Refusal =>
   new Refusal('stale', 'The details of this job have changed in the meantime. Please review them again.');
 
@@ -71,7 +71,11 @@ const bidIsPending = unless(
   ({ viewer }) => viewer.hasPendingBid,
   () => new Refusal('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
 );
-const hasChangeToAnswer = unless(({ job }) => job.placeChange?.agreedAt === null, noChangeToAnswer);
+const hasChangeToAnswer = unless(({ job }) => job.offeredChange?.agreedAt === null, noChangeToAnswer);
+const offeredTimeIsAhead = unless(({ job: { offeredChange: change }, now }) => {
+  return !change?.times || new Date(change.times.after.startTime) > now;
+}, noChangeToAnswer);
+const hasTimeToKeep = unless(({ job }) => job.offeredChange?.times !== undefined, noChangeToAnswer);
 const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
@@ -132,8 +136,9 @@ const declared = {
   },
   confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
-  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, offeredTimeIsAhead] },
   leaveOverChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  keepTime: { who: ['host'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, hasTimeToKeep] },
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },

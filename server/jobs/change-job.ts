@@ -7,7 +7,7 @@ import { invalidTransition } from './abilities.ts';
 import { relationTo } from './people.ts';
 import { cancelJob } from './posting/cancel-job.ts';
 import { editJob } from './posting/edit-job.ts';
-import { readSeenJob } from './read-seen-job.ts';
+import { readSeenJob } from './show-job.ts';
 import { startWork } from './working/start-work.ts';
 import { submitWork } from './working/submit-work.ts';
 

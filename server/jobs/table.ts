@@ -25,7 +25,7 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
-import type { KeptPlace, OfferedChange } from './offered-change.ts';
+import type { KeptPlace, OfferedChange } from './changes/offered-change.ts';
 
 export interface CustomTask {
   name: string;
@@ -72,8 +72,11 @@ export const jobs = pgTable(
     place: jsonb().$type<KeptPlace>(),
     /** As the place was when the team was hired: what the next on the ladder begins with. */
     hiredPlace: jsonb().$type<KeptPlace>(),
-    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. */
-    placeChange: jsonb().$type<OfferedChange>(),
+    /**
+     * Offered to the assigned cleaner; over once the work begins or the job has nobody. Its column has the name of what
+     * could be offered first.
+     */
+    offeredChange: jsonb('place_change').$type<OfferedChange>(),
     /** The consent to be charged 48 hours after submission, as it was given when posting. */
     chargeConsentAt: instant().notNull(),
     assignedAt: instant(),

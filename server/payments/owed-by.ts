@@ -6,7 +6,6 @@ import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
-import { feesOf } from './book-payment.ts';
 import { payments } from './table.ts';
 
 /** A charge that falls due is tried within minutes; a host owes what is still open after this. */
@@ -23,7 +22,7 @@ export async function owedBy(reader: Reader, hostId: string, now: Date): Promise
     .orderBy(asc(sql`coalesce(${jobs.submittedAt}, ${jobs.createdAt})`), asc(jobs.id));
   const owed = rows.find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
   if (!owed) return null;
-  const { hostPaysCents } = splitOf(owed.job.payoutCents, feesOf(owed.job));
+  const { hostPaysCents } = splitOf(owed.job.payoutCents, owed.job);
   return { jobId: owed.job.id, jobTitle: owed.title, amountCents: toCents(hostPaysCents) };
 }
 

@@ -30,6 +30,7 @@ import type publicHead from '#locales/en/publicHead.json';
 import type reviews from '#locales/en/reviews.json';
 import type shell from '#locales/en/shell.json';
 import type testimonials from '#locales/en/testimonials.json';
+import type timeline from '#locales/en/timeline.json';
 import type trust from '#locales/en/trust.json';
 import type ui from '#locales/en/ui.json';
 import type validation from '#locales/en/validation.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       reviews: typeof reviews;
       shell: typeof shell;
       testimonials: typeof testimonials;
+      timeline: typeof timeline;
       trust: typeof trust;
       ui: typeof ui;
       validation: typeof validation;

@@ -4,6 +4,7 @@ import type { Property } from '#contract/properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AssignedJobsNotice } from './assigned-jobs-notice.tsx';
+import { OpenJobsNotice } from './open-jobs-notice.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { PropertyFields } from './property-fields.tsx';
 import { valuesOf } from './property-values.ts';
@@ -58,6 +59,7 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
       <form id="property-form" noValidate className="grid gap-4" onSubmit={submit}>
         {property && <AssignedJobsNotice propertyId={property.id} />}
         <PropertyFields form={form} extent="full" placeUnknown={property?.placeKnown === false} />
+        {property && <OpenJobsNotice propertyId={property.id} form={form} />}
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
+import { staysOf } from '../hosted-by.ts';
 import { calendarBookings } from '../table.ts';
 import { type CalendarOwner, cleaningEntry } from './cleaning-entry.ts';
 import type { Entry } from './write-ical.ts';
@@ -29,7 +30,7 @@ export async function entriesOf(kit: Kit, owner: CalendarOwner): Promise<Entry[]
       .where(and(theirs, gte(jobs.endTime, from), lte(jobs.startTime, to)))
       .orderBy(asc(jobs.startTime), asc(jobs.id))
       .limit(most),
-    isHost ? staysOf(kit, owner.id, { from, to }) : [],
+    isHost ? readStays(kit, owner.id, { from, to }) : [],
   ]);
   const { publicUrl } = kit.settings;
   return [
@@ -38,21 +39,21 @@ export async function entriesOf(kit: Kit, owner: CalendarOwner): Promise<Entry[]
   ];
 }
 
-function staysOf({ db }: Kit, host: string, { from, to }: { from: Date; to: Date }) {
-  const { id, hostId, propertyId, checkIn, checkOut, status } = calendarBookings;
+function readStays({ db }: Kit, host: string, { from, to }: { from: Date; to: Date }) {
+  const { id, propertyId, checkIn, checkOut, status } = calendarBookings;
   const dayOf = (at: Date) => at.toISOString().slice(0, 10);
   return db
     .select({ id, checkIn, checkOut, status, title: properties.title, address: properties.address })
     .from(calendarBookings)
     .innerJoin(properties, eq(properties.id, propertyId))
-    .where(and(eq(hostId, host), ne(status, 'canceled'), gte(checkOut, dayOf(from)), lte(checkIn, dayOf(to))))
+    .where(and(staysOf(host), ne(status, 'canceled'), gte(checkOut, dayOf(from)), lte(checkIn, dayOf(to))))
     .orderBy(asc(checkIn), asc(id))
     .limit(most);
 }
 
 /** Guests are not named: whoever is shown the host's calendar need not know them. */
 function stayEntry(
-  { id, checkIn, checkOut, status, title, address }: Awaited<ReturnType<typeof staysOf>>[number],
+  { id, checkIn, checkOut, status, title, address }: Awaited<ReturnType<typeof readStays>>[number],
   locale: LanguageCode,
   publicUrl: string,
 ): Entry {

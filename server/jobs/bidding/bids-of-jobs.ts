@@ -4,7 +4,7 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import { kilometres } from '../kilometres.ts';
+import { kilometres } from '../present-job.ts';
 import { bids, jobs } from '../table.ts';
 import { bidderColumns } from './bidder-columns.ts';
 import { type Bidder, type BidFacts, presentBid } from './present-bid.ts';

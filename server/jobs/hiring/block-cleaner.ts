@@ -4,8 +4,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { closePendingBids } from '../bidding/close-pending-bids.ts';
-import { closeRanks } from '../bidding/close-ranks.ts';
+import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
 import { hostedBy } from '../people.ts';
 import { bids, blocks, jobs } from '../table.ts';
 
