@@ -23,5 +23,10 @@ export const jobAbilities = [
   'pay',
   'tip',
   'review',
+  'report',
+  'answerReport',
+  'acceptProposal',
+  'escalateReport',
+  'withdrawReport',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];

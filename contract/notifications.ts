@@ -25,6 +25,7 @@ export const notificationKinds = [
   'nobodyChosen',
   'hostPaid',
   'paymentFailed',
+  'reportAnswered',
   'calendarNeedsYou',
   // cleaners
   'bidAccepted',
@@ -42,6 +43,8 @@ export const notificationKinds = [
   'cleanerPaid',
   'cleanerPaidLater',
   'tipPaid',
+  'jobReported',
+  'reportWithdrawn',
   'checkPassed',
   'checkFailed',
   'checkApproved',
@@ -49,6 +52,10 @@ export const notificationKinds = [
   'checkEnds',
   'checkAnew',
   // both
+  'proposalMade',
+  'proposalAccepted',
+  'reportEscalated',
+  'reportResolved',
   'stayMoved',
   'stayCanceled',
   'reviewAsked',
@@ -57,6 +64,7 @@ export const notificationKinds = [
   // admins
   'checkWaiting',
   'reviewWaiting',
+  'reportWaiting',
   'codesSwitchedOff',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -1,4 +1,5 @@
 import { eq, type Placeholder, type SQL } from 'drizzle-orm';
+import type { JobSide } from '#contract/states.ts';
 import type { JobFacts } from './job-view.ts';
 import { jobs } from './table.ts';
 
@@ -42,6 +43,9 @@ export const stranger = {
 /** Whose job it is; `hostedBy` says the same to the database. */
 export const isHostOf = ({ hostId }: Pick<JobFacts, 'hostId'>, viewerId: string): boolean => hostId === viewerId;
 export const hostedBy = (viewerId: string | SQL | Placeholder): SQL => eq(jobs.hostId, viewerId);
+
+/** Which of a job's two people somebody is, once it is known that they are one of them. */
+export const sideOf = ({ role }: Pick<JobViewer, 'role'>): JobSide => (role === 'HOST' ? 'host' : 'cleaner');
 
 /** How someone relates to a job; everything a job shows and allows follows from it. */
 export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;
