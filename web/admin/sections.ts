@@ -1,9 +1,9 @@
-import { Gauge, type LucideIcon, Settings, ShieldCheck, Star } from 'lucide-react';
+import { Gauge, type LucideIcon, Scale, Settings, ShieldCheck, Star } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type AdminStats = AnswerOf<typeof getAdminStats>;
-export const adminSections = ['dashboard', 'background-checks', 'reviews', 'settings'] as const;
+export const adminSections = ['dashboard', 'background-checks', 'reviews', 'disputes', 'settings'] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 interface SectionEntry {
@@ -31,7 +31,10 @@ export const adminGroups: readonly {
   },
   {
     group: 'quality',
-    entries: [{ section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) }],
+    entries: [
+      { section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) },
+      { section: 'disputes', icon: Scale, badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }) },
+    ],
   },
   { group: 'system', entries: [{ section: 'settings', icon: Settings }] },
 ];

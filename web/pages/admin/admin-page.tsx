@@ -8,12 +8,14 @@ import { RequireRole } from '#web/shell/require-role.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminSettings } from './admin-settings.tsx';
 import { CheckList } from './check-list.tsx';
+import { DisputeList } from './dispute-list.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
 const parts: Record<AdminSection, () => React.ReactNode> = {
   dashboard: AdminDashboard,
   'background-checks': CheckList,
   reviews: ReviewModeration,
+  disputes: DisputeList,
   settings: AdminSettings,
 };
 
