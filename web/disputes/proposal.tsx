@@ -21,7 +21,7 @@ export function Proposal({ dispute: { proposal, resolution }, agreedCents, money
   if (payoutCents === undefined) return null;
   const total = resolution ? t('proposal.decidedPayout') : t('proposal.payout');
   return (
-    <div className="grid gap-4">
+    <div className="grid content-start gap-4">
       <h3 className="text-14 font-semibold">{resolution ? t('proposal.decided') : t('proposal.title')}</h3>
       {moneyAt(payoutCents)}
       <dl className="divide-y divide-line border-y border-line text-14 tabular-nums">

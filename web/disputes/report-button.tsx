@@ -13,11 +13,11 @@ export function ReportButton({ job, nameOfTask }: { job: JobDetail; nameOfTask: 
   const { t } = useTranslation('reports');
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div>
       <Button icon={Flag} onClick={() => setOpen(true)}>
         {t('report.button')}
       </Button>
       {open && <ReportDialog job={job} nameOfTask={nameOfTask} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
       <form id={formId} noValidate className="grid gap-5" onSubmit={form.submit}>
         <Field label={t('report.reason')} error={form.missing.reason ? t('report.reasonMissing') : null} required>
           <Select
-            placeholder={t('report.reason')}
+            placeholder={t('report.reasonMissing')}
             options={disputeReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
             value={form.reason}
             onChange={(event) => form.setReason(event.target.value)}

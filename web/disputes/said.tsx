@@ -19,7 +19,7 @@ export function Said({ dispute, timeZone, nameOfTask }: SaidProps) {
   const tasks = taskIds.flatMap((id) => nameOfTask(id) ?? []);
   const by = escalation?.by === 'host' ? t('says.escalatedByHost') : t('says.escalatedByCleaner');
   return (
-    <div className="grid gap-4">
+    <div className="grid content-start gap-4">
       <Words who={t('says.host')} about={t(`reasons.${dispute.reason}`)} text={dispute.text} tasks={tasks}>
         <Photos urls={dispute.photoUrls} label={t('photos.ofHost')} />
       </Words>
@@ -54,7 +54,7 @@ interface WordsProps {
 
 function Words({ who, about, text, tasks = [], children }: WordsProps) {
   return (
-    <div className="grid gap-2 border-s-2 border-line-strong ps-3">
+    <div className="grid content-start gap-2 border-s-2 border-line-strong ps-3">
       <h3 className="text-13 text-ink-soft">
         {who}
         {about && <span className="block text-14 font-semibold text-ink">{about}</span>}

@@ -52,8 +52,8 @@ function useColumns(): TableColumn<AdminDispute>[] {
       header: t('admin.people'),
       cell: ({ host, cleaner }) => (
         <>
-          <bdi className="block">{host.name}</bdi>
-          <bdi className="block text-ink-soft">{cleaner.name}</bdi>
+          <bdi className="block md:text-start">{host.name}</bdi>
+          <bdi className="block text-ink-soft md:text-start">{cleaner.name}</bdi>
         </>
       ),
     },
