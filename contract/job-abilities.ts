@@ -15,6 +15,7 @@ export const jobAbilities = [
   'confirm',
   'acceptChange',
   'leaveOverChange',
+  'keepTime',
   'start',
   'tickTasks',
   'submit',
@@ -28,5 +29,6 @@ export const jobAbilities = [
   'acceptProposal',
   'escalateReport',
   'withdrawReport',
+  'addToCalendar',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];

@@ -6,7 +6,7 @@ import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
-import { placeChange } from './place-change.ts';
+import { offeredChange } from './offered-change.ts';
 import { review } from './reviews.ts';
 import { jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
@@ -51,7 +51,7 @@ export const job = z.object({
     notes: maybe(z.string()),
   }),
   /** Only for the host, the assigned cleaner and admins, while the job is ASSIGNED. */
-  placeChange: maybe(placeChange),
+  offeredChange: maybe(offeredChange),
   cleaner: maybe(person),
   host: maybe(person),
 });

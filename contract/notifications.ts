@@ -37,6 +37,7 @@ export const notificationKinds = [
   'invited',
   'invitationVoided',
   'placeChanged',
+  'timeKept',
   'jobLost',
   'jobCanceled',
   'biddenJobCanceled',

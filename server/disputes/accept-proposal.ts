@@ -14,7 +14,7 @@ export async function acceptProposal(kit: Kit, actor: Actor, id: string): Promis
   const accepted = await transact(kit, async (tx) => {
     const held = await holdReport(kit, tx, actor, id, 'acceptProposal');
     const { job } = held;
-    const by = sideOf(actor);
+    const by = sideOf(job, actor);
     if (job.reportAcceptedBy === null) {
       await moveReport(kit, tx, job, { to: 'PROPOSED', dueAt: job.reportDueAt, actorId: actor.id, acceptedBy: by });
       await record(kit, tx, { kind: 'proposal accepted', jobId: job.id, by });

@@ -21,7 +21,7 @@ export const escalateReport = (kit: Kit, actor: Actor, id: string, body: BodyOf<
   transact(kit, async (tx) => {
     const held = await holdReport(kit, tx, actor, id, 'escalateReport');
     const now = kit.clock.now();
-    const by = sideOf(actor);
+    const by = sideOf(held.job, actor);
     const escalation = { escalatedBy: by, escalatedAt: now, escalationText: body?.text?.trim() || null };
     await tx
       .update(disputes)

@@ -3,7 +3,8 @@ import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
 import { isOver, reportableUntil, startOpensAt } from './moments.ts';
-import { type JobViewer, type Relation, relationTo, sideOf } from './people.ts';
+import { type JobViewer, type Relation, relationTo, roleOf, sideOf } from './people.ts';
+import { hasReviewed } from './reviewing.ts';
 
 interface Asked {
   job: JobFacts;
@@ -40,7 +41,7 @@ export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job i
 export const alreadyBid = (): Refusal =>
   new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
 
-/** The host has changed the property once more, or back again; or it was answered already. */
+/** What was offered is another by now, was taken back, answered, or is over. */
 export const noChangeToAnswer = (): Refusal =>
   new Refusal('stale', 'The details of this job have changed in the meantime. Please review them again.');
 
@@ -74,7 +75,11 @@ const bidIsPending = unless(
   ({ viewer }) => viewer.hasPendingBid,
   () => new Refusal('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
 );
-const hasChangeToAnswer = unless(({ job }) => job.placeChange?.agreedAt === null, noChangeToAnswer);
+const hasChangeToAnswer = unless(({ job }) => job.offeredChange?.agreedAt === null, noChangeToAnswer);
+const offeredTimeIsAhead = unless(({ job: { offeredChange: change }, now }) => {
+  return !change?.times || new Date(change.times.after.startTime) > now;
+}, noChangeToAnswer);
+const hasTimeToKeep = unless(({ job }) => job.offeredChange?.times !== undefined, noChangeToAnswer);
 const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
@@ -110,7 +115,7 @@ const isInTime = unless(
   () => new Refusal('invalid_transition', 'The time for this has passed.'),
 );
 const hasNotAccepted = unless(
-  ({ job, viewer }) => job.reportAcceptedBy !== sideOf(viewer),
+  ({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer),
   () => new Refusal('invalid_transition', 'You have already accepted this proposal.'),
 );
 
@@ -161,8 +166,9 @@ const declared = {
   },
   confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
-  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, offeredTimeIsAhead] },
   leaveOverChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  keepTime: { who: ['host'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, hasTimeToKeep] },
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
@@ -175,7 +181,7 @@ const declared = {
     rules: [
       isIn('PAID'),
       unless(
-        ({ job, viewer }) => !(viewer.role === 'HOST' ? job.reviewedByHost : job.reviewedByCleaner),
+        ({ job, viewer }) => !hasReviewed(job, viewer),
         () => new Refusal('already_reviewed', 'You have already reviewed this job.'),
       ),
     ],
@@ -185,6 +191,7 @@ const declared = {
   acceptProposal: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
   escalateReport: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime] },
   withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
+  addToCalendar: { who: ['host', 'assigned cleaner'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')] },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;
 
@@ -240,6 +247,10 @@ function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility
   }
   return null;
 }
+
+/** Whether anyone of this role can have the ability, on whatever job. */
+export const isFor = (role: JobViewer['role'], ability: JobAbility): boolean =>
+  table[ability].who.some((relation) => roleOf[relation] === role);
 
 /** Whether this person can have the ability at all, whatever the job's state. */
 export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility): boolean {

@@ -11,8 +11,7 @@ import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
 import { fitPayment } from './fit-payment.ts';
-import { holdPayment, type PaymentRow } from './hold-payment.ts';
-import { prepareCharge } from './prepare-charge.ts';
+import { holdPayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
 /** A host pays for and closes a submitted job: the payment is recorded, tried at the provider and settled. */
@@ -64,7 +63,7 @@ async function stateUnknown(kit: Kit, paymentId: string, error: unknown): Promis
 
 async function answer(kit: Kit, tx: Tx, actor: Actor, payment: PaymentRow, jobId: string): Promise<CheckoutAnswer> {
   const job = await showJob(kit, tx, actor, jobId);
-  const { hostFeeCents = platformFeeCents } = job;
+  const hostFeeCents = job.hostFeeCents ?? platformFeeCents;
   const asks = payment.status === 'requires_action' || payment.status === 'pending';
   const status = isSettled(payment) ? 'succeeded' : asks ? 'requires_action' : 'declined';
   return {

@@ -4,14 +4,13 @@ import { type JobRow, lockJob, payoutDue } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { feesOf } from './book-payment.ts';
 import { changePayment, type PaymentRow } from './hold-payment.ts';
 import { jobPayment, lockJobPayment } from './job-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
 /** What the host pays for a job as things stand; nothing where a report was resolved with nothing. */
 export const hostPaysFor = (job: JobRow): Cents =>
-  payoutDue(job) === 0 ? toCents(0) : splitOf(payoutDue(job), feesOf(job)).hostPaysCents;
+  payoutDue(job) === 0 ? toCents(0) : splitOf(payoutDue(job), job).hostPaysCents;
 
 /**
  * A payment that was opened for more than what a report was resolved with is given up at the provider, so that it can

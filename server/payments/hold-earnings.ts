@@ -3,10 +3,9 @@ import { lockCleaner } from '#server/cleaners/index.ts';
 import type { JobRow } from '#server/jobs/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { heldUntilResolved, releaseOf } from './book-payment.ts';
+import { heldUntilResolved, postToLedger, releaseOf } from './book-payment.ts';
 import { changePayment, type PaymentRow } from './hold-payment.ts';
 import { lockJobPayment } from './job-payment.ts';
-import { postToLedger } from './ledger.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { toCents } from '#contract/money.ts';
+import type { OwedJob } from '#contract/errors.ts';
 import { splitOf } from '#contract/split.ts';
-import { hostedBy, isFrozen, type OwedJob, payoutDue, settlesAt } from '#server/jobs/index.ts';
+import { hostedBy, isFrozen, payoutDue, settlesAt } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
-import { feesOf } from './book-payment.ts';
 import { payments } from './table.ts';
 
 /** A charge that falls due is tried within minutes; a host owes what is still open after this. */
@@ -25,8 +24,8 @@ export async function owedBy(reader: Reader, hostId: string, now: Date): Promise
     .filter(({ job }) => !isFrozen(job))
     .find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
   if (!owed) return null;
-  const { hostPaysCents } = splitOf(payoutDue(owed.job), feesOf(owed.job));
-  return { jobId: owed.job.id, jobTitle: owed.title, amountCents: toCents(hostPaysCents) };
+  const { hostPaysCents } = splitOf(payoutDue(owed.job), owed.job);
+  return { jobId: owed.job.id, jobTitle: owed.title, amountCents: hostPaysCents };
 }
 
 /** While nobody knows whether the card was charged, the host owes nothing. */

@@ -7,7 +7,6 @@ import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
-import { feesOf } from './book-payment.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /** Both sides' money for a job: the forecast before payment, the books after it. */
@@ -18,9 +17,9 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   const { view } = seen;
   if (!seesEverything(relation)) return projected(payoutShownTo(relation, view.job), {});
   const booked = await bookedOf(db, jobId);
-  if (booked.length > 0) return inTheBooks(booked, feesOf(view.job));
+  if (booked.length > 0) return inTheBooks(booked, view.job);
   if (view.job.status === 'CANCELED' || payoutDue(view.job) === 0) return nothing;
-  return projected(payoutDue(view.job), feesOf(view.job));
+  return projected(payoutDue(view.job), view.job);
 }
 
 /** Nobody pays for a job that was called off. */
@@ -69,7 +68,8 @@ function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
     .orderBy(ledgerTransactions.kind);
 }
 
-function inTheBooks(booked: readonly Booked[], { hostFeeCents = platformFeeCents }: FixedFees): MoneySplit {
+function inTheBooks(booked: readonly Booked[], { hostFeeCents }: FixedFees): MoneySplit {
+  const hostFee = hostFeeCents ?? platformFeeCents;
   const total = (part: 'hostPays' | 'cleanerReceives' | 'platformKeeps') =>
     toCents(booked.reduce((sum, row) => sum + row[part], 0));
   return {
@@ -77,7 +77,7 @@ function inTheBooks(booked: readonly Booked[], { hostFeeCents = platformFeeCents
     cleanerReceivesCents: total('cleanerReceives'),
     platformKeepsCents: total('platformKeeps'),
     lines: booked.flatMap(({ kind, hostPays, cleanerReceives }) =>
-      kind === 'job' ? jobLines(hostPays - hostFeeCents, hostPays, cleanerReceives) : [line(kind, hostPays)],
+      kind === 'job' ? jobLines(hostPays - hostFee, hostPays, cleanerReceives) : [line(kind, hostPays)],
     ),
   };
 }

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { toCents } from '#contract/money.ts';
 import { disputes } from '#server/disputes/table.ts';
+import { timesOf } from '#server/jobs/changes/offer-change.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
-import { hour, plus } from '#server/platform/clock.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
@@ -130,7 +131,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   const changeId = newId();
   const reportId = newId();
   if (more.report) await report(house, job.id, reportId);
-  if (more.placeChange) await offer(house, job.id, changeId);
+  if (more.offeredChange) await offer(house, job.id, changeId);
   const bidOf = {
     bidder: (await aBid(house, people.bidder, job)).id,
     backup: (await aBid(house, people.backup, job, isGiven ? { teamRank: 2 } : {})).id,
@@ -152,13 +153,16 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, reportId, bidOf };
 }
 
-/** The host has hidden the key elsewhere, and the assigned cleaner has not answered. */
+/** The host has hidden the key elsewhere, the guest leaves a day later, and the assigned cleaner has not answered. */
 async function offer({ kit }: House, jobId: string, id: string): Promise<void> {
-  const [job] = await kit.db.select({ place: jobs.place }).from(jobs).where(eq(jobs.id, jobId));
+  const [job] = await kit.db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job?.place) throw new Error('an assigned job keeps its place');
   const after = { ...job.place, notes: 'The key hangs in the shed.' };
-  const placeChange = { id, offeredAt: kit.clock.now().toISOString(), agreedAt: null, before: job.place, after };
-  await kit.db.update(jobs).set({ placeChange }).where(eq(jobs.id, jobId));
+  const dayLater = { startTime: plus(job.startTime, day).toISOString(), endTime: plus(job.endTime, day).toISOString() };
+  const times = { before: timesOf(job), after: dayLater };
+  const offeredAt = kit.clock.now().toISOString();
+  const offeredChange = { id, offeredAt, agreedAt: null, before: job.place, after, times };
+  await kit.db.update(jobs).set({ offeredChange }).where(eq(jobs.id, jobId));
 }
 
 async function report({ kit }: House, jobId: string, id: string): Promise<void> {
@@ -214,8 +218,9 @@ const calls: Record<Walked, Call> = {
   decline: post('decline'),
   confirm: post('confirm'),
   withdraw: post('withdraw'),
-  acceptChange: post('place-change/accept', ({ job }) => ({ changeId: job.changeId })),
-  leaveOverChange: post('place-change/leave'),
+  keepTime: post('change/keep-time', ({ job }) => ({ changeId: job.changeId })),
+  acceptChange: post('change/accept', ({ job }) => ({ changeId: job.changeId })),
+  leaveOverChange: post('change/leave'),
   tickTasks: (house, { job, people, part }) =>
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
   addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),
@@ -232,4 +237,5 @@ const calls: Record<Walked, Call> = {
       { jobId: job.id, targetId: part === 'host' ? people.assigned.id : people.host.id, overallStars: 5 },
       people[part].token,
     ),
+  addToCalendar: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/calendar.ics`, people[part].token),
 };

@@ -7,7 +7,7 @@ export interface WalkedState {
   startsIn: number;
   confirmed?: boolean;
   reviewed?: boolean;
-  placeChange?: boolean;
+  offeredChange?: boolean;
   submittedAgo?: number;
   report?: DisputeStatus;
   acceptedBy?: JobSide;
@@ -19,7 +19,7 @@ export const states = {
   'OPEN, over': { status: 'OPEN', startsIn: -6 * hour },
   ASSIGNED: { status: 'ASSIGNED', startsIn: 48 * hour },
   'ASSIGNED, confirmed': { status: 'ASSIGNED', startsIn: 48 * hour, confirmed: true },
-  'ASSIGNED, its place changed': { status: 'ASSIGNED', startsIn: 48 * hour, placeChange: true },
+  'ASSIGNED, a change offered': { status: 'ASSIGNED', startsIn: 48 * hour, offeredChange: true },
   'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
   IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
   SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },

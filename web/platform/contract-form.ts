@@ -1,8 +1,16 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useMemo } from 'react';
-import { type FieldErrors, type FieldValues, type Resolver, type UseFormProps, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { useKeepTyping, useTakenTyping } from './kept-typing.ts';
 
 type Translate = ReturnType<typeof useTranslation<'validation'>>['t'];
 /** Fetches a contract schema: in a module of its own, because zod comes with it. */
@@ -16,13 +24,27 @@ type LoadSchema<Values> = () => Promise<z.ZodType<unknown, Values>>;
  */
 export function useContractForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
-  options?: Omit<UseFormProps<Values>, 'resolver'>,
+  { keepAs, defaultValues, ...options }: ContractFormOptions<Values> = {},
 ) {
   const { t } = useTranslation('validation');
   useAtFirstFocus(loadSchema);
   const resolver = useMemo(() => contractResolver(loadSchema, t), [loadSchema, t]);
-  return useForm<Values>({ ...options, resolver });
+  const kept = useTakenTyping(keepAs);
+  const form = useForm<Values>({
+    ...options,
+    // what was kept are values of this very form
+    defaultValues: kept ? ({ ...defaultValues, ...kept } as DefaultValues<Values>) : defaultValues,
+    resolver,
+  });
+  useKeepTyping(keepAs, form.getValues);
+  return form;
 }
+
+type ContractFormOptions<Values extends FieldValues> = Omit<UseFormProps<Values>, 'resolver' | 'defaultValues'> & {
+  defaultValues?: DefaultValues<Values>;
+  /** A name under which what is typed outlives the end of a session. Left out where it must not: codes, keys, SSNs. */
+  keepAs?: string;
+};
 
 function useAtFirstFocus(load: () => Promise<unknown>): void {
   useEffect(() => {

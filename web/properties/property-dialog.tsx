@@ -4,6 +4,7 @@ import type { Property } from '#contract/properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AssignedJobsNotice } from './assigned-jobs-notice.tsx';
+import { OpenJobsNotice } from './open-jobs-notice.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { PropertyFields } from './property-fields.tsx';
 import { valuesOf } from './property-values.ts';
@@ -27,6 +28,9 @@ export function PropertyDialog({ open, ...props }: PropertyDialogProps) {
   return <FormDialog {...props} onUnplaced={setUnplaced} />;
 }
 
+/** The name under which the form of a property, or of a new one, is kept. */
+export const keptProperty = (id = 'new') => `property:${id}`;
+
 type FormDialogProps = Omit<PropertyDialogProps, 'open'> & { onUnplaced: (property: Property) => void };
 
 function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogProps) {
@@ -34,6 +38,7 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
   const { form, saving, submit } = usePropertyForm({
     property,
     values: valuesOf(property),
+    keepAs: keptProperty(property?.id),
     onSaved: (saved) => {
       onSaved?.(saved);
       // one that was unknown before is asked about in the form itself
@@ -58,6 +63,7 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
       <form id="property-form" noValidate className="grid gap-4" onSubmit={submit}>
         {property && <AssignedJobsNotice propertyId={property.id} />}
         <PropertyFields form={form} extent="full" placeUnknown={property?.placeKnown === false} />
+        {property && <OpenJobsNotice propertyId={property.id} form={form} />}
       </form>
     </Dialog>
   );

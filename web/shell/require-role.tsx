@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
@@ -22,7 +22,8 @@ export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
   const { user, loading, ended } = useSession();
   if (loading) return <PageWaiting />;
   if (user && (roles === undefined || roles.includes(user.role))) {
-    return typeof children === 'function' ? children(user) : children;
+    // for another account, who logged in in another tab, the page begins anew
+    return <Fragment key={user.id}>{typeof children === 'function' ? children(user) : children}</Fragment>;
   }
   if (!user && ended) return <BackThroughSignIn denial={otherwise} />;
   return otherwise === 'sign-in' ? <ToSignIn signedIn={user !== null} /> : <AccessDenied denial={otherwise} />;
