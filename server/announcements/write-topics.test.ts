@@ -6,11 +6,11 @@ import * as hiringCalls from '#contract/hiring-calls.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aFeed, icalOf } from '#server/testing/a-feed.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { aProperty } from '#server/testing/a-property.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { openPage } from '#server/testing/open-page.ts';
-import { aProperty } from '#server/testing/a-property.ts';
-import type { Somebody } from '#server/testing/people.ts';
+import { anAdmin, type Somebody } from '#server/testing/people.ts';
 
 const feed = await aFeed();
 const house = await aHouse({ settings: { calendarAllowPrivate: [feed.at] } });
@@ -92,6 +92,7 @@ test('calendars, from connecting one to removing it', async () => {
   feed.body = icalOf();
   await house.post(`/api/calendar/integrations/${id}/sync`, undefined, host.token);
   await isKnown(host, calendarCalls.decideMissingStays, id, { decision: 'cancel' });
+  await isWritten(await anAdmin(house), calendarCalls.syncAdminCalendar, id, { reason: 'The host asked for it' });
   await isWritten(host, calendarCalls.changeIntegration, id, { unclearMeans: 'stay' });
   await isKnown(host, calendarCalls.removeIntegration, id);
 });
@@ -100,20 +101,20 @@ test('a stay that moves after its job was taken, and what becomes of the offer',
   const property = await aProperty(house, host);
   const form = { propertyId: property.id, platform: 'airbnb', externalPropertyId: '1', calendarUrl: feed.url };
   const { body: calendar } = await house.post('/api/calendar/integrations', form, host.token);
-  const sync = (...stays: Parameters<typeof icalOf>) => {
-    feed.body = icalOf(...stays);
+  const moveTo = (checkOut: string) => {
+    feed.body = icalOf(['2026-05-12', checkOut, 'Reserved', 'a']);
     return house.post(`/api/calendar/integrations/${calendar.id}/sync`, undefined, host.token);
   };
-  await sync(['2026-05-12', '2026-05-14', 'Reserved', 'a']);
+  await moveTo('2026-05-14');
   const { body: open } = await house.get(`/api/host/jobs?status=OPEN&propertyId=${property.id}`, host.token);
   const [job] = open;
   await house.post(`/api/jobs/${job.id}/bids`, { amountCents: 9000 }, ben.token);
   await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: ben.id, amountCents: 9000 }, host.token);
   const offered = async () => (await house.get(`/api/jobs/${job.id}`, host.token)).body.offeredChange.id;
-  await sync(['2026-05-12', '2026-05-15', 'Reserved', 'a']);
+  await moveTo('2026-05-15');
   await isKnown(host, hiringCalls.keepTime, job.id, { changeId: await offered() });
-  await sync(['2026-05-12', '2026-05-16', 'Reserved', 'a']);
+  await moveTo('2026-05-16');
   await isKnown(ben, hiringCalls.acceptChange, job.id, { changeId: await offered() });
-  await sync(['2026-05-12', '2026-05-17', 'Reserved', 'a']);
+  await moveTo('2026-05-17');
   await isKnown(ben, hiringCalls.leaveOverChange, job.id);
 });

@@ -2,7 +2,7 @@ export { refusalOf, require } from './abilities.ts';
 export { bidderColumns } from './bidding/bidder-columns.ts';
 export { bidsColumn, bidsOfJobs, presentStoredBid } from './bidding/bids-of-jobs.ts';
 export { releaseBackups } from './bidding/close-bids.ts';
-export { type Bidder, type BidFacts, presentBid } from './bidding/present-bid.ts';
+export { presentBid } from './bidding/present-bid.ts';
 export { climbLadders } from './hiring/ladder.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';

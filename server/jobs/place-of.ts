@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { properties } from '#server/properties/table.ts';
+import type { KeptPlace } from './changes/offered-change.ts';
 import type { JobFacts } from './job-view.ts';
-import type { KeptPlace } from './kept-place.ts';
 import { jobs } from './table.ts';
 
 /** What of the two has a say in where a job is. */

@@ -1,6 +1,6 @@
 import type { SyncResult } from '#contract/calendar.ts';
 import type { CleaningReason } from '#contract/calendar-words.ts';
-import { addDays } from '#web/ui/month-grid.ts';
+import { addDays } from '#contract/days.ts';
 import { needsHost } from './needs-host.ts';
 
 export type PlannedDecision = NonNullable<SyncResult['decisions']>[number];

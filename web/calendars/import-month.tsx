@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#contract/days.ts';
 import { weekStart } from '#web/platform/week-start.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { addDays, dateWords } from '#web/ui/month-grid.ts';
+import { dateWords } from '#web/ui/month-grid.ts';
 import { useReaderLanguage } from '#web/ui/use-reader-language.ts';
 import { ImportDay } from './import-day.tsx';
 import { MonthLegend } from './import-legend.tsx';

@@ -8,11 +8,11 @@ import {
   type UseFormProps,
   useForm,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useKeepTyping, useTakenTyping } from './kept-typing.ts';
+import { useValidationWords } from './validation-words.ts';
 
-type Translate = ReturnType<typeof useTranslation<'validation'>>['t'];
+type Words = ReturnType<typeof useValidationWords>;
 /** Fetches a contract schema: in a module of its own, because zod comes with it. */
 type LoadSchema<Values> = () => Promise<z.ZodType<unknown, Values>>;
 
@@ -26,9 +26,9 @@ export function useContractForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
   { keepAs, defaultValues, ...options }: ContractFormOptions<Values> = {},
 ) {
-  const { t } = useTranslation('validation');
+  const words = useValidationWords();
   useAtFirstFocus(loadSchema);
-  const resolver = useMemo(() => contractResolver(loadSchema, t), [loadSchema, t]);
+  const resolver = useMemo(() => contractResolver(loadSchema, words), [loadSchema, words]);
   const kept = useTakenTyping(keepAs);
   const form = useForm<Values>({
     ...options,
@@ -54,12 +54,15 @@ function useAtFirstFocus(load: () => Promise<unknown>): void {
   }, [load]);
 }
 
-function contractResolver<Values extends FieldValues>(loadSchema: LoadSchema<Values>, t: Translate): Resolver<Values> {
+function contractResolver<Values extends FieldValues>(
+  loadSchema: LoadSchema<Values>,
+  { t, fetchThem }: Words,
+): Resolver<Values> {
   return async (values, _context, options) => {
     const schema = await loadSchema().catch(() => null);
     const parsed = await schema?.safeParseAsync(values);
-    // Offline the schema may be out of reach: then the server reports the errors, or the call that it is unreachable.
-    if (!parsed || parsed.success) return { values, errors: {} };
+    // Offline schema or words may be out of reach: then the server reports the errors, or the call that it is unreachable.
+    if (!parsed || parsed.success || !(await fetchThem())) return { values, errors: {} };
     const { fieldErrorsOf } = await import('#contract/validation.ts'); // came with the schema
     const found = Object.entries(fieldErrorsOf(parsed.error)).map(([path, error]) => [
       path,

@@ -6,23 +6,26 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { PropertyFormState } from './use-property-form.ts';
 
+const fieldsOf = {
+  place: ['address', 'zipCode', 'timeZone'],
+  hours: ['checkOutTime', 'checkInTime'],
+} as const;
+
 interface OpenJobsNoticeProps {
   propertyId: string;
   form: PropertyFormState;
+  about: keyof typeof fieldsOf;
 }
 
-/** What becomes of the open jobs at a property, as soon as its place or its hours are changed. */
-export function OpenJobsNotice({ propertyId, form }: OpenJobsNoticeProps) {
+/** What becomes of the open jobs at a property, beside its place or its hours as soon as these are changed. */
+export function OpenJobsNotice({ propertyId, form, about }: OpenJobsNoticeProps) {
   const { t } = useTranslation('properties');
   const { dirtyFields } = useFormState({ control: form.control });
   const { total } = usePages(listHostJobs, { status: 'OPEN', propertyId, limit: 1 });
-  const place = dirtyFields.address || dirtyFields.zipCode || dirtyFields.timeZone;
-  const hours = dirtyFields.checkOutTime || dirtyFields.checkInTime;
-  if (total === 0 || !(place || hours)) return null;
+  if (total === 0 || !fieldsOf[about].some((field) => dirtyFields[field])) return null;
   return (
     <Notice icon={Clock} title={t('form.openJobs', { count: total })} live>
-      {place && <p>{t('form.openJobsPlace')}</p>}
-      {hours && <p>{t('form.openJobsHours')}</p>}
+      {about === 'place' ? t('form.openJobsPlace') : t('form.openJobsHours')}
     </Notice>
   );
 }

@@ -4,7 +4,6 @@ import type { Property } from '#contract/properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AssignedJobsNotice } from './assigned-jobs-notice.tsx';
-import { OpenJobsNotice } from './open-jobs-notice.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { PropertyFields } from './property-fields.tsx';
 import { valuesOf } from './property-values.ts';
@@ -62,8 +61,7 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
     >
       <form id="property-form" noValidate className="grid gap-4" onSubmit={submit}>
         {property && <AssignedJobsNotice propertyId={property.id} />}
-        <PropertyFields form={form} extent="full" placeUnknown={property?.placeKnown === false} />
-        {property && <OpenJobsNotice propertyId={property.id} form={form} />}
+        <PropertyFields form={form} extent="full" property={property} />
       </form>
     </Dialog>
   );

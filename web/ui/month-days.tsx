@@ -123,11 +123,11 @@ function GapLine({ place, gap }: { place: string; gap: PlacedGap }) {
 function StayLine({ place, stay }: { place: string; stay: StripStay }) {
   const words = (
     <>
-      <span className="flex flex-wrap gap-x-1.5">
+      <span className="flex flex-wrap justify-between gap-x-3">
         <bdi className="font-medium">{stay.label}</bdi>
-        {stay.detail && <span className="text-ink-soft">{stay.detail}</span>}
+        <bdi className="min-w-0 break-words text-ink-soft">{place}</bdi>
       </span>
-      <bdi className="break-words text-ink-soft">{place}</bdi>
+      {stay.detail && <span className="text-12 text-ink-soft">{stay.detail}</span>}
     </>
   );
   const look = cx(line, stayTone(stay));

@@ -75,12 +75,6 @@ type DrawingProps = { row: MonthRow; chips: readonly PlacedChip[]; days: number;
 function Drawing({ row, chips, days, now }: DrawingProps) {
   return (
     <>
-      {row.stays.map((stay) => (
-        <Bar key={stay.key} stay={stay} days={days} />
-      ))}
-      {chips.map((chip) => (
-        <Chip key={chip.key} chip={chip} />
-      ))}
       {now !== undefined && (
         <span
           aria-hidden
@@ -88,11 +82,20 @@ function Drawing({ row, chips, days, now }: DrawingProps) {
           className="pointer-events-none absolute inset-y-0 z-1 w-0.5 bg-green"
         />
       )}
+      {row.stays.map((stay) => (
+        <Bar key={stay.key} stay={stay} days={days} />
+      ))}
+      {chips.map((chip) => (
+        <Chip key={chip.key} chip={chip} />
+      ))}
     </>
   );
 }
 
 const columns = (count: number) => `calc(var(--column) * ${Math.round(count * 1000) / 1000})`;
+
+/** From so many days on a bar has room for more than a name. */
+const roomy = 1.6;
 
 function Bar({ stay, days }: { stay: StripStay; days: number }) {
   const start = Math.max(0, stay.start);
@@ -101,8 +104,10 @@ function Bar({ stay, days }: { stay: StripStay; days: number }) {
   const words = (
     // a long stay says whose it is wherever the month is scrolled to
     <span className="sticky start-46 flex min-w-0 overflow-hidden ps-2">
-      <bdi className="min-w-0 truncate font-medium">{stay.label}</bdi>
-      {stay.detail && <span className="ms-1.5 min-w-0 shrink-[9] truncate text-ink-soft">{stay.detail}</span>}
+      <bdi className="max-w-full shrink-0 truncate font-medium">{stay.label}</bdi>
+      {stay.detail && end - start > roomy && (
+        <span className="ms-1.5 min-w-0 truncate text-ink-soft">{stay.detail}</span>
+      )}
     </span>
   );
   const place = { insetInlineStart: columns(start), inlineSize: columns(end - start) };

@@ -28,7 +28,7 @@ export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineP
     <div
       ref={scroller}
       style={columns}
-      className="relative max-h-[max(24rem,calc(100dvh-var(--top-bar)-9rem))] overflow-auto overscroll-x-contain border-b border-line [--column:5rem] scroll-ps-44 scroll-pt-16"
+      className="relative max-h-[max(24rem,calc(100dvh-var(--top-bar)-9rem))] overflow-auto overscroll-x-contain [--column:6.5rem] [&:lang(en)]:[--column:5.25rem] [&:lang(zh)]:[--column:5.25rem] scroll-ps-44 scroll-pt-16"
     >
       <table
         aria-label={label}

@@ -48,7 +48,7 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
         ))}
       </div>
       {open && (
-        // What is below stays out of sight until the height of the part is known.
+        // What is below stays out of sight until the height of the part is known. The row is rule enough above the first.
         <div
           key={open.value}
           role="tabpanel"
@@ -56,7 +56,7 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
           aria-labelledby={`${id}-${open.value}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a part without buttons must be reachable too
           tabIndex={0}
-          className="pt-5 has-[[role=status]]:min-h-dvh"
+          className="pt-5 has-[[role=status]]:min-h-dvh [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0"
         >
           <Suspense fallback={<SkeletonRows />}>{open.content}</Suspense>
         </div>

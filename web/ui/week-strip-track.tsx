@@ -43,6 +43,9 @@ const share = (part: number, days: number) => `${Math.round((part / days) * 100_
 const band = 'absolute top-0 h-3';
 const bandTop = (dense: boolean) => (dense ? 'lg:top-2.5 lg:h-5.5' : 'lg:top-3.5 lg:h-6.5');
 
+/** From so many days on a bar has room for more than a name. */
+const roomy = 1.2;
+
 function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boolean }) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
@@ -59,8 +62,12 @@ function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boo
         stay.end > days && 'rounded-e-none lg:rounded-e-none',
       )}
     >
-      <bdi className="min-w-0 truncate font-medium">{stay.label}</bdi>
-      {stay.detail && <span className="ms-1.5 min-w-0 shrink-[9] truncate text-ink-soft">{stay.detail}</span>}
+      <bdi className="max-w-full shrink-0 truncate font-medium">{stay.label}</bdi>
+      {stay.detail && (
+        <span className={cx('ms-1.5 min-w-0 truncate text-ink-soft', end - start < roomy && 'lg:sr-only')}>
+          {stay.detail}
+        </span>
+      )}
     </span>
   );
 }

@@ -7,9 +7,8 @@ import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
-import { isFree } from '../bidding/clash.ts';
 import { favorites, jobRequests } from '../table.ts';
-import { isBlocked } from './fitness.ts';
+import { isBlocked, isFree } from './fitness.ts';
 
 /** Each invitation sends a mail: more favorites than these hear of the job as everybody does. */
 const mostInvited = 20;

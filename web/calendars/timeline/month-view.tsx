@@ -53,6 +53,9 @@ export function MonthView({ properties, children }: MonthViewProps) {
     <>
       <section aria-label={t('month.label')} className="min-w-0">
         <MonthHead {...month} properties={properties} onAdd={() => add(month.propertyId ?? '', '')} />
+        <div className="pb-2">
+          <TimelineLegend />
+        </div>
         {items ? (
           <MonthDrawing
             {...month}
@@ -64,14 +67,12 @@ export function MonthView({ properties, children }: MonthViewProps) {
         ) : (
           <MonthSkeleton days={month.dates.length} />
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-3">
-          <TimelineLegend />
-          {read.loadMore && (
-            <Button size="compact" loading={read.loadingMore} onClick={read.loadMore}>
-              {t('month.more')}
-            </Button>
-          )}
-        </div>
+        {items?.every(isQuiet) && <p className="pt-3 text-14 text-ink-soft">{t('month.nothing')}</p>}
+        {read.loadMore && (
+          <Button size="compact" className="mt-3" loading={read.loadingMore} onClick={read.loadMore}>
+            {t('month.more')}
+          </Button>
+        )}
       </section>
       {items && children}
       <Suspense fallback={null}>
@@ -94,6 +95,8 @@ export function MonthView({ properties, children }: MonthViewProps) {
     </>
   );
 }
+
+const isQuiet = ({ stays, cleanings }: TimelineRow) => stays.length + cleanings.length === 0;
 
 function NoProperty() {
   const { t } = useTranslation('timeline');

@@ -23,7 +23,8 @@ export interface Words {
 /** A property as a row of the picture: stays, closed days, cleanings, and turnovers without one. */
 export function stripRow(row: TimelineRow, words: Words): StripRow {
   const { property } = row;
-  const { city } = property;
+  // set apart, or a number after Latin letters would change sides in Arabic
+  const city = property.city && `\u2068${property.city}\u2069`;
   const rooms = words.roomsOf(property);
   const detail = city && rooms ? words.t('week.place', { city, rooms }) : (city ?? rooms);
   return {

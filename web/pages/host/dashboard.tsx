@@ -79,7 +79,7 @@ export function Dashboard({ user }: { user: User }) {
 /** Says nothing where the overview could not be loaded: its tab tells why. */
 function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
   if (data) return <NeedsSentence overview={data} />;
-  return error ? null : <Skeleton className="my-1.5 h-4 w-72 max-w-full max-sm:h-12" />;
+  return error ? null : <Skeleton className="my-1.5 h-4 w-72 max-w-full max-sm:h-10" />;
 }
 
 /** By the reader's own clock. */
