@@ -1,9 +1,9 @@
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
-import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
+import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
-import { isOver, startOpensAt } from './moments.ts';
-import { type JobViewer, type Relation, relationTo, roleOf } from './people.ts';
+import { isOver, reportableUntil, startOpensAt } from './moments.ts';
+import { type JobViewer, type Relation, relationTo, roleOf, sideOf } from './people.ts';
 import { hasReviewed } from './reviewing.ts';
 
 interface Asked {
@@ -31,6 +31,9 @@ interface Ability {
 
 export const invalidTransition = (from: JobStatus): Refusal =>
   new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);
+
+export const notInStep = (step: DisputeStatus | null): Refusal =>
+  new Refusal('invalid_transition', `This is not possible while the report is ${step ?? 'not there'}.`);
 
 /** For someone who comes too late: the job has a cleaner, is over or was canceled. */
 export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job is no longer open.');
@@ -88,6 +91,32 @@ const isNotEarly = unless(
       `This job can be started from ${startOpensAt(job).toISOString()}, two hours before its start.`,
       startOpensAt(job),
     ),
+);
+
+const isUnreported = unless(
+  ({ job }) => job.reportStatus === null,
+  () => new Refusal('already_exists', 'A problem with this job was already reported.'),
+);
+const isReportable = unless(
+  ({ job, now }) => {
+    const until = reportableUntil(job);
+    return until !== null && now <= until;
+  },
+  () => new Refusal('too_late', 'A problem can be reported within 72 hours of submission.'),
+);
+const reportIs = (...steps: readonly DisputeStatus[]): Rule =>
+  unless(
+    ({ job }) => job.reportStatus !== null && steps.includes(job.reportStatus),
+    ({ job }) => notInStep(job.reportStatus),
+  );
+/** What a step's deadline has decided cannot be answered any more, even if the worker has not got to it. */
+const isInTime = unless(
+  ({ job, now }) => job.reportDueAt !== null && now < job.reportDueAt,
+  () => new Refusal('invalid_transition', 'The time for this has passed.'),
+);
+const hasNotAccepted = unless(
+  ({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer),
+  () => new Refusal('invalid_transition', 'You have already accepted this proposal.'),
 );
 
 /** Who has each ability, when, and what everyone else is told. `can` and the server's refusals both come from here. */
@@ -157,6 +186,11 @@ const declared = {
       ),
     ],
   },
+  report: { who: ['host'], rules: [isIn('SUBMITTED', 'PAID'), isUnreported, isReportable] },
+  answerReport: { who: ['assigned cleaner'], rules: [reportIs('OPEN'), isInTime] },
+  acceptProposal: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
+  escalateReport: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime] },
+  withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
   addToCalendar: { who: ['host', 'assigned cleaner'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')] },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;
