@@ -42,7 +42,7 @@ import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
-import { countReviews, reviewRoutes } from './reviews/index.ts';
+import { reviewRoutes } from './reviews/index.ts';
 import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { viewRoutes } from './views/index.ts';
@@ -60,7 +60,6 @@ export const schedule: Record<string, string> = {
   'sweep-uploads': '40 * * * *',
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
-  'count-reviews': '* * * * *',
   'reconcile-payments': '*/5 * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
@@ -116,7 +115,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),
-  'count-reviews': () => countReviews(kit),
   'charge-tip': tipCharger(kit),
   'refund-payment': refunder(kit),
   'settle-report': reportSettler(kit),
