@@ -2,8 +2,9 @@ import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
-import { isOver, reportableUntil, startOpensAt } from './moments.ts';
+import { isOver, mayReportAt, startOpensAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, roleOf, sideOf } from './people.ts';
+import { alreadyAccepted, alreadyReported, notInStep, reportedTooLate, stepIsOver } from './report-refusals.ts';
 import { hasReviewed } from './reviewing.ts';
 
 interface Asked {
@@ -31,9 +32,6 @@ interface Ability {
 
 export const invalidTransition = (from: JobStatus): Refusal =>
   new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);
-
-export const notInStep = (step: DisputeStatus | null): Refusal =>
-  new Refusal('invalid_transition', `This is not possible while the report is ${step ?? 'not there'}.`);
 
 /** For someone who comes too late: the job has a cleaner, is over or was canceled. */
 export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job is no longer open.');
@@ -93,31 +91,16 @@ const isNotEarly = unless(
     ),
 );
 
-const isUnreported = unless(
-  ({ job }) => job.reportStatus === null,
-  () => new Refusal('already_exists', 'A problem with this job was already reported.'),
-);
-const isReportable = unless(
-  ({ job, now }) => {
-    const until = reportableUntil(job);
-    return until !== null && now <= until;
-  },
-  () => new Refusal('too_late', 'A problem can be reported within 72 hours of submission.'),
-);
+const isUnreported = unless(({ job }) => job.reportStatus === null, alreadyReported);
+const isReportable = unless(({ job, now }) => mayReportAt(job, now), reportedTooLate);
 const reportIs = (...steps: readonly DisputeStatus[]): Rule =>
   unless(
     ({ job }) => job.reportStatus !== null && steps.includes(job.reportStatus),
     ({ job }) => notInStep(job.reportStatus),
   );
 /** What a step's deadline has decided cannot be answered any more, even if the worker has not got to it. */
-const isInTime = unless(
-  ({ job, now }) => job.reportDueAt !== null && now < job.reportDueAt,
-  () => new Refusal('invalid_transition', 'The time for this has passed.'),
-);
-const hasNotAccepted = unless(
-  ({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer),
-  () => new Refusal('invalid_transition', 'You have already accepted this proposal.'),
-);
+const isInTime = unless(({ job, now }) => job.reportDueAt !== null && now < job.reportDueAt, stepIsOver);
+const hasNotAccepted = unless(({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer), alreadyAccepted);
 
 /** Who has each ability, when, and what everyone else is told. `can` and the server's refusals both come from here. */
 const declared = {

@@ -7,7 +7,7 @@ export { climbLadders } from './hiring/ladder.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
 export { type JobRow, lockJob, lockJobOf } from './lock-job.ts';
-export { isFrozen, isOver, payoutDue, reportableUntil, settlesAt, startOpensAt } from './moments.ts';
+export { isFrozen, isOver, payoutDue, settlesAt, startOpensAt } from './moments.ts';
 export { moveJob } from './move-job.ts';
 export { moveReport } from './move-report.ts';
 export {

@@ -16,9 +16,9 @@ export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confi
 export const isFrozen = ({ reportStatus }: Pick<JobFacts, 'reportStatus'>): boolean =>
   reportStatus !== null && reportStatus !== 'RESOLVED';
 
-/** Until when the host can report a problem; null before submission. */
-export const reportableUntil = ({ submittedAt }: Pick<JobFacts, 'submittedAt'>): Date | null =>
-  submittedAt && plus(submittedAt, reportableFor);
+/** Whether the host can still report a problem, as far as the time goes. */
+export const mayReportAt = ({ submittedAt }: Pick<JobFacts, 'submittedAt'>, now: Date): boolean =>
+  submittedAt !== null && now <= plus(submittedAt, reportableFor);
 
 /** What is to be paid for a job to its cleaner: the payout, or what a report was resolved with. */
 export const payoutDue = ({

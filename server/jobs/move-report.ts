@@ -3,9 +3,9 @@ import type { Cents } from '#contract/money.ts';
 import { type DisputeStatus, disputeTransitions, type JobSide } from '#contract/states.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notInStep } from './abilities.ts';
 import type { JobRow } from './lock-job.ts';
 import { writeTimeline } from './move-job.ts';
+import { notInStep } from './report-refusals.ts';
 import { jobs } from './table.ts';
 
 interface Step {

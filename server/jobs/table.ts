@@ -88,8 +88,7 @@ export const jobs = pgTable(
     canceledAt: instant(),
     cancelReason: text(),
     /** Each side reviews the other once. */
-    reviewedByHost: boolean().notNull().default(false),
-    reviewedByCleaner: boolean().notNull().default(false),
+    ...{ reviewedByHost: boolean().notNull().default(false), reviewedByCleaner: boolean().notNull().default(false) },
     ...reportColumns,
     createdAt: instant().notNull(),
   },

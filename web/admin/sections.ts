@@ -3,7 +3,14 @@ import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type AdminStats = AnswerOf<typeof getAdminStats>;
-export const adminSections = ['dashboard', 'background-checks', 'calendar-integration', 'reviews', 'disputes', 'settings'] as const;
+export const adminSections = [
+  'dashboard',
+  'background-checks',
+  'calendar-integration',
+  'reviews',
+  'disputes',
+  'settings',
+] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 interface SectionEntry {
