@@ -20,7 +20,7 @@ interface Around {
 
 /** Shows something with all around it that a screen of the product has; answers who presses and types in it. */
 export async function shown(node: ReactNode, { words = [], language = 'en', at = '/', queryClient }: Around = {}) {
-  const i18n = await createI18n(language, ['common', 'ui', 'errors', ...words]);
+  const i18n = await createI18n(language, ['common', 'ui', 'errors', 'validation', ...words]);
   const element = <LanguageProvider>{node}</LanguageProvider>;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   render(
