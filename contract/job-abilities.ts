@@ -15,6 +15,7 @@ export const jobAbilities = [
   'confirm',
   'acceptChange',
   'leaveOverChange',
+  'keepTime',
   'start',
   'tickTasks',
   'submit',
@@ -23,5 +24,6 @@ export const jobAbilities = [
   'pay',
   'tip',
   'review',
+  'addToCalendar',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];

@@ -5,7 +5,7 @@ import { bid } from './bids.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
-import { placeChange } from './place-change.ts';
+import { offeredChange } from './offered-change.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
@@ -50,7 +50,7 @@ export const job = z.object({
     notes: maybe(z.string()),
   }),
   /** Only for the host, the assigned cleaner and admins, while the job is ASSIGNED. */
-  placeChange: maybe(placeChange),
+  offeredChange: maybe(offeredChange),
   cleaner: maybe(person),
   host: maybe(person),
 });

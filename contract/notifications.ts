@@ -36,6 +36,7 @@ export const notificationKinds = [
   'invited',
   'invitationVoided',
   'placeChanged',
+  'timeKept',
   'jobLost',
   'jobCanceled',
   'biddenJobCanceled',

@@ -38,3 +38,6 @@ export const invitationsPerJobADay = 3;
 
 /** Dollars for a whole project where a cleaner offers that and names no range (SPEC §9). */
 export const usualProjectRates = { min: 100, max: 500 };
+
+/** Around what place anybody may count open jobs, in kilometres: 25 miles, as far as most cleaners go, and too far to tell where a home is. */
+export const nearbyKm = 40;

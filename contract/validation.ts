@@ -50,7 +50,6 @@ export const sentences = {
   addressRequired: 'Address is required',
   timeZone: 'Choose a time zone from the list',
   zipUnknown: 'We couldn’t find this ZIP code',
-  zipElsewhere: 'ZIP {{zip}} is in {{found}}, not {{stated}}. Please correct one of them',
   bathrooms: 'Choose 1 to 4, in steps of 0.5',
   checkOutAfterCheckIn: 'Check-out must be after check-in',
   checkOutPast: 'This stay is already over',

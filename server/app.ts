@@ -12,7 +12,7 @@ import {
 import { calendarRoutes, planDue, removeCalendarsAt, syncDue } from './calendar/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
-import { demoRoutes } from './demo/index.ts';
+import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
 import {
@@ -40,7 +40,7 @@ import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
-import { reviewRoutes } from './reviews/index.ts';
+import { countReviews, reviewRoutes } from './reviews/index.ts';
 import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { viewRoutes } from './views/index.ts';
@@ -57,6 +57,7 @@ export const schedule: Record<string, string> = {
   'sweep-uploads': '40 * * * *',
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
+  'count-reviews': '* * * * *',
   'reconcile-payments': '*/5 * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
@@ -75,7 +76,7 @@ export const allRoutes = [
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes(owedBy),
-  ...calendarRoutes(owedBy),
+  ...calendarRoutes({ owedBy, feedHere }),
   ...paymentRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,
@@ -110,11 +111,12 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),
+  'count-reviews': () => countReviews(kit),
   'charge-tip': tipCharger(kit),
   'refund-payment': refunder(kit),
   'reconcile-payments': reconciliation(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
-  'sync-calendars': () => syncDue({ ...kit, owedBy }),
+  'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),
   'plan-cleanings': () => planDue({ ...kit, owedBy }),
 });

@@ -43,8 +43,10 @@ export type Fact =
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
-  /** A check-out moved after its job was taken. */
-  | { kind: 'stay moved'; bookingId: string; jobId: string; cleanerId: string; checkOut: string }
+  /** A check-out moved after its job was taken: the new time is offered, unless the work has begun. */
+  | { kind: 'stay moved'; jobId: string; cleanerId: string; changeId: string | null }
+  /** The host keeps the time all the same. */
+  | { kind: 'time kept'; jobId: string; cleanerId: string }
   /** A stay is gone whose job was taken. */
   | { kind: 'stay canceled'; bookingId: string; jobId: string; cleanerId: string }
   | { kind: 'calendar changed'; hostId: string; propertyId: string }

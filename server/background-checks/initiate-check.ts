@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BackgroundCheck, initiateBackgroundCheck } from '#contract/background-checks.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { ensureProfile, readSsn, refuseMinors, refuseOtherZip, ssnFingerprint } from '#server/cleaners/index.ts';
+import { ensureProfile, readSsn, refuseMinors, ssnFingerprint } from '#server/cleaners/index.ts';
 import { checkPaymentState } from '#server/payments/index.ts';
 import { payments } from '#server/payments/table.ts';
 import { type Tx, violates } from '#server/platform/db.ts';
@@ -26,7 +26,6 @@ type Body = BodyOf<typeof initiateBackgroundCheck>;
  */
 export async function initiateCheck(kit: Kit, { id }: Actor, body: Body): Promise<BackgroundCheck> {
   refuseMinors(body.dateOfBirth, kit.clock.now());
-  await refuseOtherZip(body.address);
   const payment = await checkPaymentState(kit, id, body.paymentIntentId);
   if (!payment) throw notYours();
   try {

@@ -13,7 +13,6 @@ import { centsOf } from './dollars.ts';
 import { type CleanerRow, lockCleaner } from './lock-cleaner.ts';
 import { profileOf } from './profile-of.ts';
 import { refuseMinors } from './refuse-minors.ts';
-import { refuseOtherZip } from './refuse-other-zip.ts';
 import { type OnNewIdentity, saveIdentity } from './save-identity.ts';
 import { cleanerProfiles } from './table.ts';
 
@@ -34,7 +33,6 @@ export async function completeOnboarding(
   const line = `${city}, ${state} ${zipCode}`;
   const place = (await findPlace(line, zipCode)) ?? (await findPlace(line));
   refuseMinors(body.dateOfBirth, kit.clock.now(), place?.timeZone);
-  await refuseOtherZip(body.address);
   return transact(kit, async (tx) => {
     const before = await lockCleaner(tx, id);
     const answers = answersOf(body, place, before ?? onboardingDefaults);

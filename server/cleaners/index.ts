@@ -7,7 +7,6 @@ export { lockCleaner } from './lock-cleaner.ts';
 export { type Clearance, isApproved, isCleared, keepsHeldJobs } from './policy.ts';
 export { profilePictures } from './profile-pictures.ts';
 export { refuseMinors } from './refuse-minors.ts';
-export { refuseOtherZip } from './refuse-other-zip.ts';
 export { cleanerRoutes } from './routes.ts';
 export type { IdentityClaim, OnNewIdentity } from './save-identity.ts';
 export { setClearance } from './set-clearance.ts';

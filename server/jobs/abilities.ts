@@ -3,7 +3,8 @@ import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
 import { isOver, startOpensAt } from './moments.ts';
-import { type JobViewer, type Relation, relationTo } from './people.ts';
+import { type JobViewer, type Relation, relationTo, roleOf } from './people.ts';
+import { hasReviewed } from './reviewing.ts';
 
 interface Asked {
   job: JobFacts;
@@ -37,7 +38,7 @@ export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job i
 export const alreadyBid = (): Refusal =>
   new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
 
-/** The host has changed the property once more, or back again; or it was answered already. */
+/** What was offered is another by now, was taken back, answered, or is over. */
 export const noChangeToAnswer = (): Refusal =>
   new Refusal('stale', 'The details of this job have changed in the meantime. Please review them again.');
 
@@ -71,7 +72,11 @@ const bidIsPending = unless(
   ({ viewer }) => viewer.hasPendingBid,
   () => new Refusal('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
 );
-const hasChangeToAnswer = unless(({ job }) => job.placeChange?.agreedAt === null, noChangeToAnswer);
+const hasChangeToAnswer = unless(({ job }) => job.offeredChange?.agreedAt === null, noChangeToAnswer);
+const offeredTimeIsAhead = unless(({ job: { offeredChange: change }, now }) => {
+  return !change?.times || new Date(change.times.after.startTime) > now;
+}, noChangeToAnswer);
+const hasTimeToKeep = unless(({ job }) => job.offeredChange?.times !== undefined, noChangeToAnswer);
 const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
@@ -132,8 +137,9 @@ const declared = {
   },
   confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
-  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, offeredTimeIsAhead] },
   leaveOverChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  keepTime: { who: ['host'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, hasTimeToKeep] },
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
@@ -146,11 +152,12 @@ const declared = {
     rules: [
       isIn('PAID'),
       unless(
-        ({ job, viewer }) => !(viewer.role === 'HOST' ? job.reviewedByHost : job.reviewedByCleaner),
+        ({ job, viewer }) => !hasReviewed(job, viewer),
         () => new Refusal('already_reviewed', 'You have already reviewed this job.'),
       ),
     ],
   },
+  addToCalendar: { who: ['host', 'assigned cleaner'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')] },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;
 
@@ -206,6 +213,10 @@ function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility
   }
   return null;
 }
+
+/** Whether anyone of this role can have the ability, on whatever job. */
+export const isFor = (role: JobViewer['role'], ability: JobAbility): boolean =>
+  table[ability].who.some((relation) => roleOf[relation] === role);
 
 /** Whether this person can have the ability at all, whatever the job's state. */
 export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility): boolean {

@@ -40,7 +40,7 @@ const jobColumns = {
   specialInstructions: jobs.specialInstructions,
   customTasks: jobs.customTasks,
   place: jobs.place,
-  placeChange: jobs.placeChange,
+  offeredChange: jobs.offeredChange,
   reopened: jobs.reopened,
   arrivalSameDay: jobs.arrivalSameDay,
   confirmBy: jobs.confirmBy,

@@ -39,12 +39,23 @@ export const stranger = {
   metres: null,
 } as const;
 
-/** Whose job it is; `hostedBy` says the same to the database. */
-export const isHostOf = ({ hostId }: Pick<JobFacts, 'hostId'>, viewerId: string): boolean => hostId === viewerId;
+type Hosted = Pick<JobFacts, 'hostId'>;
+
+/** Who hosts a job; `isHostOf` asks it of one person, and `hostedBy` of the database. */
+export const hostsOf = ({ hostId }: Hosted): string[] => [hostId];
+export const isHostOf = (job: Hosted, personId: string): boolean => hostsOf(job).includes(personId);
 export const hostedBy = (viewerId: string | SQL | Placeholder): SQL => eq(jobs.hostId, viewerId);
 
 /** How someone relates to a job; everything a job shows and allows follows from it. */
 export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;
+
+export const roleOf: Record<Exclude<Relation, null>, JobViewer['role']> = {
+  host: 'HOST',
+  'assigned cleaner': 'CLEANER',
+  admin: 'ADMIN',
+  'possible bidder': 'CLEANER',
+  bidder: 'CLEANER',
+};
 
 /** Null: for this caller the job does not exist. The only place that says who a job's host and cleaner are. */
 export function relationTo(

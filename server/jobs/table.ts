@@ -25,7 +25,7 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
-import type { KeptPlace, OfferedChange } from './offered-change.ts';
+import type { KeptPlace, OfferedChange } from './changes/offered-change.ts';
 
 export interface CustomTask {
   name: string;
@@ -72,8 +72,8 @@ export const jobs = pgTable(
     place: jsonb().$type<KeptPlace>(),
     /** As the place was when the team was hired: what the next on the ladder begins with. */
     hiredPlace: jsonb().$type<KeptPlace>(),
-    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. */
-    placeChange: jsonb().$type<OfferedChange>(),
+    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. At first only a place was. */
+    offeredChange: jsonb('place_change').$type<OfferedChange>(),
     /** The consent to be charged 48 hours after submission, as it was given when posting. */
     chargeConsentAt: instant().notNull(),
     assignedAt: instant(),
@@ -153,19 +153,22 @@ export const jobTasks = pgTable(
 );
 
 /** Hosts' blocks of cleaners. */
-export const blocks = pgTable(
-  'block',
-  {
-    hostId: uuid()
-      .notNull()
-      .references(() => users.id),
-    cleanerId: uuid()
-      .notNull()
-      .references(() => users.id),
-    createdAt: instant().notNull(),
-  },
-  (block) => [primaryKey({ columns: [block.hostId, block.cleanerId] }), index('block_cleaner').on(block.cleanerId)],
-);
+const someone = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id);
+const hostAndCleaner = () => ({ hostId: someone(), cleanerId: someone(), createdAt: instant().notNull() });
+
+export const blocks = pgTable('block', hostAndCleaner(), (block) => [
+  primaryKey({ columns: [block.hostId, block.cleanerId] }),
+  index('block_cleaner').on(block.cleanerId),
+]);
+
+/** The cleaners whom a host would have first. */
+export const favorites = pgTable('favorite', hostAndCleaner(), (favorite) => [
+  primaryKey({ columns: [favorite.hostId, favorite.cleanerId] }),
+  index('favorite_cleaner').on(favorite.cleanerId),
+]);
 
 export const bids = pgTable(
   'bid',

@@ -1,12 +1,35 @@
 import { eq, sql } from 'drizzle-orm';
 import { splitOf } from '#contract/split.ts';
 import { heldFor } from '#contract/terms.ts';
+import { appendAudit } from '#server/audit/index.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { HeldPayment } from './hold-payment.ts';
-import { type Entry, type LedgerAccount, postToLedger } from './ledger.ts';
-import { ledgerEntries, ledgerTransactions } from './table.ts';
+import { type ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
+
+type LedgerAccount = (typeof ledgerAccounts)[number];
+
+interface Entry {
+  account: LedgerAccount;
+  /** Whose account of that kind; absent for Freshkey's own. */
+  ownerId?: string | null;
+  /** Positive is owed to the account, negative is taken from it. */
+  amountCents: number;
+  /** A cleaner's money is pending until this instant; if absent, it is available from the posting on. */
+  releasedAt?: Date;
+}
+
+interface Posting {
+  /** What is being recorded: the same key is recorded once. */
+  key: string;
+  kind: string;
+  paymentId?: string;
+  jobId?: string | null;
+  at: Date;
+  entries: readonly Entry[];
+}
 
 type Shares = Partial<Record<Exclude<LedgerAccount, 'provider' | 'payouts'>, number>>;
 
@@ -55,16 +78,9 @@ function sharesOf({ payment, job }: HeldPayment): Shares {
   if (payment.kind === 'background_check') return { checks: payment.amountCents };
   if (payment.kind !== 'job') return { cleaner: payment.amountCents };
   if (!job) throw new Error(`The payment ${payment.id} of a job has none`);
-  const { cleanerReceivesCents } = splitOf(job.payoutCents, feesOf(job));
+  const { cleanerReceivesCents } = splitOf(job.payoutCents, job);
   return { cleaner: cleanerReceivesCents, fees: payment.amountCents - cleanerReceivesCents };
 }
-
-/** The fees fixed at assignment; before that, the general ones. */
-export const feesOf = ({ hostFeeCents, cleanerFeeCents }: Pick<NonNullable<HeldPayment['job']>, Fee>) => ({
-  ...(hostFeeCents !== null && { hostFeeCents }),
-  ...(cleanerFeeCents !== null && { cleanerFeeCents }),
-});
-type Fee = 'hostFeeCents' | 'cleanerFeeCents';
 
 function afterRefund(shares: Shares, amountCents: number, refundedCents: number): Shares {
   const none = refundedCents === amountCents;
@@ -106,4 +122,37 @@ async function bookedOf(tx: Tx, paymentId: string) {
     sums: new Map<string, number>(rows.map(({ account, sum }) => [account, sum])),
     releasedAt: cleaner ? new Date(cleaner.releasedAt) : null,
   };
+}
+
+/** Writes one balanced transaction into the books; false if its key is already there. Zero entries are left out. */
+async function postToLedger(tx: Tx, { entries, ...transaction }: Posting): Promise<boolean> {
+  const id = newId();
+  const { rowCount } = await tx
+    .insert(ledgerTransactions)
+    .values({ id, ...transaction })
+    .onConflictDoNothing({ target: ledgerTransactions.key });
+  if (rowCount === 0) return false;
+  const rows = entries
+    .filter(({ amountCents }) => amountCents !== 0)
+    .map((entry) => ({ releasedAt: transaction.at, ...entry, transactionId: id }));
+  await tx.insert(ledgerEntries).values(rows);
+  await auditMovement(tx, id, transaction, rows);
+  return true;
+}
+
+/** Every movement of money is also a link in the audit chain, which reveals it if the books are ever rewritten. */
+async function auditMovement(
+  tx: Tx,
+  id: string,
+  { at, kind, paymentId, jobId }: Omit<Posting, 'entries'>,
+  rows: readonly Entry[],
+): Promise<void> {
+  const movedCents = rows.reduce((sum, { amountCents }) => sum + Math.max(amountCents, 0), 0);
+  await appendAudit({ clock: { now: () => at } }, tx, {
+    actorId: null,
+    action: 'move money',
+    subjectKind: 'ledger transaction',
+    subjectId: id,
+    facts: { kind, paymentId: paymentId ?? null, jobId: jobId ?? null, entries: rows.length, movedCents },
+  });
 }

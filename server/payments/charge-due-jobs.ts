@@ -9,8 +9,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
-import { changePayment, type PaymentRow } from './hold-payment.ts';
-import { type Charge, prepareCharge } from './prepare-charge.ts';
+import { type Charge, changePayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 

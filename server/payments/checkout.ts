@@ -10,8 +10,7 @@ import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
-import { holdPayment, type PaymentRow } from './hold-payment.ts';
-import { prepareCharge } from './prepare-charge.ts';
+import { holdPayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
 /** A host pays for and closes a submitted job: the payment is recorded, tried at the provider and settled. */

@@ -1,12 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { toCents } from '#contract/money.ts';
+import type { OwedJob } from '#contract/errors.ts';
 import { splitOf } from '#contract/split.ts';
-import { hostedBy, type OwedJob, settlesAt } from '#server/jobs/index.ts';
+import { hostedBy, settlesAt } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
-import { feesOf } from './book-payment.ts';
 import { payments } from './table.ts';
 
 /** A charge that falls due is tried within minutes; a host owes what is still open after this. */
@@ -23,8 +22,8 @@ export async function owedBy(reader: Reader, hostId: string, now: Date): Promise
     .orderBy(asc(sql`coalesce(${jobs.submittedAt}, ${jobs.createdAt})`), asc(jobs.id));
   const owed = rows.find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
   if (!owed) return null;
-  const { hostPaysCents } = splitOf(owed.job.payoutCents, feesOf(owed.job));
-  return { jobId: owed.job.id, jobTitle: owed.title, amountCents: toCents(hostPaysCents) };
+  const { hostPaysCents } = splitOf(owed.job.payoutCents, owed.job);
+  return { jobId: owed.job.id, jobTitle: owed.title, amountCents: hostPaysCents };
 }
 
 /** While nobody knows whether the card was charged, the host owes nothing. */

@@ -7,7 +7,6 @@ import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
-import { feesOf } from './book-payment.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /** Both sides' money for a job: the forecast before payment, the books after it. */
@@ -19,7 +18,7 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   const booked = seesEverything(relation) ? await bookedOf(db, jobId) : [];
   if (booked.length > 0) return inTheBooks(booked, view.job.payoutCents);
   if (view.job.status === 'CANCELED') return nothing;
-  return projected(payoutShownTo(relation, view.job), seesEverything(relation) ? feesOf(view.job) : {});
+  return projected(payoutShownTo(relation, view.job), seesEverything(relation) ? view.job : {});
 }
 
 /** Nobody pays for a job that was called off. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { tipCleaner as endpoint, TipAnswer } from '#contract/payments.ts';
+import type { tipCleaner as endpoint, Payment, TipAnswer } from '#contract/payments.ts';
 import { users } from '#server/accounts/table.ts';
 import type { CardRow } from '#server/cards/index.ts';
 import { type JobRow, lockJobOf, require } from '#server/jobs/index.ts';
@@ -12,7 +12,6 @@ import { transact } from '#server/platform/transact.ts';
 import { chargeTip } from './charge-tip.ts';
 import { chosenCard } from './checkout.ts';
 import { changePayment, type PaymentRow } from './hold-payment.ts';
-import { presentPayment } from './present-payment.ts';
 import { payments } from './table.ts';
 
 /** A host tips the cleaner of a paid job from the named card or the default one; the cleaner gets all of it. */
@@ -96,4 +95,17 @@ async function insertTip(
     .returning();
   if (!payment) throw new Error(`The tip for job ${job.id} was not written`);
   return payment;
+}
+
+function presentPayment(payment: PaymentRow, payer: { id: string; name: string }): Payment {
+  return {
+    id: payment.id,
+    kind: payment.kind,
+    jobId: payment.jobId,
+    payer: { id: payer.id, name: payer.name },
+    amountCents: payment.amountCents,
+    refundedCents: payment.refundedCents,
+    status: payment.status,
+    createdAt: payment.createdAt.toISOString(),
+  };
 }

@@ -1,2 +1,2 @@
 export { findPlace, type Place, placeOf } from './find-place.ts';
-export { findZipConflict, type ZipConflict } from './zip-conflict.ts';
+export { zipConflictOf } from './zip-conflict.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findZipConflict } from './zip-conflict.ts';
+import { zipConflictOf } from './zip-conflict.ts';
 
 const conflicts = [
   ['12 Main St, Austin, TX 10001', undefined, '10001', 'New York, NY', 'Austin, TX'],
@@ -14,7 +14,7 @@ const conflicts = [
 
 for (const [address, given, zip, found, stated] of conflicts)
   test(`${address}${given ? ` with ${given}` : ''}: ${zip} is in ${found}, not ${stated}`, async () =>
-    assert.deepEqual(await findZipConflict(address, given), { zip, found, stated }));
+    assert.deepEqual(await zipConflictOf(address, given), { zip, found, stated }));
 
 const agreed = [
   ['12 Main St, Austin, TX 78701'],
@@ -30,4 +30,4 @@ const agreed = [
 
 for (const [address, given] of agreed)
   test(`nothing speaks against ${address}${given ? ` with ${given}` : ''}`, async () =>
-    assert.equal(await findZipConflict(address, given), null));
+    assert.equal(await zipConflictOf(address, given), null));

@@ -4,7 +4,7 @@ import { roughKm } from './rough-km.ts';
 import { shortZip } from './short-zip.ts';
 
 /** A ZIP code that is somewhere else than the city and state beside it: `found` "New York, NY", `stated` "Austin, TX". */
-export interface ZipConflict {
+interface ZipConflict {
   zip: string;
   found: string;
   stated: string;
@@ -15,7 +15,7 @@ export interface ZipConflict {
  * there. Null where nothing can be said against it: a ZIP code nobody knows, no state, a suburb under its city's name, a
  * town whose ZIP code is shared across the border of a state.
  */
-export async function findZipConflict(address: string, zipCode?: string | null): Promise<ZipConflict | null> {
+export async function zipConflictOf(address: string, zipCode?: string | null): Promise<ZipConflict | null> {
   const { zipCode: written, state, cities } = readAddress(address);
   const zip = zipCode ? shortZip(zipCode) : written;
   if (!zip || !state) return null;

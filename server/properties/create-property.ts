@@ -5,7 +5,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { checkTimeZone } from './check-time-zone.ts';
-import { otherZip, placeColumns } from './place-columns.ts';
+import { placeColumns } from './place-columns.ts';
 import { presentProperty } from './present-property.ts';
 import { properties } from './table.ts';
 
@@ -13,8 +13,6 @@ import { properties } from './table.ts';
 export async function createProperty(kit: Kit, actor: Actor, form: PropertyForm): Promise<Property> {
   const { timeZone: sentZone, zipCode, ...fields } = form;
   const ownZone = sentZone ? checkTimeZone(sentZone) : null;
-  const elsewhere = await otherZip(form.address, zipCode);
-  if (elsewhere) throw elsewhere;
   const { timeZone: foundZone, ...place } = await placeColumns(form.address, zipCode);
   return transact(kit, async (tx) => {
     const [row] = await tx

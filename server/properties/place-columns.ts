@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { findPlace, findZipConflict, type Place } from '#server/places/index.ts';
-import { invalidInput, type Refusal } from '#server/platform/refusal.ts';
+import { findPlace, type Place } from '#server/places/index.ts';
+import { invalidInput } from '#server/platform/refusal.ts';
 
 /** The columns of a property that its place decides. */
 export interface PlaceColumns extends Omit<{ [Name in keyof Place]: Place[Name] | null }, 'timeZone'> {
@@ -14,12 +14,6 @@ export async function placeColumns(address: string, zipCode?: string | null): Pr
   const place = await findPlace(address, zipCode);
   if (!place && zipCode) throw invalidInput({ zipCode: 'zipUnknown' });
   return place ? { ...place, location: sql`ll_to_earth(${place.latitude}, ${place.longitude})` } : unknownPlace;
-}
-
-/** The refusal (400) of a ZIP code that is somewhere else than the city and state beside it, for the field it stands in. */
-export async function otherZip(address: string, zipCode?: string | null): Promise<Refusal | null> {
-  const conflict = await findZipConflict(address, zipCode);
-  return conflict && invalidInput({ [zipCode ? 'zipCode' : 'address']: { code: 'zipElsewhere', ...conflict } });
 }
 
 const unknownPlace: PlaceColumns = {

@@ -7,7 +7,7 @@ import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { checkTimeZone } from './check-time-zone.ts';
 import { lockProperty, type PropertyRow } from './own-property.ts';
-import { otherZip, type PlaceColumns, placeColumns } from './place-columns.ts';
+import { type PlaceColumns, placeColumns } from './place-columns.ts';
 import { presentProperty } from './present-property.ts';
 import { properties } from './table.ts';
 
@@ -27,13 +27,10 @@ export async function updateProperty(
 ): Promise<Property> {
   const ownZone = form.timeZone ? checkTimeZone(form.timeZone) : null;
   const found = await placeColumns(form.address, form.zipCode);
-  const elsewhere = await otherZip(form.address, form.zipCode);
   return transact(kit, async (tx) => {
     const before = await lockProperty(tx, actor.id, id);
     if (!before) throw notFound('Property not found.');
     const samePlace = form.address === before.address && form.zipCode === undefined;
-    // one that was saved so before must not be in the way of other changes
-    if (elsewhere && !samePlace) throw elsewhere;
     const after = await writeProperty(tx, id, form, {
       ...(samePlace ? {} : placed(found)),
       timeZone: ownZone ?? (samePlace && form.timeZone === undefined ? null : found.timeZone) ?? before.timeZone,

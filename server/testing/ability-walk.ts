@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
+import { timesOf } from '#server/jobs/changes/offer-change.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
-import { hour, plus } from '#server/platform/clock.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
@@ -39,7 +40,7 @@ const states = {
   'OPEN, over': { status: 'OPEN', startsIn: -6 * hour },
   ASSIGNED: { status: 'ASSIGNED', startsIn: 48 * hour },
   'ASSIGNED, confirmed': { status: 'ASSIGNED', startsIn: 48 * hour, confirmed: true },
-  'ASSIGNED, its place changed': { status: 'ASSIGNED', startsIn: 48 * hour, placeChange: true },
+  'ASSIGNED, a change offered': { status: 'ASSIGNED', startsIn: 48 * hour, offeredChange: true },
   'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
   IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
   SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },
@@ -123,7 +124,7 @@ async function everybody(house: House): Promise<People> {
 /** A job of the host in some state, with everyone in their part. */
 async function aScene(house: House, people: People, state: State): Promise<Scene> {
   const { db } = house.kit;
-  const { status, startsIn, ...more } = { confirmed: false, reviewed: false, placeChange: false, ...states[state] };
+  const { status, startsIn, ...more } = { confirmed: false, reviewed: false, offeredChange: false, ...states[state] };
   const now = house.clock.now();
   const isGiven = !['OPEN', 'CANCELED'].includes(status);
   const startTime = plus(now, startsIn);
@@ -136,7 +137,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     ...(more.reviewed && { reviewedByHost: true, reviewedByCleaner: true }),
   });
   const changeId = newId();
-  if (more.placeChange) await offer(house, job.id, changeId);
+  if (more.offeredChange) await offer(house, job.id, changeId);
   const bidOf = {
     bidder: (await aBid(house, people.bidder, job)).id,
     backup: (await aBid(house, people.backup, job, isGiven ? { teamRank: 2 } : {})).id,
@@ -158,13 +159,16 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, bidOf };
 }
 
-/** The host has hidden the key elsewhere, and the assigned cleaner has not answered. */
+/** The host has hidden the key elsewhere, the guest leaves a day later, and the assigned cleaner has not answered. */
 async function offer({ kit }: House, jobId: string, id: string): Promise<void> {
-  const [job] = await kit.db.select({ place: jobs.place }).from(jobs).where(eq(jobs.id, jobId));
+  const [job] = await kit.db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job?.place) throw new Error('an assigned job keeps its place');
   const after = { ...job.place, notes: 'The key hangs in the shed.' };
-  const placeChange = { id, offeredAt: kit.clock.now().toISOString(), agreedAt: null, before: job.place, after };
-  await kit.db.update(jobs).set({ placeChange }).where(eq(jobs.id, jobId));
+  const dayLater = { startTime: plus(job.startTime, day).toISOString(), endTime: plus(job.endTime, day).toISOString() };
+  const times = { before: timesOf(job), after: dayLater };
+  const offeredAt = kit.clock.now().toISOString();
+  const offeredChange = { id, offeredAt, agreedAt: null, before: job.place, after, times };
+  await kit.db.update(jobs).set({ offeredChange }).where(eq(jobs.id, jobId));
 }
 
 async function anUpload({ kit }: House, { id: ownerId }: Somebody): Promise<{ id: string; photoUrl: string }> {
@@ -210,8 +214,9 @@ const calls: Record<Walked, Call> = {
   decline: post('decline'),
   confirm: post('confirm'),
   withdraw: post('withdraw'),
-  acceptChange: post('place-change/accept', ({ job }) => ({ changeId: job.changeId })),
-  leaveOverChange: post('place-change/leave'),
+  keepTime: post('change/keep-time', ({ job }) => ({ changeId: job.changeId })),
+  acceptChange: post('change/accept', ({ job }) => ({ changeId: job.changeId })),
+  leaveOverChange: post('change/leave'),
   tickTasks: (house, { job, people, part }) =>
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
   addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),
@@ -223,4 +228,5 @@ const calls: Record<Walked, Call> = {
       { jobId: job.id, targetId: part === 'host' ? people.assigned.id : people.host.id, overallStars: 5 },
       people[part].token,
     ),
+  addToCalendar: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/calendar.ics`, people[part].token),
 };

@@ -54,6 +54,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/calendar/integrations': ({ id }) => ({ propertyId: id, platform: 'airbnb', externalPropertyId: '123' }),
   'PATCH /api/calendar/integrations/{id}': () => ({ syncEnabled: false }),
   'POST /api/calendar/integrations/{id}/missing-stays': () => ({ decision: 'keep' }),
+  'POST /api/admin/calendar-integrations/{id}/sync': () => ({ reason: 'The host asked for it' }),
   'PUT /api/calendar/decisions/{id}': () => ({ decision: 'stay' }),
   'POST /api/calendar/bookings': ({ id }) => ({
     propertyId: id,
@@ -67,7 +68,8 @@ export const accessBodies: Record<string, Body> = {
     cleaningType: 'standard',
     payoutCents: 12_000,
   }),
-  'POST /api/jobs/{id}/place-change/accept': ({ id }) => ({ changeId: id }),
+  'POST /api/jobs/{id}/change/accept': ({ id }) => ({ changeId: id }),
+  'POST /api/jobs/{id}/change/keep-time': ({ id }) => ({ changeId: id }),
   'POST /api/jobs/{id}/bids': () => ({ amountCents: 9000 }),
   'PATCH /api/bids/{id}': () => ({ amountCents: 9500 }),
   'POST /api/jobs/{id}/assign': (_, { assigned }) => ({ cleanerId: assigned.id }),

@@ -1,9 +1,9 @@
-import { Gauge, type LucideIcon, Settings, ShieldCheck, Star } from 'lucide-react';
+import { CalendarSync, Gauge, type LucideIcon, Settings, ShieldCheck, Star } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type AdminStats = AnswerOf<typeof getAdminStats>;
-export const adminSections = ['dashboard', 'background-checks', 'reviews', 'settings'] as const;
+export const adminSections = ['dashboard', 'background-checks', 'calendar-integration', 'reviews', 'settings'] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 interface SectionEntry {
@@ -15,7 +15,7 @@ interface SectionEntry {
 
 /** The groups of the sidebar in their order. A section is listed once it is there. */
 export const adminGroups: readonly {
-  group: 'overview' | 'users' | 'quality' | 'system';
+  group: 'overview' | 'users' | 'operations' | 'quality' | 'system';
   entries: readonly SectionEntry[];
 }[] = [
   { group: 'overview', entries: [{ section: 'dashboard', icon: Gauge }] },
@@ -29,6 +29,7 @@ export const adminGroups: readonly {
       },
     ],
   },
+  { group: 'operations', entries: [{ section: 'calendar-integration', icon: CalendarSync }] },
   {
     group: 'quality',
     entries: [{ section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) }],

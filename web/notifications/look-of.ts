@@ -56,6 +56,7 @@ const looks: Record<NotificationKind, Look> = {
   invited: good(MailPlus),
   invitationVoided: plain(PencilLine),
   placeChanged: act(PencilLine),
+  timeKept: plain(PencilLine),
   jobLost: bad(CircleAlert),
   jobCanceled: bad(Ban),
   biddenJobCanceled: plain(Ban),

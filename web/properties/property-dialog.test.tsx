@@ -9,7 +9,7 @@ const property: Property = {
   ...{ id: '019a0000-0000-7000-8000-000000000001', title: 'Loft', address: '12 Main St, Austin, TX 78701' },
   ...{ city: 'Austin', state: 'TX', zipCode: '78701', timeZone: 'America/Chicago', placeKnown: true },
   ...{ bedrooms: 2, bathrooms: 1, squareFootage: null, notes: null, calendarIntegrationEnabled: false },
-  ...{ autoCreateJobs: true, defaultPayoutCents, checkOutTime: '11:00', checkInTime: '16:00' },
+  ...{ autoCreateJobs: true, inviteFavorites: false, defaultPayoutCents, checkOutTime: '11:00', checkInTime: '16:00' },
   createdAt: '2026-11-01T00:00:00Z',
 };
 let openJobs = 0;

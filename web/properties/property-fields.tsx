@@ -1,5 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { useZipConflict } from '#web/platform/use-zip-conflict.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -22,6 +24,8 @@ interface PropertyFieldsProps {
 export function PropertyFields({ form, extent, property = null }: PropertyFieldsProps) {
   const { t } = useTranslation('properties');
   const { errors } = form.formState;
+  const [address = '', zipCode] = useWatch({ control: form.control, name: ['address', 'zipCode'] });
+  const question = useZipConflict(address, zipCode);
   return (
     <>
       <Field label={t('form.title')} error={errors.title?.message} required>
@@ -32,7 +36,12 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
           {...form.register('title')}
         />
       </Field>
-      <Field label={t('form.address')} help={t('form.addressHelp')} error={errors.address?.message} required>
+      <Field
+        label={t('form.address')}
+        help={question ?? t('form.addressHelp')}
+        error={errors.address?.message}
+        required
+      >
         <TextInput
           autoComplete="street-address"
           dir="auto"

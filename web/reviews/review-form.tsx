@@ -1,8 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
-import { type Cents, toCents } from '#contract/money.ts';
+import { type Cents, leastChargeCents, toCents } from '#contract/money.ts';
 import type { writeReview } from '#contract/reviews.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { useKeepTyping, useTakenTyping } from '#web/platform/kept-typing.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +46,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
   function send(event: SyntheticEvent) {
     event.preventDefault();
     if (values.overallStars === 0) return askForStars();
-    if (Number.isNaN(tip)) return setFaults({ tipCents: t('tip.above') });
+    if (Number.isNaN(tip)) return setFaults({ tipCents: t('tip.above', { amount: formatMoney(leastChargeCents) }) });
     setFaults({});
     write.mutate({ body: { jobId, targetId, ...writtenBody(values), tipCents: tip } });
   }
@@ -55,7 +56,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
     <form noValidate className="grid max-w-xl gap-5" onSubmit={send} onKeyDown={onlyByButton}>
       <ReviewFields values={values} change={change} faults={faults} asHost={asHost} />
       {asHost && (
-        <Field label={t('tip.label')} help={t('tip.help')} error={faults.tipCents && t('tip.above')} group optional>
+        <Field label={t('tip.label')} help={t('tip.help')} error={faults.tipCents} group optional>
           <TipChoice onCents={(tipCents) => change({ tipCents })} />
         </Field>
       )}

@@ -43,7 +43,7 @@ test('a host posts a job and gets all of it back', async () => {
     zipCode: '78701',
     distanceKm: null,
     confirmBy: null,
-    placeChange: null,
+    offeredChange: null,
     can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel'],
     property: {
       id: propertyId,

@@ -7,7 +7,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
-import { lockJobOf } from '../lock-for.ts';
+import { lockJobOf } from '../lock-job.ts';
 import { jobTasks } from '../table.ts';
 import { presentTask } from './tasks-of.ts';
 

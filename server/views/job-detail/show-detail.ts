@@ -2,9 +2,11 @@ import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import {
   deliverablesOf,
+  isReviewed,
   type JobView,
   type JobViewer,
   presentJob,
+  presentStoredBid,
   presentTask,
   type Relation,
   relationTo,
@@ -16,7 +18,6 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
-import { presentStoredBid } from './bids-column.ts';
 import { presentInvitation } from './invitations-column.ts';
 import { readDetail } from './read-detail.ts';
 import { readOwnBid } from './read-own-bid.ts';
@@ -38,7 +39,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
-    otherSideReviewed: otherSideReviewed(view, relation),
+    otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
     dispute: null,
     timeline: timeline.map(({ kind, at, ...actedBy }) => ({
       kind,
@@ -56,11 +57,6 @@ interface Known {
   viewer: JobViewer;
   relation: Relation;
   can: JobDetail['can'];
-}
-
-function otherSideReviewed({ job }: JobView, relation: Relation): boolean {
-  if (relation === 'host') return job.reviewedByCleaner;
-  return relation === 'assigned cleaner' && job.reviewedByHost;
 }
 
 /** What only some may see, read only for them. */

@@ -58,7 +58,7 @@ const asPosted = {
   status: 'OPEN',
   postedPayoutCents: null,
   place: null,
-  placeChange: null,
+  offeredChange: null,
   hostFeeCents: null,
   cleanerFeeCents: null,
   confirmBy: null,

@@ -7,12 +7,14 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminSettings } from './admin-settings.tsx';
+import { CalendarList } from './calendar-list.tsx';
 import { CheckList } from './check-list.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
 const parts: Record<AdminSection, () => React.ReactNode> = {
   dashboard: AdminDashboard,
   'background-checks': CheckList,
+  'calendar-integration': CalendarList,
   reviews: ReviewModeration,
   settings: AdminSettings,
 };

@@ -26,6 +26,7 @@ const RequestsTab = lazy(() => import('./requests-tab.tsx').then((file) => ({ de
 const AvailabilityForm = lazy(() =>
   import('#web/cleaners/availability-form.tsx').then((file) => ({ default: file.AvailabilityForm })),
 );
+const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
 const EarningsPanel = lazy(() =>
   import('#web/cleaners/earnings-panel.tsx').then((file) => ({ default: file.EarningsPanel })),
 );
@@ -99,7 +100,16 @@ function useTabItems(profile: CleanerProfile) {
     },
     { value: 'assigned', label: t('tabs.assigned'), content: <AssignedTab /> },
     { value: 'earnings', label: t('tabs.earnings'), content: <EarningsPanel /> },
-    { value: 'availability', label: t('tabs.availability'), content: <AvailabilityForm profile={profile} /> },
+    {
+      value: 'availability',
+      label: t('tabs.availability'),
+      content: (
+        <div className="grid gap-10">
+          <AvailabilityForm profile={profile} />
+          <ExportLink viewer="cleaner" />
+        </div>
+      ),
+    },
   ] as const;
 }
 

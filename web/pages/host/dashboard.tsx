@@ -19,6 +19,7 @@ import { useTab } from './use-tab.ts';
 
 // Only what one sees first comes with the page.
 const BillingTab = lazy(() => import('./billing-tab.tsx').then((file) => ({ default: file.BillingTab })));
+const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ default: file.CalendarTab })));
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
 const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
@@ -45,6 +46,7 @@ export function Dashboard({ user }: { user: User }) {
       ...(needs > 0 ? { count: needs, hot: true } : {}),
     },
     { value: 'cleaners', label: t('tabs.cleaners'), content: <CleanersTab /> },
+    { value: 'calendar', label: t('tabs.calendar'), content: <CalendarTab /> },
     { value: 'billing', label: t('tabs.billing'), content: <BillingTab overview={overview} /> },
   ] as const;
   return (

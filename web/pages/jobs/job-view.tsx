@@ -23,8 +23,8 @@ import { type Side, sideOf } from './side-of.ts';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
-const PlaceChangeNotice = lazy(() =>
-  import('#web/hiring/place-change-notice.tsx').then((file) => ({ default: file.PlaceChangeNotice })),
+const ChangeNotice = lazy(() =>
+  import('#web/hiring/change-notice.tsx').then((file) => ({ default: file.ChangeNotice })),
 );
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
@@ -91,9 +91,9 @@ function Told({ job, side }: { job: JobDetail; side: Side }) {
   if (job.status === 'ASSIGNED' && (side === 'host' || side === 'assigned')) {
     return (
       <>
-        {job.placeChange && (
+        {job.offeredChange && (
           <LatePart>
-            <PlaceChangeNotice job={job} viewer={viewerOf[side]} />
+            <ChangeNotice job={job} viewer={viewerOf[side]} />
           </LatePart>
         )}
         {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
