@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formatMoney } from './format-money.ts';
-import { leastChargeCents } from './money.ts';
 
 /** Whole US cents as the wire carries them. */
 export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
@@ -11,12 +10,6 @@ export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cent
 /** An amount sent by a client; outside the limits it is refused with the given sentence. */
 export const sentCents = (minimum: number, maximum: number, tooLittle = beyond('tooLittle', minimum)) =>
   z.number().int().min(minimum, tooLittle).max(maximum, beyond('tooMuch', maximum)).brand<'Cents'>();
-
-const canBeCharged = (amount: number) => amount === 0 || amount >= leastChargeCents;
-const tooLittleToCharge = beyond('tooLittle', leastChargeCents);
-/** A tip on its own, and one with a review, where 0 is none: as much as a card can be charged. */
-export const sentTip = sentCents(1, 100_000, 'tip').refine(canBeCharged, tooLittleToCharge);
-export const sentTipOrNone = sentCents(0, 100_000).refine(canBeCharged, tooLittleToCharge);
 
 /** An amount that narrows a search. */
 export const centsInQuery = (maximum: number) =>

@@ -20,6 +20,7 @@ export const errorStatus = {
   job_not_open: 409,
   invalid_transition: 409,
   too_early: 409,
+  too_late: 409,
   already_bid: 409,
   already_reviewed: 409,
   schedule_conflict: 409,

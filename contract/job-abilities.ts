@@ -24,6 +24,11 @@ export const jobAbilities = [
   'pay',
   'tip',
   'review',
+  'report',
+  'answerReport',
+  'acceptProposal',
+  'escalateReport',
+  'withdrawReport',
   'addToCalendar',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];

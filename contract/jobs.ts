@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { person } from './accounts.ts';
 import { cents, centsInQuery, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
+import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
 import { offeredChange } from './offered-change.ts';
 import { review } from './reviews.ts';
-import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
+import { jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
 import { anyLine, line, prose } from './text.ts';
 import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
@@ -62,19 +63,6 @@ export const hostJob = job.extend({
   spent: maybe(z.object({ totalCents: cents, tipCents: cents, refundedCents: cents })),
 });
 export type HostJob = z.infer<typeof hostJob>;
-
-const dispute = z.object({
-  id,
-  jobId: id,
-  reason: z.string(),
-  text: z.string(),
-  photoUrls: z.array(z.string()),
-  answer: maybe(z.string()),
-  proposal: maybe(z.unknown()),
-  status: z.enum(disputeStatuses),
-  deadline: maybe(instant),
-  resolution: maybe(z.unknown()),
-});
 
 export const jobDetail = job.extend({
   /** Only for the host. */

@@ -25,6 +25,7 @@ export const notificationKinds = [
   'nobodyChosen',
   'hostPaid',
   'paymentFailed',
+  'reportAnswered',
   'calendarNeedsYou',
   // cleaners
   'bidAccepted',
@@ -43,6 +44,8 @@ export const notificationKinds = [
   'cleanerPaid',
   'cleanerPaidLater',
   'tipPaid',
+  'jobReported',
+  'reportWithdrawn',
   'checkPassed',
   'checkFailed',
   'checkApproved',
@@ -50,6 +53,10 @@ export const notificationKinds = [
   'checkEnds',
   'checkAnew',
   // both
+  'proposalMade',
+  'proposalAccepted',
+  'reportEscalated',
+  'reportResolved',
   'stayMoved',
   'stayCanceled',
   'reviewAsked',
@@ -58,6 +65,7 @@ export const notificationKinds = [
   // admins
   'checkWaiting',
   'reviewWaiting',
+  'reportWaiting',
   'codesSwitchedOff',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, sentTip } from './amounts.ts';
+import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { paymentKinds, paymentStatuses } from './states.ts';
@@ -122,7 +122,7 @@ export const tipCleaner = endpoint({
   status: 201,
   params: idParams,
   body: z.strictObject({
-    tipCents: sentTip,
+    tipCents: sentCents(1, 100_000, 'tip'),
     /** The card to charge; without it the default one. */
     paymentMethodId: id.nullish(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, sentTipOrNone } from './amounts.ts';
+import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { moderationStatuses } from './states.ts';
 import { line, prose } from './text.ts';
@@ -53,7 +53,7 @@ export const writeReview = endpoint({
     jobId: id,
     targetId: id,
     ...written,
-    tipCents: sentTipOrNone.nullish(),
+    tipCents: sentCents(0, 100_000).nullish(),
   }),
   answer: review,
 });
@@ -88,7 +88,7 @@ export const moderateReview = endpoint({
     .strictObject({
       moderationStatus: z.enum(['APPROVED', 'REJECTED']),
       rejectionReason: line(500).nullish(),
-      /** `editedAt` as it was read: 409 `stale` where it is another, or absent and the review was written anew. */
+      /** `editedAt` as it was read: 409 `stale` where the review was written anew since. */
       editedAt: sentInstant().nullish(),
     })
     .refine(({ moderationStatus, rejectionReason }) => moderationStatus === 'APPROVED' || rejectionReason, {

@@ -14,6 +14,7 @@ import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
+import { disputeRoutes, endReportSteps, photosInReports } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
 import {
   climbLadders,
@@ -31,6 +32,7 @@ import {
   paymentRoutes,
   reconciliation,
   refunder,
+  reportSettler,
   tipCharger,
 } from './payments/index.ts';
 import { photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
@@ -40,13 +42,13 @@ import type { Kit } from './platform/kit.ts';
 import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
-import { countReviews, reviewRoutes } from './reviews/index.ts';
+import { reviewRoutes } from './reviews/index.ts';
 import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { viewRoutes } from './views/index.ts';
 
 /** What makes an upload more than a picture that somebody has left lying about. */
-const photoUses = [photosOnJobs, profilePictures];
+const photoUses = [photosOnJobs, photosInReports, profilePictures];
 
 /** Task name → cron expression in UTC. */
 export const schedule: Record<string, string> = {
@@ -54,10 +56,10 @@ export const schedule: Record<string, string> = {
   'forget-answers': '50 * * * *',
   'expire-jobs': '*/10 * * * *',
   'climb-ladders': '* * * * *',
+  'end-report-steps': '* * * * *',
   'sweep-uploads': '40 * * * *',
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
-  'count-reviews': '* * * * *',
   'reconcile-payments': '*/5 * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
@@ -78,6 +80,7 @@ export const allRoutes = [
   ...jobRoutes(owedBy),
   ...calendarRoutes({ owedBy, feedHere }),
   ...paymentRoutes,
+  ...disputeRoutes,
   ...reviewRoutes,
   ...backgroundCheckRoutes,
   ...viewRoutes,
@@ -105,15 +108,16 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'climb-ladders': () => climbLadders(kit),
+  'end-report-steps': () => endReportSteps(kit),
   'sweep-uploads': () => sweepUploads(kit, photoUses),
   'send-mail': mailSender(kit),
   'send-sign-in-mail': mailSender(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),
-  'count-reviews': () => countReviews(kit),
   'charge-tip': tipCharger(kit),
   'refund-payment': refunder(kit),
+  'settle-report': reportSettler(kit),
   'reconcile-payments': reconciliation(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),

@@ -8,6 +8,8 @@ type Bid = Pick<typeof bids.$inferSelect, 'id' | 'cleanerId' | 'status' | 'teamR
 export interface PeopleOfJob {
   /** One id; empty if the job does not exist. */
   host: string[];
+  /** The cleaner of an assigned job; empty if it has none. */
+  assigned: string[];
   /** The pending second and third choices. */
   backups: string[];
   /** Everyone who may have the job on an open page: host, assigned cleaner, all who ever bid, all who are invited. */
@@ -45,6 +47,7 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
   const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null;
   return {
     host,
+    assigned,
     backups: cleanersOf(made.filter(isBackup)),
     invited: cleanersOf(invited.filter(({ answeredAt }) => answeredAt === null)),
     everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],

@@ -43,6 +43,7 @@ const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
   formatDate(instant, locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 
 function linkOf({ kind, jobId }: NoticeRow['notice']): string {
+  if (kind === 'reportWaiting') return '/admin/disputes';
   if (jobId) return `/jobs/${jobId}`;
   if (kind === 'checkWaiting') return '/admin/background-checks';
   if (kind === 'reviewWaiting') return '/admin/reviews';

@@ -1,9 +1,10 @@
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
-import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
+import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
-import { isOver, startOpensAt } from './moments.ts';
-import { type JobViewer, type Relation, relationTo, roleOf } from './people.ts';
+import { isOver, mayReportAt, startOpensAt } from './moments.ts';
+import { type JobViewer, type Relation, relationTo, roleOf, sideOf } from './people.ts';
+import { alreadyAccepted, alreadyReported, notInStep, reportedTooLate, stepIsOver } from './report-refusals.ts';
 import { hasReviewed } from './reviewing.ts';
 
 interface Asked {
@@ -90,6 +91,17 @@ const isNotEarly = unless(
     ),
 );
 
+const isUnreported = unless(({ job }) => job.reportStatus === null, alreadyReported);
+const isReportable = unless(({ job, now }) => mayReportAt(job, now), reportedTooLate);
+const reportIs = (...steps: readonly DisputeStatus[]): Rule =>
+  unless(
+    ({ job }) => job.reportStatus !== null && steps.includes(job.reportStatus),
+    ({ job }) => notInStep(job.reportStatus),
+  );
+/** What a step's deadline has decided cannot be answered any more, even if the worker has not got to it. */
+const isInTime = unless(({ job, now }) => job.reportDueAt !== null && now < job.reportDueAt, stepIsOver);
+const hasNotAccepted = unless(({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer), alreadyAccepted);
+
 /** Who has each ability, when, and what everyone else is told. `can` and the server's refusals both come from here. */
 const declared = {
   edit: { who: ['host'], rules: [isOpen] },
@@ -157,6 +169,11 @@ const declared = {
       ),
     ],
   },
+  report: { who: ['host'], rules: [isIn('SUBMITTED', 'PAID'), isUnreported, isReportable] },
+  answerReport: { who: ['assigned cleaner'], rules: [reportIs('OPEN'), isInTime] },
+  acceptProposal: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
+  escalateReport: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime] },
+  withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
   addToCalendar: { who: ['host', 'assigned cleaner'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')] },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;

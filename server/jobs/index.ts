@@ -7,9 +7,19 @@ export { climbLadders } from './hiring/ladder.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
 export { type JobRow, lockJob, lockJobOf } from './lock-job.ts';
-export { isOver, settlesAt, startOpensAt } from './moments.ts';
+export { isFrozen, isOver, payoutDue, settlesAt, startOpensAt } from './moments.ts';
 export { moveJob } from './move-job.ts';
-export { hostedBy, hostsOf, type JobViewer, type Relation, relationTo, seesEverything, stranger } from './people.ts';
+export { moveReport } from './move-report.ts';
+export {
+  hostedBy,
+  hostsOf,
+  type JobViewer,
+  type Relation,
+  relationTo,
+  seesEverything,
+  sideOf,
+  stranger,
+} from './people.ts';
 export { zoneOfJob } from './place-of.ts';
 export { busyUntilOf } from './posting/check-times.ts';
 export { expireJobs } from './posting/expire-jobs.ts';

@@ -49,6 +49,10 @@ const jobColumns = {
   doubts: jobs.doubts,
   reviewedByHost: jobs.reviewedByHost,
   reviewedByCleaner: jobs.reviewedByCleaner,
+  reportStatus: jobs.reportStatus,
+  reportDueAt: jobs.reportDueAt,
+  reportAcceptedBy: jobs.reportAcceptedBy,
+  decidedPayoutCents: jobs.decidedPayoutCents,
   createdAt: jobs.createdAt,
 } satisfies Record<string, PgColumn>;
 

@@ -1,4 +1,5 @@
 import { eq, type Placeholder, type SQL } from 'drizzle-orm';
+import type { JobSide } from '#contract/states.ts';
 import type { JobFacts } from './job-view.ts';
 import { jobs } from './table.ts';
 
@@ -45,6 +46,10 @@ type Hosted = Pick<JobFacts, 'hostId'>;
 export const hostsOf = ({ hostId }: Hosted): string[] => [hostId];
 export const isHostOf = (job: Hosted, personId: string): boolean => hostsOf(job).includes(personId);
 export const hostedBy = (viewerId: string | SQL | Placeholder): SQL => eq(jobs.hostId, viewerId);
+
+/** Which of a job's two people somebody is, once it is known that they are one of them. */
+export const sideOf = (job: Pick<JobFacts, 'hostId'>, { id }: Pick<JobViewer, 'id'>): JobSide =>
+  isHostOf(job, id) ? 'host' : 'cleaner';
 
 /** How someone relates to a job; everything a job shows and allows follows from it. */
 export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;

@@ -26,6 +26,7 @@ import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
 import type { KeptPlace, OfferedChange } from './changes/offered-change.ts';
+import { reportColumns } from './report-columns.ts';
 
 export interface CustomTask {
   name: string;
@@ -87,8 +88,8 @@ export const jobs = pgTable(
     canceledAt: instant(),
     cancelReason: text(),
     /** Each side reviews the other once. */
-    reviewedByHost: boolean().notNull().default(false),
-    reviewedByCleaner: boolean().notNull().default(false),
+    ...{ reviewedByHost: boolean().notNull().default(false), reviewedByCleaner: boolean().notNull().default(false) },
+    ...reportColumns,
     createdAt: instant().notNull(),
   },
   (job) => [
@@ -103,6 +104,8 @@ export const jobs = pgTable(
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
     index('job_created').on(job.createdAt),
     index('job_started').on(job.startedAt).where(sql`${job.startedAt} is not null`),
+    index('job_report_due').on(job.reportDueAt).where(sql`${job.reportDueAt} is not null`),
+    check('job_decided', sql`${job.decidedPayoutCents} between 0 and ${job.payoutCents}`),
     check('job_times', sql`${job.endTime} > ${job.startTime}`),
     check('job_payout', sql`${job.payoutCents} > 0`),
     check(

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { platformFeeCents, toCents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
 import { heldFor } from '#contract/terms.ts';
 import { appendAudit } from '#server/audit/index.ts';
+import { isFrozen } from '#server/jobs/index.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -78,7 +80,9 @@ function sharesOf({ payment, job }: HeldPayment): Shares {
   if (payment.kind === 'background_check') return { checks: payment.amountCents };
   if (payment.kind !== 'job') return { cleaner: payment.amountCents };
   if (!job) throw new Error(`The payment ${payment.id} of a job has none`);
-  const { cleanerReceivesCents } = splitOf(job.payoutCents, job);
+  // what was charged, whatever was decided since
+  const payoutCents = toCents(payment.amountCents - (job.hostFeeCents ?? platformFeeCents));
+  const { cleanerReceivesCents } = splitOf(payoutCents, job);
   return { cleaner: cleanerReceivesCents, fees: payment.amountCents - cleanerReceivesCents };
 }
 
@@ -93,9 +97,13 @@ function afterRefund(shares: Shares, amountCents: number, refundedCents: number)
   };
 }
 
-function releaseOf({ payment, job }: HeldPayment, now: Date): Date {
+/** The release of what nobody knows yet whether the cleaner keeps. */
+export const heldUntilResolved = new Date('9999-12-31T00:00:00.000Z');
+
+/** When the cleaner's share becomes available: at once if the host paid by hand, never before a report is resolved. */
+export function releaseOf({ payment, job }: HeldPayment, now: Date): Date {
   if (payment.byHand || !job?.submittedAt) return now;
-  return plus(job.submittedAt, heldFor);
+  return isFrozen(job) ? heldUntilResolved : plus(job.submittedAt, heldFor);
 }
 
 function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number>, releasedAt: Date): Entry[] {
@@ -106,26 +114,27 @@ function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number
   });
 }
 
+/** What is booked for a payment by account, and where the cleaner's share now stands: a report may have moved it. */
 async function bookedOf(tx: Tx, paymentId: string) {
   const rows = await tx
     .select({
       account: ledgerEntries.account,
+      releasedAt: ledgerEntries.releasedAt,
       sum: sql<number>`sum(${ledgerEntries.amountCents})::int`,
-      releasedAt: sql<string>`max(${ledgerEntries.releasedAt})`,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(eq(ledgerTransactions.paymentId, paymentId))
-    .groupBy(ledgerEntries.account);
-  const cleaner = rows.find(({ account }) => account === 'cleaner');
-  return {
-    sums: new Map<string, number>(rows.map(({ account, sum }) => [account, sum])),
-    releasedAt: cleaner ? new Date(cleaner.releasedAt) : null,
-  };
+    .groupBy(ledgerEntries.account, ledgerEntries.releasedAt)
+    .orderBy(ledgerEntries.releasedAt);
+  const sums = new Map<string, number>();
+  for (const { account, sum } of rows) sums.set(account, (sums.get(account) ?? 0) + sum);
+  const standing = rows.findLast(({ account, sum }) => account === 'cleaner' && sum > 0);
+  return { sums, releasedAt: standing?.releasedAt ?? null };
 }
 
 /** Writes one balanced transaction into the books; false if its key is already there. Zero entries are left out. */
-async function postToLedger(tx: Tx, { entries, ...transaction }: Posting): Promise<boolean> {
+export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting): Promise<boolean> {
   const id = newId();
   const { rowCount } = await tx
     .insert(ledgerTransactions)

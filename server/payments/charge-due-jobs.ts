@@ -1,14 +1,15 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { chargedAfter, doubtfulChargedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import { lockJob } from '#server/jobs/index.ts';
+import { isFrozen, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
+import { fitPayment } from './fit-payment.ts';
 import { type Charge, changePayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
@@ -18,7 +19,7 @@ const mostTries = 5;
 
 /**
  * The task `charge-due-jobs`: charges the saved cards for jobs submitted 48 hours ago, as their hosts agreed. Doubtful
- * work waits a week for its host to look at it.
+ * work waits a week for its host to look at it, reported work until its report is resolved.
  */
 export function dueCharges(kit: Kit) {
   return async (): Promise<void> => {
@@ -48,8 +49,9 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
     .where(
       and(
         eq(jobs.status, 'SUBMITTED'),
-        lte(jobs.submittedAt, plus(now, -chargedAfter)),
-        or(hasNoDoubts, lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter))),
+        or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED')),
+        or(isNotNull(jobs.decidedPayoutCents), lte(jobs.submittedAt, plus(now, -chargedAfter))),
+        or(isNotNull(jobs.decidedPayoutCents), hasNoDoubts, lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter))),
         or(isNull(payments.id), inArray(payments.status, ['pending']), again),
       ),
     )
@@ -58,7 +60,9 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
+/** Charges the default card for a job that is due. */
+export async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
+  await fitPayment(kit, jobId);
   const charge = await transact(kit, (tx) => prepare(kit, tx, jobId), { keyed: false });
   if (!charge) return;
   const atProvider = await askProvider(kit, { ...charge, offSession: true });
@@ -70,7 +74,7 @@ async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
 
 async function prepare(kit: Kit, tx: Tx, jobId: string): Promise<Charge | null> {
   const job = await lockJob(tx, jobId);
-  if (job?.status !== 'SUBMITTED') return null;
+  if (job?.status !== 'SUBMITTED' || isFrozen(job) || job.decidedPayoutCents === 0) return null;
   const card = await defaultCard(tx, job.hostId);
   return card && prepareCharge(kit, tx, job, card, { byHand: false });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { splitOf } from '#contract/split.ts';
 import type { CardRow } from '#server/cards/index.ts';
-import { type JobRow, lockJob } from '#server/jobs/index.ts';
+import { type JobRow, lockJob, payoutDue } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -63,7 +63,7 @@ async function openPayment({ clock }: Kit, tx: Tx, job: JobRow, card: CardRow, b
     payerId: job.hostId,
     payeeId: job.cleanerId,
     paymentMethodId: card.id,
-    amountCents: splitOf(job.payoutCents, job).hostPaysCents,
+    amountCents: splitOf(payoutDue(job), job).hostPaysCents,
     byHand,
     createdAt: clock.now(),
   };

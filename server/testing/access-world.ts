@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { backgroundCheckFeeCents, toCents } from '#contract/money.ts';
-import type { BackgroundCheckStatus } from '#contract/states.ts';
+import type { BackgroundCheckStatus, DisputeStatus } from '#contract/states.ts';
 import { createSession } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { uploads } from '#server/photos/table.ts';
-import { plus, second } from '#server/platform/clock.ts';
+import { hour, plus, second } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { sandboxMethods } from '#server/sandbox/table.ts';
@@ -119,6 +120,8 @@ export const scenes = {
   'paid job': async (house: House, { ownHost, assigned }: People) => ({
     id: (await aJob(house, ownHost, { status: 'PAID', cleaner: assigned })).id,
   }),
+  'reported job': (house: House, people: People) => aReport(house, people, 'OPEN'),
+  'job with a proposal': (house: House, people: People) => aReport(house, people, 'PROPOSED'),
   'waiting review': async (house: House, { ownHost, assigned }: People) => {
     const { id: jobId } = await aJob(house, ownHost, { status: 'PAID', cleaner: assigned });
     const review = { id: newId(), jobId, authorId: ownHost.id, targetId: assigned.id, overallStars: 5 };
@@ -134,6 +137,16 @@ export const scenes = {
 };
 export type SceneName = keyof typeof scenes;
 export type Ids = Record<string, string>;
+
+async function aReport(house: House, { ownHost, assigned }: People, reportStatus: DisputeStatus) {
+  const now = house.clock.now();
+  const step = { reportStatus, reportDueAt: plus(now, hour) };
+  const { id: jobId } = await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned, ...step });
+  const proposal = { payoutCents: toCents(10_000), rules: [] };
+  const row = { id: newId(), jobId, reason: 'late' as const, text: 'An hour late.', proposal, createdAt: now };
+  await house.kit.db.insert(disputes).values(row);
+  return { id: row.id };
+}
 
 async function aCheck(house: House, status: BackgroundCheckStatus) {
   const { id: userId } = await aCleaner(house);

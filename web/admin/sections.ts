@@ -1,9 +1,16 @@
-import { CalendarSync, Gauge, type LucideIcon, Settings, ShieldCheck, Star } from 'lucide-react';
+import { CalendarSync, Gauge, type LucideIcon, Scale, Settings, ShieldCheck, Star } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type AdminStats = AnswerOf<typeof getAdminStats>;
-export const adminSections = ['dashboard', 'background-checks', 'calendar-integration', 'reviews', 'settings'] as const;
+export const adminSections = [
+  'dashboard',
+  'background-checks',
+  'calendar-integration',
+  'reviews',
+  'disputes',
+  'settings',
+] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 interface SectionEntry {
@@ -32,7 +39,10 @@ export const adminGroups: readonly {
   { group: 'operations', entries: [{ section: 'calendar-integration', icon: CalendarSync }] },
   {
     group: 'quality',
-    entries: [{ section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) }],
+    entries: [
+      { section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) },
+      { section: 'disputes', icon: Scale, badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }) },
+    ],
   },
   { group: 'system', entries: [{ section: 'settings', icon: Settings }] },
 ];

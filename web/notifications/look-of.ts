@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MailPlus,
   PencilLine,
+  Scale,
   ShieldCheck,
   Star,
   Users,
@@ -78,6 +79,14 @@ const looks: Record<NotificationKind, Look> = {
   calendarNeedsYou: act(CircleAlert),
   stayMoved: act(CircleAlert),
   stayCanceled: act(CircleAlert),
+  jobReported: act(Scale),
+  reportAnswered: act(Scale),
+  reportWithdrawn: good(Scale),
+  proposalMade: act(Scale),
+  proposalAccepted: act(Scale),
+  reportEscalated: plain(Scale),
+  reportResolved: plain(Scale),
+  reportWaiting: act(Scale),
 };
 
 /** A server that is newer than this page may send kinds that it does not know. */

@@ -10,11 +10,11 @@ const early = new Response('{}');
 const fresh = vi.fn(async () => new Response('{}'));
 
 // A busy machine may take longer to get here than an early answer is kept.
-const sinceTheDocumentCame = vi.spyOn(performance, 'now');
+const documentCame = (millisecondsAgo: number) => vi.spyOn(performance, 'now').mockReturnValue(millisecondsAgo);
 
 beforeEach(() => {
   fresh.mockClear();
-  sinceTheDocumentCame.mockReturnValue(askedAheadFor);
+  documentCame(askedAheadFor);
   vi.stubGlobal('fetch', fresh);
   localStorage.setItem('token', 'mine');
   window.askedByDocument = { token: 'mine', answers: { '/api/config': Promise.resolve(early) } };
@@ -27,7 +27,7 @@ test('what the document asked for is taken once, then asked for anew', async () 
 });
 
 test('what nobody has wanted for a while is asked for anew', async () => {
-  sinceTheDocumentCame.mockReturnValue(askedAheadFor + 1);
+  documentCame(askedAheadFor + 1);
   expect(await send(getConfig)).not.toBe(early);
 });
 

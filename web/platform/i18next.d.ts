@@ -27,6 +27,7 @@ import type payments from '#locales/en/payments.json';
 import type posting from '#locales/en/posting.json';
 import type properties from '#locales/en/properties.json';
 import type publicHead from '#locales/en/publicHead.json';
+import type reports from '#locales/en/reports.json';
 import type reviews from '#locales/en/reviews.json';
 import type shell from '#locales/en/shell.json';
 import type testimonials from '#locales/en/testimonials.json';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       posting: typeof posting;
       properties: typeof properties;
       publicHead: typeof publicHead;
+      reports: typeof reports;
       reviews: typeof reviews;
       shell: typeof shell;
       testimonials: typeof testimonials;

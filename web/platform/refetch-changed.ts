@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
+import { listDisputes } from '#contract/dispute-calls.ts';
 import type { Topic } from '#contract/topics.ts';
 import { forgetAskedAhead } from './asked-ahead.ts';
 
@@ -47,6 +48,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
   moderation: [
     calls.listReviewsToModerate,
     calls.listBackgroundChecks,
+    listDisputes,
     calls.getCheckForm,
     calls.getAdminStats,
     calls.getDashboardStats,

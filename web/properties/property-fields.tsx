@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useZipConflict } from '#web/platform/use-zip-conflict.ts';
 import type { Property } from '#contract/properties.ts';
+import { useZipConflict } from '#web/platform/use-zip-conflict.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

@@ -1,5 +1,6 @@
 import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { disputeOfJob } from '#server/disputes/index.ts';
 import {
   deliverablesOf,
   isReviewed,
@@ -40,7 +41,6 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
-    dispute: null,
     timeline: timeline.map(({ kind, at, ...actedBy }) => ({
       kind,
       at: new Date(at).toISOString(),
@@ -62,12 +62,13 @@ interface Known {
 /** What only some may see, read only for them. */
 async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Known) {
   const now = kit.clock.now();
-  const [ownBid, deliverables, reviews] = await Promise.all([
+  const [ownBid, deliverables, reviews, dispute] = await Promise.all([
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
     can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
     job.status === 'PAID' && seesEverything(relation) ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
+    job.reportStatus !== null && seesEverything(relation) ? disputeOfJob(kit, kit.db, job.id) : null,
   ]);
-  return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
+  return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews, dispute };
 }
 
 /** The host's first, second and third choice; only for the host and admins, like the bids themselves. */

@@ -73,6 +73,7 @@ export function viewOf(row: OpenJobRow): JobView {
     job: {
       ...asPosted,
       doubts: [],
+      ...{ reportStatus: null, reportDueAt: null, reportAcceptedBy: null, decidedPayoutCents: null },
       id: row.id,
       hostId: row.host_id,
       propertyId: row.property_id,

@@ -9,6 +9,7 @@ import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminSettings } from './admin-settings.tsx';
 import { CalendarList } from './calendar-list.tsx';
 import { CheckList } from './check-list.tsx';
+import { DisputeList } from './dispute-list.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
 const parts: Record<AdminSection, () => React.ReactNode> = {
@@ -16,6 +17,7 @@ const parts: Record<AdminSection, () => React.ReactNode> = {
   'background-checks': CheckList,
   'calendar-integration': CalendarList,
   reviews: ReviewModeration,
+  disputes: DisputeList,
   settings: AdminSettings,
 };
 

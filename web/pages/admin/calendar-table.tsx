@@ -61,10 +61,10 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       header: t('calendars.host'),
       sortable: true,
       cell: ({ host }) => (
-        <>
+        <span className="block md:text-start">
           <bdi className="block">{host.name}</bdi>
-          <bdi className="block text-13 break-all text-ink-soft">{host.email}</bdi>
-        </>
+          <bdi className="block text-13 wrap-anywhere text-ink-soft">{host.email}</bdi>
+        </span>
       ),
     },
     {

@@ -26,6 +26,7 @@ const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ defa
 const ChangeNotice = lazy(() =>
   import('#web/hiring/change-notice.tsx').then((file) => ({ default: file.ChangeNotice })),
 );
+const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
 
@@ -64,6 +65,11 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
         <JobTimeline job={job} viewer={viewerOf[side]} />
       </div>
+      {(job.dispute || job.can.includes('report')) && (
+        <LatePart height={job.dispute ? 'h-72' : 'h-11'}>
+          <JobReport job={job} side={side} />
+        </LatePart>
+      )}
       {job.can.includes('selectCleaners') && (
         <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-72' : 'h-36'}>
           <HostChoice job={job} />
