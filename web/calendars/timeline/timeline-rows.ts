@@ -42,10 +42,11 @@ export function nameOfStay({ guestName, platform, bookingStatus }: TimelineStay,
   return bookingStatus === 'tentative' ? t('stay.tentative', { name }) : name;
 }
 
-/** "4 nights, Vrbo". */
+/** "4 nights, Vrbo"; without the platform where it stands already for a guest without a name. */
 export function nightsOfStay(stay: TimelineStay, t: Translate): string {
-  const { platform, checkInDate, checkOutDate } = stay;
+  const { platform, guestName, checkInDate, checkOutDate } = stay;
   const nights = t('stay.nights', { count: daysBetween(checkInDate, checkOutDate) });
+  if (!guestName && platform !== 'direct') return nights;
   const source = platform === 'direct' ? t('stay.byHand') : platformNames[platform];
   return t('stay.detail', { nights, source });
 }
