@@ -7,6 +7,10 @@ export type Cents = number & z.core.$brand<'Cents'>;
 export const platformFeeCents = toCents(500);
 export const backgroundCheckFeeCents = toCents(3900);
 export const minimumBidCents = toCents(3000);
+/** A weekly payout waits for the next Friday until it is worth this much. */
+export const minimumWeeklyPayoutCents = toCents(1000);
+/** Less is not worth an instant payout: half of it would be its fee. */
+export const minimumInstantPayoutCents = toCents(100);
 export const maximumPayoutCents = toCents(1_000_000);
 export const defaultPayoutCents = toCents(12_000);
 

@@ -17,22 +17,36 @@ import { devRoutes } from './dev/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
 import {
   climbLadders,
+  disputedJobsOf,
   expireJobs,
   followProperty,
   hasLiveJobsAt,
   hasLiveJobsOf,
+  isDisputed,
   jobRoutes,
   photosOnJobs,
 } from './jobs/index.ts';
 import {
+  chargeExtraPay,
   dueCharges,
+  dueExtraPay,
+  extraPayCharger,
   fingerprintsByFate,
+  openPaymentCharger,
   owedBy,
+  oweForCancel,
   paymentRoutes,
   reconciliation,
   refunder,
-  tipCharger,
 } from './payments/index.ts';
+import {
+  failedPayoutFetcher,
+  payoutEvents,
+  payoutReconciliation,
+  payoutRoutes,
+  payoutSender,
+  weeklyPayouts,
+} from './payouts/index.ts';
 import { photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
 import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -41,12 +55,16 @@ import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
 import { reviewRoutes } from './reviews/index.ts';
-import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
+import { eventDelivery, receiveSandboxEvents, sandboxPayer, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { viewRoutes } from './views/index.ts';
 
 /** What makes an upload more than a picture that somebody has left lying about. */
 const photoUses = [photosOnJobs, profilePictures];
+
+/** Whose money waits for the decision about a report: it is neither charged nor paid out until then. */
+const [isFrozen, frozenJobsOf] = [isDisputed, disputedJobsOf];
+const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
 /** Task name → cron expression in UTC. */
 export const schedule: Record<string, string> = {
@@ -58,6 +76,10 @@ export const schedule: Record<string, string> = {
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
   'reconcile-payments': '*/5 * * * *',
+  'charge-waiting': '*/5 * * * *',
+  'weekly-payouts': '*/5 * * * *',
+  'reconcile-payouts': '*/5 * * * *',
+  'sandbox-pay-out': '* * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
   'write-held-mails': '* * * * *',
@@ -74,12 +96,13 @@ export const allRoutes = [
   ...propertyRoutes({ hasLiveJobsAt, followProperty, removeCalendarsAt }),
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
-  ...jobRoutes(owedBy),
+  ...jobRoutes(owedBy, cancelPay),
   ...calendarRoutes(owedBy),
-  ...paymentRoutes,
+  ...paymentRoutes(payoutEvents),
+  ...payoutRoutes(frozenJobsOf),
   ...reviewRoutes,
   ...backgroundCheckRoutes,
-  ...viewRoutes,
+  ...viewRoutes(frozenJobsOf),
   ...notificationRoutes,
   ...devRoutes(Object.keys(schedule)),
   ...demoRoutes,
@@ -110,9 +133,16 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),
-  'charge-tip': tipCharger(kit),
+  'charge-tip': openPaymentCharger(kit),
+  'charge-extra-pay': extraPayCharger(kit),
+  'charge-waiting': dueExtraPay(kit, isFrozen),
   'refund-payment': refunder(kit),
   'reconcile-payments': reconciliation(kit),
+  'send-payout': payoutSender(kit),
+  'take-back-payout': failedPayoutFetcher(kit),
+  'weekly-payouts': weeklyPayouts(kit, frozenJobsOf),
+  'reconcile-payouts': payoutReconciliation(kit),
+  'sandbox-pay-out': sandboxPayer(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
   'sync-calendars': () => syncDue({ ...kit, owedBy }),

@@ -4,6 +4,7 @@ import { aboutCalendars } from './about-calendars.ts';
 import { aboutChecks } from './about-checks.ts';
 import { aboutJobs } from './about-jobs.ts';
 import { aboutMoney } from './about-money.ts';
+import { aboutPayouts } from './about-payouts.ts';
 import { aboutReviews } from './about-reviews.ts';
 import type { WhoHears } from './announcement.ts';
 
@@ -14,6 +15,7 @@ export const whoHears: WhoHears = {
   ...aboutCalendars,
   ...aboutJobs,
   ...aboutMoney,
+  ...aboutPayouts,
   ...aboutReviews,
   ...aboutChecks,
 };

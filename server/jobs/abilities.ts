@@ -1,9 +1,11 @@
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
+import { mayLeaveAt } from '#contract/waiting-pay.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
 import { isOver, startOpensAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo } from './people.ts';
+import { isWaiting } from './waiting.ts';
 
 interface Asked {
   job: JobFacts;
@@ -85,6 +87,22 @@ const isNotEarly = unless(
     ),
 );
 
+const atTheDoor = unless(
+  ({ job, now }) => now >= job.startTime,
+  ({ job }) => tooEarly(`Waiting counts from the start of the job, ${job.startTime.toISOString()}.`, job.startTime),
+);
+const waits = unless(
+  ({ job }) => isWaiting(job),
+  () => new Refusal('invalid_transition', 'This job has nobody waiting at the door.'),
+);
+const hasWaitedEnough = unless(
+  ({ job, now }) => job.waiting !== null && now >= mayLeaveAt(job.waiting.since),
+  ({ job }) => {
+    const from = mayLeaveAt(job.waiting?.since ?? job.startTime);
+    return tooEarly(`You can leave from ${from.toISOString()}; until then the waiting is paid.`, from);
+  },
+);
+
 /** Who has each ability, when, and what everyone else is told. `can` and the server's refusals both come from here. */
 const declared = {
   edit: { who: ['host'], rules: [isOpen] },
@@ -135,6 +153,20 @@ const declared = {
   acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
   leaveOverChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
+  wait: {
+    who: ['assigned cleaner'],
+    rules: [
+      mayWork,
+      isIn('ASSIGNED', 'IN_PROGRESS'),
+      atTheDoor,
+      unless(
+        ({ job }) => job.waiting === null,
+        () => new Refusal('invalid_transition', 'You have already reported that you had to wait.'),
+      ),
+    ],
+  },
+  endWaiting: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS'), waits] },
+  couldNotClean: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), waits, hasWaitedEnough] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
   addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },

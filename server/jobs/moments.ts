@@ -1,4 +1,4 @@
-import { chargedAfter, doubtfulChargedAfter, startOpensBefore } from '#contract/terms.ts';
+import { chargedAfter, doubtfulChargedAfter, startOpensBefore, waitingApprovedAfter } from '#contract/terms.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 
@@ -12,12 +12,13 @@ export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => jo
 export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confirmedAt'>): Date | null =>
   job.status === 'ASSIGNED' && !job.confirmedAt ? job.confirmBy : null;
 
+type Submitted = Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'couldNotClean'>;
+
 /** When the saved card is charged automatically; later if the work is doubtful, unless the host pays first. */
-export const settlesAt = ({
-  status,
-  submittedAt,
-  doubts,
-}: Pick<JobFacts, 'status' | 'submittedAt' | 'doubts'>): Date | null =>
-  status === 'SUBMITTED' && submittedAt
-    ? plus(submittedAt, doubts.length > 0 ? doubtfulChargedAfter : chargedAfter)
-    : null;
+export const settlesAt = (job: Submitted): Date | null =>
+  job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, patienceFor(job)) : null;
+
+function patienceFor({ doubts, couldNotClean }: Submitted): number {
+  if (couldNotClean) return waitingApprovedAfter;
+  return doubts.length > 0 ? doubtfulChargedAfter : chargedAfter;
+}

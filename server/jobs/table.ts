@@ -26,6 +26,7 @@ import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
 import type { KeptPlace, OfferedChange } from './offered-change.ts';
+import type { Waiting } from './waiting.ts';
 
 export interface CustomTask {
   name: string;
@@ -83,6 +84,10 @@ export const jobs = pgTable(
     submittedAt: instant(),
     /** What was doubtful about the work when it was submitted. */
     doubts: jsonb().$type<WorkDoubt[]>().notNull().default([]),
+    /** The cleaner stood at the door and could not begin. */
+    waiting: jsonb().$type<Waiting>(),
+    /** Submitted without the work, because the cleaner could not begin: half the payout, no fees. */
+    couldNotClean: boolean().notNull().default(false),
     paidAt: instant(),
     canceledAt: instant(),
     cancelReason: text(),

@@ -1,11 +1,15 @@
+export { balanceInBooks, lockBalance } from './balance.ts';
 export { dueCharges } from './charge-due-jobs.ts';
-export { chargeTip } from './charge-tip.ts';
+export { chargeOpenPayment, openPaymentCharger } from './charge-open-payment.ts';
 export { checkPaymentState, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
+export { chargeExtraPay, dueExtraPay, extraPayCharger, type IsFrozen, oweForCancel } from './extra-pay.ts';
 export { fingerprintsByFate } from './fingerprints-by-fate.ts';
-export { guardProvider } from './guard-provider.ts';
+export { guardPayouts, guardProvider } from './guard-provider.ts';
+export { postToLedger } from './ledger.ts';
 export { owedBy } from './owed-by.ts';
 export { productionPayments } from './production-payments.ts';
+export type { EventReader } from './receive-event.ts';
 export { reconciliation } from './reconcile-payments.ts';
 export { refunder } from './refund-payment.ts';
 export { paymentRoutes } from './routes.ts';
-export { tipCharger, tipForReview, tipStateOf } from './tip-for-review.ts';
+export { tipForReview, tipStateOf } from './tip-for-review.ts';

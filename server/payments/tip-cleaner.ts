@@ -9,7 +9,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { chargeTip } from './charge-tip.ts';
+import { chargeOpenPayment } from './charge-open-payment.ts';
 import { chosenCard } from './checkout.ts';
 import { changePayment, type PaymentRow } from './hold-payment.ts';
 import { presentPayment } from './present-payment.ts';
@@ -24,7 +24,7 @@ export async function tipCleaner(
 ): Promise<TipAnswer> {
   // The tip is written down under the request's key, so that a second send of it opens no second tip.
   const open = await transact(kit, (tx) => openTip(kit, tx, actor, jobId, body));
-  const tried = await chargeTip(kit, open.id, { sameCard: open.sameCard, offSession: false });
+  const tried = await chargeOpenPayment(kit, open.id, { sameCard: open.sameCard, offSession: false });
   return { ...presentPayment(tried, open.payer), ...whatFollows(tried) };
 }
 

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
+import { toCents } from '#contract/money.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
+import type { Waiting } from '#server/jobs/waiting.ts';
 import { uploads } from '#server/photos/table.ts';
-import { hour, plus } from '#server/platform/clock.ts';
+import { hour, minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
@@ -42,6 +44,9 @@ const states = {
   'ASSIGNED, its place changed': { status: 'ASSIGNED', startsIn: 48 * hour, placeChange: true },
   'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
   IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
+  'IN_PROGRESS, waiting': { status: 'IN_PROGRESS', startsIn: -hour, waitedFor: 10 * minute },
+  'IN_PROGRESS, waited long': { status: 'IN_PROGRESS', startsIn: -2 * hour, waitedFor: 80 * minute },
+  'ASSIGNED, at the door': { status: 'ASSIGNED', startsIn: -10 * minute },
   SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },
   PAID: { status: 'PAID', startsIn: -6 * hour },
   'PAID, reviewed': { status: 'PAID', startsIn: -6 * hour, reviewed: true },
@@ -123,7 +128,13 @@ async function everybody(house: House): Promise<People> {
 /** A job of the host in some state, with everyone in their part. */
 async function aScene(house: House, people: People, state: State): Promise<Scene> {
   const { db } = house.kit;
-  const { status, startsIn, ...more } = { confirmed: false, reviewed: false, placeChange: false, ...states[state] };
+  const { status, startsIn, ...more } = {
+    confirmed: false,
+    reviewed: false,
+    placeChange: false,
+    waitedFor: 0,
+    ...states[state],
+  };
   const now = house.clock.now();
   const isGiven = !['OPEN', 'CANCELED'].includes(status);
   const startTime = plus(now, startsIn);
@@ -133,6 +144,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     ...{ status, startTime },
     ...(isGiven && { cleaner: people.assigned, confirmBy: plus(startTime, -hour) }),
     ...(more.confirmed && { confirmedAt: now }),
+    ...(more.waitedFor && { waiting: waitingSince(plus(now, -more.waitedFor)) }),
     ...(more.reviewed && { reviewedByHost: true, reviewedByCleaner: true }),
   });
   const changeId = newId();
@@ -157,6 +169,10 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   const { photoUrl } = await anUpload(house, people.assigned);
   return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, bidOf };
 }
+
+const waitingSince = (since: Date): Waiting => ({
+  ...{ reason: 'no_access', since: since.toISOString(), endedAt: null, centsPerHour: toCents(3000), payCents: null },
+});
 
 /** The host has hidden the key elsewhere, and the assigned cleaner has not answered. */
 async function offer({ kit }: House, jobId: string, id: string): Promise<void> {
@@ -212,6 +228,9 @@ const calls: Record<Walked, Call> = {
   withdraw: post('withdraw'),
   acceptChange: post('place-change/accept', ({ job }) => ({ changeId: job.changeId })),
   leaveOverChange: post('place-change/leave'),
+  wait: post('waiting', () => ({ reason: 'no_access' })),
+  endWaiting: post('waiting/end'),
+  couldNotClean: post('could-not-clean'),
   tickTasks: (house, { job, people, part }) =>
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
   addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),

@@ -7,6 +7,7 @@ import * as overviews from '#contract/overviews.ts';
 import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { getEarnings } from '#contract/payments.ts';
 import { findNamedPlace } from '#contract/places.ts';
+import type { FrozenJobsOf } from '#server/payouts/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
@@ -27,7 +28,8 @@ import { recommendJobs } from './open-jobs/recommend-jobs.ts';
 import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
 import { showHostOverview } from './overviews/show-host-overview.ts';
 
-export const viewRoutes = [
+/** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
+export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
 
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
@@ -42,8 +44,8 @@ export const viewRoutes = [
   route(hiring.listClientRequests, ({ kit, actor, query }) => listRequests(kit, actor, query)),
 
   route(overviews.getHostOverview, ({ kit, actor }) => showHostOverview(kit, actor)),
-  route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor)),
-  route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query)),
+  route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
+  route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
 
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
   route(findNamedPlace, ({ query }) => namePlace(query.name)),

@@ -6,6 +6,7 @@ import {
   type JobViewer,
   presentJob,
   presentTask,
+  presentWaiting,
   type Relation,
   relationTo,
   seesEverything,
@@ -48,6 +49,8 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     startOpensAt: startOpensAt(view.job).toISOString(),
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
     doubts: whole ? view.job.doubts : [],
+    waiting: whole ? presentWaiting(view.job) : null,
+    couldNotClean: whole && view.job.couldNotClean,
   };
 }
 

@@ -1,0 +1,36 @@
+import type { JobDetail } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
+import type { WaitingReason } from '#contract/states.ts';
+import { mayLeaveAt, waitingPayOf } from '#contract/waiting-pay.ts';
+import type { JobFacts } from './job-view.ts';
+
+/** A cleaner's wait at the door, as JSON keeps it. */
+export interface Waiting {
+  reason: WaitingReason;
+  /** Instants. */
+  since: string;
+  endedAt: string | null;
+  /** The payout per estimated hour when the wait began. */
+  centsPerHour: Cents;
+  /** What it came to; null while it lasts. */
+  payCents: Cents | null;
+}
+
+export const isWaiting = ({ waiting }: Pick<JobFacts, 'waiting'>): boolean => waiting?.endedAt === null;
+
+/** A wait as it stands once it has ended. */
+export const endedWaiting = (waiting: Waiting, now: Date): Waiting => ({
+  ...waiting,
+  endedAt: now.toISOString(),
+  payCents: waitingPayOf(waiting.centsPerHour, now.getTime() - Date.parse(waiting.since)),
+});
+
+/** The column's change where something shows that the cleaner is in by now: nothing unless they were waiting. */
+export const waitingOver = ({ waiting }: Pick<JobFacts, 'waiting'>, now: Date) =>
+  waiting?.endedAt === null ? { waiting: endedWaiting(waiting, now) } : {};
+
+export const presentWaiting = ({ waiting }: Pick<JobFacts, 'waiting'>): JobDetail['waiting'] =>
+  waiting && {
+    ...waiting,
+    mayLeaveAt: mayLeaveAt(waiting.since).toISOString(),
+  };
