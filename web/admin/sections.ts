@@ -1,9 +1,9 @@
-import { Gauge, type LucideIcon, Settings, ShieldCheck, Star } from 'lucide-react';
+import { CreditCard, Gauge, Landmark, type LucideIcon, Settings, ShieldCheck, Star } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type AdminStats = AnswerOf<typeof getAdminStats>;
-export const adminSections = ['dashboard', 'background-checks', 'reviews', 'settings'] as const;
+export const adminSections = ['dashboard', 'background-checks', 'reviews', 'payments', 'payouts', 'settings'] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 interface SectionEntry {
@@ -15,7 +15,7 @@ interface SectionEntry {
 
 /** The groups of the sidebar in their order. A section is listed once it is there. */
 export const adminGroups: readonly {
-  group: 'overview' | 'users' | 'quality' | 'system';
+  group: 'overview' | 'users' | 'quality' | 'financial' | 'system';
   entries: readonly SectionEntry[];
 }[] = [
   { group: 'overview', entries: [{ section: 'dashboard', icon: Gauge }] },
@@ -32,6 +32,13 @@ export const adminGroups: readonly {
   {
     group: 'quality',
     entries: [{ section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) }],
+  },
+  {
+    group: 'financial',
+    entries: [
+      { section: 'payments', icon: CreditCard },
+      { section: 'payouts', icon: Landmark },
+    ],
   },
   { group: 'system', entries: [{ section: 'settings', icon: Settings }] },
 ];

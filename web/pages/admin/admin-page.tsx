@@ -8,12 +8,16 @@ import { RequireRole } from '#web/shell/require-role.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminSettings } from './admin-settings.tsx';
 import { CheckList } from './check-list.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { PayoutSection } from './payout-section.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
 const parts: Record<AdminSection, () => React.ReactNode> = {
   dashboard: AdminDashboard,
   'background-checks': CheckList,
   reviews: ReviewModeration,
+  payments: PaymentSection,
+  payouts: PayoutSection,
   settings: AdminSettings,
 };
 
