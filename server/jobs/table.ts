@@ -25,8 +25,8 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
+import type { Waiting } from './kept-waiting.ts';
 import type { KeptPlace, OfferedChange } from './offered-change.ts';
-import type { Waiting } from './waiting.ts';
 
 export interface CustomTask {
   name: string;

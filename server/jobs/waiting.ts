@@ -1,20 +1,7 @@
 import type { JobDetail } from '#contract/jobs.ts';
-import type { Cents } from '#contract/money.ts';
-import type { WaitingReason } from '#contract/states.ts';
 import { mayLeaveAt, waitingPayOf } from '#contract/waiting-pay.ts';
 import type { JobFacts } from './job-view.ts';
-
-/** A cleaner's wait at the door, as JSON keeps it. */
-export interface Waiting {
-  reason: WaitingReason;
-  /** Instants. */
-  since: string;
-  endedAt: string | null;
-  /** The payout per estimated hour when the wait began. */
-  centsPerHour: Cents;
-  /** What it came to; null while it lasts. */
-  payCents: Cents | null;
-}
+import type { Waiting } from './kept-waiting.ts';
 
 export const isWaiting = ({ waiting }: Pick<JobFacts, 'waiting'>): boolean => waiting?.endedAt === null;
 

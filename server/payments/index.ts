@@ -1,8 +1,8 @@
-export { balanceInBooks, lockBalance } from './balance.ts';
+export { lockBalance } from './balance.ts';
 export { dueCharges } from './charge-due-jobs.ts';
 export { chargeOpenPayment, openPaymentCharger } from './charge-open-payment.ts';
 export { checkPaymentState, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
-export { chargeExtraPay, dueExtraPay, extraPayCharger, type IsFrozen, oweForCancel } from './extra-pay.ts';
+export { chargeExtraPay, dueExtraPay, extraPayCharger, oweForCancel } from './extra-pay.ts';
 export { fingerprintsByFate } from './fingerprints-by-fate.ts';
 export { guardPayouts, guardProvider } from './guard-provider.ts';
 export { postToLedger } from './ledger.ts';

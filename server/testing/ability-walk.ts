@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { toCents } from '#contract/money.ts';
+import type { Waiting } from '#server/jobs/kept-waiting.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
-import type { Waiting } from '#server/jobs/waiting.ts';
 import { uploads } from '#server/photos/table.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
