@@ -153,7 +153,8 @@ export const scenes = {
 export type SceneName = keyof typeof scenes;
 export type Ids = Record<string, string>;
 
-async function aPayoutRow(house: House, { id: cleanerId }: Somebody, status: 'pending' | 'held') {
+async function aPayoutRow(house: House, { id: cleanerId, token }: Somebody, status: 'pending' | 'held') {
+  await house.post('/api/cleaner/payout-account', undefined, token);
   const amounts = { amountCents: toCents(2000), feeCents: toCents(50) };
   const row = { id: newId(), cleanerId, ...amounts, method: 'instant' as const, status, createdAt: house.clock.now() };
   await house.kit.db.insert(payouts).values(row);
