@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, maybe } from './wire.ts';
+import { idParams, instant, maybe } from './wire.ts';
 
 /** The secret link to somebody's own calendar, for the calendar app they use. */
 export const showExportLink = endpoint({
@@ -33,4 +33,13 @@ export const getExportedCalendar = endpoint({
   summary: 'An iCalendar file by its secret link: a host’s stays and cleanings, a cleaner’s assigned jobs; 60 an hour',
   status: 200,
   params: z.strictObject({ secret: z.string().regex(/^[\w-]{32}$/) }),
+});
+export const getJobCalendar = endpoint({
+  method: 'GET',
+  path: '/api/jobs/{id}/calendar.ics',
+  access: ['HOST', 'CLEANER'],
+  summary:
+    'One job as an iCalendar file, for its host and assigned cleaner, under the UID it has in their calendar link',
+  status: 200,
+  params: idParams,
 });

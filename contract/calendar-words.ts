@@ -61,7 +61,7 @@ export const cleaningReasons = [
   'jobByHand',
   /** Somebody canceled the job, or nobody took it; it is not posted again. */
   'jobCanceled',
-  /** The check-out moved after the job was taken: host and cleaner were told (`startTime` of the new time). */
+  /** The check-out moved after the job was taken: both were told, and the new time (`startTime`) was offered. */
   'jobToMove',
   /** The stay is gone and its job already taken: the host decides. */
   'jobToCancel',
@@ -122,6 +122,22 @@ export const calendarAlarms = [
   'stale',
 ] as const;
 export type CalendarAlarm = (typeof calendarAlarms)[number];
+
+/** How a feed does, as admins see it; the first that is true. */
+export const calendarHealths = [
+  /** Its host has switched it off. */
+  'disabled',
+  /** It has no address yet, or was never imported. */
+  'waiting',
+  /** It is empty, or lost more than half of its stays, and its host is asked. */
+  'shrunk',
+  /** No reading has worked for a day. */
+  'stale',
+  /** The last reading failed. */
+  'failing',
+  'active',
+] as const;
+export type CalendarHealth = (typeof calendarHealths)[number];
 
 const hosts: readonly [RegExp, CalendarPlatform][] = [
   [/(^|\.)airbnb\.[a-z.]{2,6}$/, 'airbnb'],

@@ -104,11 +104,14 @@ export const listIntegrations = endpoint({
   answer: z.array(integration),
   paged: true,
 });
+/** How many calendars there can be. */
+export const mostCalendars = { atProperty: 10, ofHost: 200 };
+
 export const addIntegration = endpoint({
   method: 'POST',
   path: '/api/calendar/integrations',
   access: ['HOST'],
-  summary: 'Connect a calendar; nothing is read before its first sync, which may be tried with dryRun',
+  summary: 'Connect a calendar, at most 10 at a property and 200 of a host; nothing is read before its first sync',
   status: 201,
   body: z.strictObject({
     propertyId: z.uuid({ error: 'propertyRequired' }),
@@ -145,7 +148,7 @@ export const syncIntegration = endpoint({
   method: 'POST',
   path: '/api/calendar/integrations/{id}/sync',
   access: ['HOST'],
-  summary: 'Read the feed now, at most 20 times a minute; with dryRun=true it only says what it would do',
+  summary: 'Read the feed now, at most 20 times a minute and 60 with all of the host’s; with dryRun=true it only tries',
   status: 200,
   params: idParams,
   query: z.strictObject({ dryRun: z.enum(['true', 'false']).optional() }),

@@ -96,6 +96,7 @@ export const completeOnboarding = callOf<typeof cleaners.completeOnboarding>(
 export const getCleaner = callOf<typeof cleaners.getCleaner>('GET', '/api/cleaners/{id}');
 export const getCleanerProfile = callOf<typeof cleaners.getCleanerProfile>('GET', '/api/cleaner/profile');
 export const findNamedPlace = callOf<typeof places.findNamedPlace>('GET', '/api/places');
+export const findZipConflict = callOf<typeof places.findZipConflict>('GET', '/api/places/zip-conflict');
 export const listApprovedCleaners = callOf<typeof cleaners.listApprovedCleaners>('GET', '/api/cleaners/approved');
 export const updateAvailability = callOf<typeof cleaners.updateAvailability>('PUT', '/api/cleaner/availability', [
   'profile',
@@ -106,11 +107,6 @@ export const updateCleanerProfile = callOf<typeof cleaners.updateCleanerProfile>
   'openJobs',
 ]);
 
-export const acceptPlaceChange = callOf<typeof hiring.acceptPlaceChange>('POST', '/api/jobs/{id}/place-change/accept', [
-  'job',
-  'bids',
-  'requests',
-]);
 export const acceptRequest = callOf<typeof hiring.acceptRequest>('POST', '/api/jobs/{id}/accept', [
   'job',
   'bids',
@@ -136,11 +132,6 @@ export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/j
   'requests',
   'job',
 ]);
-export const leaveOverPlaceChange = callOf<typeof hiring.leaveOverPlaceChange>(
-  'POST',
-  '/api/jobs/{id}/place-change/leave',
-  ['job', 'bids', 'requests', 'openJobs'],
-);
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hiring.listHostCleaners>('GET', '/api/host/cleaners');
 export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [

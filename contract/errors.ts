@@ -20,6 +20,7 @@ export const errorStatus = {
   job_not_open: 409,
   invalid_transition: 409,
   too_early: 409,
+  too_late: 409,
   already_bid: 409,
   already_reviewed: 409,
   schedule_conflict: 409,
@@ -28,6 +29,7 @@ export const errorStatus = {
   stale: 409,
   in_use: 409,
   no_payout_account: 409,
+  too_many: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   insufficient_balance: 422,
@@ -54,16 +56,19 @@ export interface ErrorBody extends ErrorExtras {
   requestId: string;
 }
 
-/** Extra members that come with certain codes. */
-export interface ErrorExtras {
+/** A finished job that its host has not paid though its charge failed or is due: to be paid before the next is posted. */
+export interface OwedJob {
+  jobId: string;
+  jobTitle: string;
+  amountCents: number;
+}
+
+/** Extra members that come with certain codes; those of an owed job only with `payment_due`. */
+export interface ErrorExtras extends Partial<OwedJob> {
   /** Only with `two_factor_required`: to be sent back with the code. */
   challenge?: string;
   /** Only with `too_early`: when the call starts to work, ISO 8601 UTC. */
   opensAt?: string;
-  /** Only with `payment_due`: the finished job that is to be paid first, its name, and what it costs. */
-  jobId?: string;
-  jobTitle?: string;
-  amountCents?: number;
   /** Only with `checklist_incomplete`: the required tasks that are neither done nor skipped, in order. */
   missingTasks?: { id: string; name: string; templateKey: string | null }[];
   /** Only with `checklist_incomplete`: true when there is no photo taken after the work. */

@@ -101,6 +101,7 @@ const knownCleaner = z.object({
   ratingAvg: maybe(z.number()),
   ratingCount: z.number().int(),
   blocked: z.boolean(),
+  favorite: z.boolean(),
   jobsCompleted: z.number().int(),
 });
 export type KnownCleaner = z.infer<typeof knownCleaner>;
@@ -121,6 +122,17 @@ export const blockCleaner = endpoint({
   summary: 'Hide the host’s jobs from a cleaner, close their pending bids, refuse new ones',
 });
 export const unblockCleaner = endpoint({ ...block, method: 'DELETE', summary: 'Lift a block' });
+const favorite = { path: '/api/host/cleaners/{id}/favorite', access: ['HOST'], status: 204, params: idParams } as const;
+export const favoriteCleaner = endpoint({
+  ...favorite,
+  method: 'PUT',
+  summary: 'Make a cleaner a favorite: invited first where a property asks for it',
+});
+export const unfavoriteCleaner = endpoint({
+  ...favorite,
+  method: 'DELETE',
+  summary: 'A cleaner is a favorite no longer',
+});
 export const confirmJob = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/confirm',
@@ -139,11 +151,12 @@ export const withdrawFromJob = endpoint({
   params: idParams,
   answer: job,
 });
-export const acceptPlaceChange = endpoint({
+export const acceptChange = endpoint({
   method: 'POST',
-  path: '/api/jobs/{id}/place-change/accept',
+  path: '/api/jobs/{id}/change/accept',
   access: ['CLEANER'],
-  summary: 'The assigned cleaner agrees to what the host changed at the property; the job goes by it from now on',
+  summary:
+    'The assigned cleaner agrees to what changed at the property or in its calendar; the job goes by it from now on',
   status: 200,
   params: idParams,
   body: z.strictObject({
@@ -152,12 +165,24 @@ export const acceptPlaceChange = endpoint({
   }),
   answer: job,
 });
-export const leaveOverPlaceChange = endpoint({
+export const keepTime = endpoint({
   method: 'POST',
-  path: '/api/jobs/{id}/place-change/leave',
+  path: '/api/jobs/{id}/change/keep-time',
+  access: ['HOST'],
+  summary: 'The host keeps the time of an assigned job although its stay has moved; the offered one is taken back',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({
+    /** The offer that the host saw; another one now, or none, is 409 `stale`. */
+    changeId: id,
+  }),
+  answer: job,
+});
+export const leaveOverChange = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/change/leave',
   access: ['CLEANER'],
-  summary:
-    'The assigned cleaner leaves because of what the host changed; the next backup takes over, or the job reopens',
+  summary: 'The assigned cleaner leaves because of what was offered; the next backup takes over, or the job reopens',
   status: 200,
   params: idParams,
   answer: job,

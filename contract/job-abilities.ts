@@ -15,6 +15,7 @@ export const jobAbilities = [
   'confirm',
   'acceptChange',
   'leaveOverChange',
+  'keepTime',
   'start',
   'wait',
   'endWaiting',
@@ -26,5 +27,11 @@ export const jobAbilities = [
   'pay',
   'tip',
   'review',
+  'report',
+  'answerReport',
+  'acceptProposal',
+  'escalateReport',
+  'withdrawReport',
+  'addToCalendar',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];

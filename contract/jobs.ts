@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { person } from './accounts.ts';
 import { cents, centsInQuery, dollars, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
+import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
-import { placeChange } from './place-change.ts';
+import { offeredChange } from './offered-change.ts';
 import { review } from './reviews.ts';
-import { disputeStatuses, jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
+import { jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
 import { anyLine, line, prose } from './text.ts';
 import { waiting } from './waiting.ts';
@@ -51,7 +52,7 @@ export const job = z.object({
     notes: maybe(z.string()),
   }),
   /** Only for the host, the assigned cleaner and admins, while the job is ASSIGNED. */
-  placeChange: maybe(placeChange),
+  offeredChange: maybe(offeredChange),
   cleaner: maybe(person),
   host: maybe(person),
 });
@@ -63,19 +64,6 @@ export const hostJob = job.extend({
   spent: maybe(z.object({ totalCents: cents, tipCents: cents, refundedCents: cents })),
 });
 export type HostJob = z.infer<typeof hostJob>;
-
-const dispute = z.object({
-  id,
-  jobId: id,
-  reason: z.string(),
-  text: z.string(),
-  photoUrls: z.array(z.string()),
-  answer: maybe(z.string()),
-  proposal: maybe(z.unknown()),
-  status: z.enum(disputeStatuses),
-  deadline: maybe(instant),
-  resolution: maybe(z.unknown()),
-});
 
 export const jobDetail = job.extend({
   /** Only for the host. */

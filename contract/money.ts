@@ -6,6 +6,8 @@ export type Cents = number & z.core.$brand<'Cents'>;
 /** The flat fee each side pays for a completed job. */
 export const platformFeeCents = toCents(500);
 export const backgroundCheckFeeCents = toCents(3900);
+/** Less than this no card is charged (Stripe’s minimum for US dollars): the least a screen offers. The wire takes any amount above 0. */
+export const leastChargeCents = toCents(50);
 export const minimumBidCents = toCents(3000);
 /** A weekly payout waits for the next Friday until it is worth this much. */
 export const minimumWeeklyPayoutCents = toCents(1000);

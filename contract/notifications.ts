@@ -29,6 +29,7 @@ export const notificationKinds = [
   'noAccess',
   'couldNotClean',
   'refunded',
+  'reportAnswered',
   'calendarNeedsYou',
   // cleaners
   'bidAccepted',
@@ -40,6 +41,7 @@ export const notificationKinds = [
   'invited',
   'invitationVoided',
   'placeChanged',
+  'timeKept',
   'jobLost',
   'jobCanceled',
   'biddenJobCanceled',
@@ -53,6 +55,8 @@ export const notificationKinds = [
   'payoutFailed',
   'payoutHeld',
   'payoutAccountRestricted',
+  'jobReported',
+  'reportWithdrawn',
   'checkPassed',
   'checkFailed',
   'checkApproved',
@@ -60,6 +64,10 @@ export const notificationKinds = [
   'checkEnds',
   'checkAnew',
   // both
+  'proposalMade',
+  'proposalAccepted',
+  'reportEscalated',
+  'reportResolved',
   'stayMoved',
   'stayCanceled',
   'reviewAsked',
@@ -68,6 +76,7 @@ export const notificationKinds = [
   // admins
   'checkWaiting',
   'reviewWaiting',
+  'reportWaiting',
   'codesSwitchedOff',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

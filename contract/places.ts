@@ -13,3 +13,14 @@ export const findNamedPlace = endpoint({
   query: z.strictObject({ name: anyLine(120).default('') }),
   answer: maybe(z.object({ city: z.string(), state: z.string(), zipCode: maybe(z.string()) })),
 });
+
+export const findZipConflict = endpoint({
+  method: 'GET',
+  path: '/api/places/zip-conflict',
+  access: 'signed-in',
+  summary:
+    'Whether the ZIP code in or beside an address is somewhere else than its city and state ("New York, NY" and "Austin, TX"); null where nothing speaks against it',
+  status: 200,
+  query: z.strictObject({ address: anyLine(300).default(''), zipCode: anyLine(12).optional() }),
+  answer: maybe(z.object({ zip: z.string(), found: z.string(), stated: z.string() })),
+});

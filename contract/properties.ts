@@ -21,6 +21,8 @@ export const property = z.object({
   notes: maybe(z.string()),
   calendarIntegrationEnabled: z.boolean(),
   autoCreateJobs: z.boolean(),
+  /** The host’s favorites are invited first to jobs that follow from stays. */
+  inviteFavorites: z.boolean(),
   defaultPayoutCents: cents,
   checkOutTime: timeOfDay,
   checkInTime: timeOfDay,
@@ -41,6 +43,7 @@ export const propertyForm = z.strictObject({
   notes: prose(2000).nullish(),
   calendarIntegrationEnabled: z.boolean().optional(),
   autoCreateJobs: z.boolean().optional(),
+  inviteFavorites: z.boolean().optional(),
   zipCode: line(12).nullish(),
   timeZone: line(60).nullish(),
   squareFootage: z.number().int().min(50).max(100_000).nullish(),

@@ -90,6 +90,21 @@ export const paymentStatuses = ['pending', 'requires_action', 'succeeded', 'fail
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 export const disputeStatuses = ['OPEN', 'PROPOSED', 'ESCALATED', 'RESOLVED'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+/** What may follow each step of a report; a job is reported once. PROPOSED → PROPOSED is one side accepting. */
+export const disputeTransitions = {
+  OPEN: ['PROPOSED', 'RESOLVED'],
+  PROPOSED: ['PROPOSED', 'ESCALATED', 'RESOLVED'],
+  ESCALATED: ['RESOLVED'],
+  RESOLVED: [],
+} as const satisfies Record<DisputeStatus, readonly DisputeStatus[]>;
+export const disputeReasons = ['late', 'task_missing', 'quality', 'photos', 'damage', 'access', 'other'] as const;
+export type DisputeReason = (typeof disputeReasons)[number];
+/** The two people of a job, where it matters which of them. */
+export const jobSides = ['host', 'cleaner'] as const;
+export type JobSide = (typeof jobSides)[number];
+export const resolvers = ['agreement', 'admin', 'deadline', 'withdrawn'] as const;
+export const keptOutReasons = ['lockout', 'guest_present'] as const;
 
 export const spokenLanguages = [
   'English',

@@ -22,6 +22,14 @@ export const chargedAfter = 48 * hour;
 export const doubtfulChargedAfter = 7 * day;
 /** A picture of finished work proves little if its longer side has fewer pixels than this. */
 export const photoPixelsThatProve = 640;
+/** A host can report a problem for this long after the work was submitted. */
+export const reportableFor = 72 * hour;
+/** How long the cleaner has to answer a report, both sides to accept or escalate the proposal, an admin to decide. */
+export const reportSteps = { answer: 24 * hour, agree: 24 * hour, decide: 72 * hour };
+/** The farthest ahead that a cleaner can offer to come back and finish. */
+export const recleanWithin = 72 * hour;
+/** What the rule table counts lateness in, in milliseconds. */
+export const minuteOfRules = minute;
 /** A cleaner's money is held this long after the work was submitted, unless the host paid by hand. */
 export const heldFor = 72 * hour;
 
@@ -47,3 +55,6 @@ export const invitationsPerJobADay = 3;
 
 /** Dollars for a whole project where a cleaner offers that and names no range (SPEC §9). */
 export const usualProjectRates = { min: 100, max: 500 };
+
+/** Around what place anybody may count open jobs, in kilometres: 25 miles, as far as most cleaners go, and too far to tell where a home is. */
+export const nearbyKm = 40;

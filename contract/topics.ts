@@ -11,4 +11,13 @@ export type LiveTopic =
   | 'calendar';
 
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */
-export type Topic = LiveTopic | 'work' | 'cards' | 'properties' | 'profile' | 'settings' | 'sessions' | 'notifications';
+export type Topic =
+  | LiveTopic
+  | 'calendarLink'
+  | 'work'
+  | 'cards'
+  | 'properties'
+  | 'profile'
+  | 'settings'
+  | 'sessions'
+  | 'notifications';

@@ -41,6 +41,8 @@ export const sentences = {
   propertyRequired: 'Please select a property',
   startRequired: 'Start time is required',
   endRequired: 'End time is required',
+  recleanFar: 'Choose a time within the next three days',
+  nothingOrLeast: 'Nothing, or at least {{amount}}',
   startPast: 'Start time must be in the future',
   startFar: 'Start time must be within the next two years',
   endBeforeStart: 'End time must be after the start',

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const everyScreen =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\/|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/;
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
 /** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =
-  /\/web\/(shell\/(?!public-head|auth-head|details-screen)|pages\/page-boundary|notifications\/(?!all-)|platform\/(live-|event-stream))/;
+  /\/web\/(shell\/(?!public-head|auth-head|details-screen|access-denied|offered-language|site-footer|footer-)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(live-|event-stream|validation-words))/;
 
 /** Parts of the contract that bring zod along, which comes when somebody is in a form. */
 const schemas = readdirSync('contract').filter((file) =>
@@ -13,14 +13,19 @@ const schemas = readdirSync('contract').filter((file) =>
 );
 const base = new RegExp(`/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$)`);
 const controls =
-  /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select|checkbox|radio-cards|switch|chip-group|money-field|cents-field|date-time-field|combobox|use-combobox|star-input|file-drop))/;
+  /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select|checkbox|radio-cards|switch|chip|money-field|cents-field|date-time-field|combobox|use-combobox|star-input|file-drop))|icons\/(eye|eye-off|minus)\./;
 /** What is opened, or drawn later, comes later. */
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo))|payments\/(money-lines|shares|payout-split|settles-notice|doubts|add-card-dialog|card-skeleton))|\/ui\/(timeline|thumb-bar)|contract\/phone/;
-const overviews = /\/ui\/(week-strip|chart\.tsx|avatar-stack|bill|legend)/;
-const posting = /\/web\/(posting|properties)\/(?!.*(dialog|changes|draft|schema))/;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|shares|payout-split|settles-notice|doubts|add-card-dialog|card-skeleton))|\/ui\/(timeline|thumb-bar|confirm-dialog)|contract\/phone|icons\/(calendar-x|ellipsis)\./;
+const dashboards = /\/ui\/(tabs|count|stat|sparkline|first-steps)\./;
+const overviews = /\/ui\/(week-strip|chart\.tsx|avatar-stack|bill|use-scheme-change|token-colours)/;
+const posting = /\/web\/(posting|properties)\/(?!.*(dialog|changes|draft|schema|use-all-properties))/;
+const told = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
+/** Shared by much that is opened, and by next to nothing that stands there at first. */
+const seldom = /ui\/(facts|star-|segmented)|form-toggles|form-address/;
+const elsewhere = [controls, opened, jobs, dashboards, overviews, seldom];
 
 /**
  * What goes into one file of the built screens, along the way people walk. Many small files weigh more than one, because
@@ -31,16 +36,17 @@ const posting = /\/web\/(posting|properties)\/(?!.*(dialog|changes|draft|schema)
 export const codeSplitting = {
   groups: [
     { name: 'framework', test: everyScreen, priority: 7 },
-    { name: 'forms', test: forms, priority: 5 },
-    { name: 'frame', test: frame, priority: 4 },
+    { name: 'frame', test: frame, priority: 5 },
+    { name: 'forms', test: forms, priority: 4 },
     {
       name: 'base',
-      test: (id: string) =>
-        base.test(id) && !controls.test(id) && !opened.test(id) && !/form-toggles|form-address/.test(id),
+      test: (id: string) => base.test(id) && !elsewhere.some((place) => place.test(id)),
       minShareCount: 4,
       priority: 3,
     },
+    { name: 'notifications', test: told, minShareCount: 2, priority: 2 },
     { name: 'controls', test: controls, minShareCount: 3, priority: 2 },
+    { name: 'dashboards', test: dashboards, minShareCount: 2, priority: 2 },
     { name: 'overviews', test: overviews, minShareCount: 2, priority: 1 },
     { name: 'posting', test: posting, minShareCount: 2, priority: 0 },
     { name: 'jobs', test: jobs, minShareCount: 2, priority: 1 },

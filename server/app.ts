@@ -12,17 +12,17 @@ import {
 import { calendarRoutes, planDue, removeCalendarsAt, syncDue } from './calendar/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
-import { demoRoutes } from './demo/index.ts';
+import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
+import { disputeRoutes, endReportSteps, photosInReports } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
 import {
   climbLadders,
-  disputedJobsOf,
   expireJobs,
   followProperty,
+  frozenJobsOf,
   hasLiveJobsAt,
   hasLiveJobsOf,
-  isDisputed,
   jobRoutes,
   photosOnJobs,
 } from './jobs/index.ts';
@@ -38,6 +38,7 @@ import {
   paymentRoutes,
   reconciliation,
   refunder,
+  reportSettler,
 } from './payments/index.ts';
 import {
   failedPayoutFetcher,
@@ -60,10 +61,8 @@ import { systemRoutes } from './system/index.ts';
 import { viewRoutes } from './views/index.ts';
 
 /** What makes an upload more than a picture that somebody has left lying about. */
-const photoUses = [photosOnJobs, profilePictures];
+const photoUses = [photosOnJobs, photosInReports, profilePictures];
 
-/** Whose money waits for the decision about a report: it is neither charged nor paid out until then. */
-const [isFrozen, frozenJobsOf] = [isDisputed, disputedJobsOf];
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
 /** Task name → cron expression in UTC. */
@@ -72,6 +71,7 @@ export const schedule: Record<string, string> = {
   'forget-answers': '50 * * * *',
   'expire-jobs': '*/10 * * * *',
   'climb-ladders': '* * * * *',
+  'end-report-steps': '* * * * *',
   'sweep-uploads': '40 * * * *',
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
@@ -97,8 +97,9 @@ export const allRoutes = [
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes(owedBy, cancelPay),
-  ...calendarRoutes(owedBy),
+  ...calendarRoutes({ owedBy, feedHere }),
   ...paymentRoutes(payoutEvents),
+  ...disputeRoutes,
   ...payoutRoutes(frozenJobsOf),
   ...reviewRoutes,
   ...backgroundCheckRoutes,
@@ -127,6 +128,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'climb-ladders': () => climbLadders(kit),
+  'end-report-steps': () => endReportSteps(kit),
   'sweep-uploads': () => sweepUploads(kit, photoUses),
   'send-mail': mailSender(kit),
   'send-sign-in-mail': mailSender(kit),
@@ -135,8 +137,9 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'charge-due-jobs': dueCharges(kit),
   'charge-tip': openPaymentCharger(kit),
   'charge-extra-pay': extraPayCharger(kit),
-  'charge-waiting': dueExtraPay(kit, isFrozen),
+  'charge-waiting': dueExtraPay(kit),
   'refund-payment': refunder(kit),
+  'settle-report': reportSettler(kit),
   'reconcile-payments': reconciliation(kit),
   'send-payout': payoutSender(kit),
   'take-back-payout': failedPayoutFetcher(kit),
@@ -145,6 +148,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'sandbox-pay-out': sandboxPayer(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
-  'sync-calendars': () => syncDue({ ...kit, owedBy }),
+  'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),
   'plan-cleanings': () => planDue({ ...kit, owedBy }),
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalendarAlarm } from '#contract/calendar-words.ts';
-import type { WaitingReason } from '#contract/states.ts';
+import type { JobSide, WaitingReason } from '#contract/states.ts';
 import type { Db, Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
 import type { Tasks } from './platform/tasks.ts';
@@ -48,13 +48,23 @@ export type Fact =
   | { kind: 'cleaner waits'; jobId: string; reason: WaitingReason }
   | { kind: 'waiting ended'; jobId: string }
   | { kind: 'could not clean'; jobId: string }
-  /** A check-out moved after its job was taken. */
-  | { kind: 'stay moved'; bookingId: string; jobId: string; cleanerId: string; checkOut: string }
+  /** A check-out moved after its job was taken: the new time is offered, unless the work has begun. */
+  | { kind: 'stay moved'; jobId: string; cleanerId: string; changeId: string | null }
+  /** The host keeps the time all the same. */
+  | { kind: 'time kept'; jobId: string; cleanerId: string }
   /** A stay is gone whose job was taken. */
   | { kind: 'stay canceled'; bookingId: string; jobId: string; cleanerId: string }
   | { kind: 'calendar changed'; hostId: string; propertyId: string }
   | { kind: 'calendar needs you'; hostId: string; integrationId: string; alarm: CalendarAlarm }
-  | { kind: 'job paid'; jobId: string; paymentId: string; releasedBidIds: string[] }
+  /** Without a payment where a report was resolved with nothing. */
+  | { kind: 'job paid'; jobId: string; paymentId: string | null; releasedBidIds: string[] }
+  | { kind: 'job reported'; jobId: string }
+  /** The rule table has made its proposal: after the cleaner's answer, or because their time has passed. */
+  | { kind: 'proposal made'; jobId: string; after: 'answer' | 'silence' }
+  | { kind: 'proposal accepted'; jobId: string; by: JobSide }
+  | { kind: 'report escalated'; jobId: string; by: JobSide }
+  | { kind: 'report resolved'; jobId: string }
+  | { kind: 'report withdrawn'; jobId: string }
   | { kind: 'payment failed'; paymentId: string }
   | { kind: 'tip paid'; paymentId: string }
   | { kind: 'card saved'; userId: string }

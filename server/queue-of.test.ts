@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { taskHandlers } from './app.ts';
 import { type Fact, record } from './events.ts';
 import { causes } from './platform/causes.ts';
@@ -8,12 +7,14 @@ import { newId } from './platform/ids.ts';
 import { silentLog } from './platform/log.ts';
 import { drainTasks } from './platform/tasks/drain-tasks.ts';
 import { startWorker } from './platform/tasks/start-worker.ts';
+import { taskQueues } from './platform/tasks/task-queues.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { ownQueues, queueOf } from './queue-of.ts';
 import { aBid } from './testing/a-bid.ts';
 import { aJob } from './testing/a-job.ts';
 import { aScene } from './testing/hiring-scene.ts';
 import { aHouse } from './testing/house.ts';
+import { until } from './testing/until.ts';
 
 const house = await aHouse({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } });
 const { kit } = house;
@@ -71,6 +72,7 @@ test('while announcements hang, sign-in mail, money and the ladder go on', async
   const { ana } = await aScene(house);
   await orderOfWork();
   const done: string[] = [];
+  let hanging = 0;
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -79,18 +81,21 @@ test('while announcements hang, sign-in mail, money and the ladder go on', async
     databaseUrl: String(kit.db.$client.options.connectionString),
     log: silentLog,
     handlers: {
-      'announce-fact': () => gate,
+      'announce-fact': () => {
+        hanging++;
+        return gate;
+      },
       ...Object.fromEntries(urgent.map((name) => [name, async () => void done.push(name)])),
     },
     schedule: {},
     queueOf,
   });
   await flood(ana.id, 60);
-  await wait(1200); // every lane of announcements has begun
+  await until('every lane of announcements hangs', () => hanging === taskQueues.announcement.lanes);
   await kit.tasks.send(kit.db, 'refund-payment', { paymentId: newId() });
   await kit.tasks.send(kit.db, 'climb-ladders', {});
   await askForCode(ana.email);
-  for (let look = 0; look < 400 && done.length < urgent.length; look++) await wait(20);
+  await until('the urgent tasks are done', () => done.length >= urgent.length);
   letGo();
   await stop();
   assert.deepEqual(done.toSorted(), urgent.toSorted());

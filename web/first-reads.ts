@@ -1,4 +1,4 @@
-import { listIntegrations } from '#contract/calendar-calls.ts';
+import { listIntegrations, showTimeline } from '#contract/calendar-calls.ts';
 import {
   getAdminStats,
   getCleanerOverview,
@@ -43,7 +43,7 @@ export const firstReads: FirstReads = {
   hostDashboard: [
     ...everywhere,
     addressOf(getHostOverview, {}),
-    properties,
+    addressOf(showTimeline, { query: { days: 8, limit: 100 } }),
     addressOf(listHostJobs, { query: { limit: 5 } }),
     cards,
   ],

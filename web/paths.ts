@@ -11,6 +11,7 @@ export const screens = {
   help: '/help',
   contact: '/contact',
   trustAndSafety: '/trust-and-safety',
+  fairResolution: '/fair-resolution',
   privacy: '/privacy',
   terms: '/terms',
 
@@ -58,6 +59,7 @@ export const publicScreens = [
   'help',
   'contact',
   'trustAndSafety',
+  'fairResolution',
   'privacy',
   'terms',
 ] as const satisfies readonly ScreenName[];

@@ -10,6 +10,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   help: 'pages/public/help-page.tsx',
   contact: 'pages/public/contact-page.tsx',
   trustAndSafety: 'pages/public/trust-page.tsx',
+  fairResolution: 'pages/public/fair-resolution-page.tsx',
   privacy: 'pages/public/privacy-page.tsx',
   terms: 'pages/public/terms-page.tsx',
   findJobs: 'pages/public/find-jobs-page.tsx',

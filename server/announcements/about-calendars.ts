@@ -5,10 +5,21 @@ import { peopleOfJob } from './people-of-job.ts';
 export const aboutCalendars = {
   'calendar changed': async (_, { hostId }) => [{ to: [hostId], live: ['calendar'] }],
   'calendar needs you': async (_, { hostId }) => [{ to: [hostId], bell: 'calendarNeedsYou', live: ['calendar'] }],
-  'stay moved': async (kit, { jobId, cleanerId }) => [
-    { to: [...(await peopleOfJob(kit, jobId)).host, cleanerId], bell: 'stayMoved', jobId },
+  'stay moved': async (kit, { jobId, cleanerId, changeId }) => {
+    const { host, changeToAnswer } = await peopleOfJob(kit, jobId);
+    // an offer that was replaced, answered or taken back meanwhile is nothing to answer any more
+    const concerned = changeId === null || changeToAnswer === changeId ? [...host, cleanerId] : [];
+    return [
+      { to: concerned, bell: 'stayMoved', mail: 'hiring.stayMoved', jobId },
+      { to: [...host, cleanerId], live: ['job'], jobId },
+    ];
+  },
+  'time kept': async (kit, { jobId, cleanerId }) => [
+    { to: [cleanerId], bell: 'timeKept', mail: 'hiring.timeKept', jobId },
+    { to: [...(await peopleOfJob(kit, jobId)).host, cleanerId], live: ['job'], jobId },
   ],
-  'stay canceled': async (kit, { jobId, cleanerId }) => [
-    { to: [...(await peopleOfJob(kit, jobId)).host, cleanerId], bell: 'stayCanceled', jobId },
-  ],
+  'stay canceled': async (kit, { jobId, cleanerId }) => {
+    const { host } = await peopleOfJob(kit, jobId);
+    return [{ to: [...host, cleanerId], bell: 'stayCanceled', mail: 'hiring.stayCanceled', live: ['job'], jobId }];
+  },
 } satisfies Partial<WhoHears>;

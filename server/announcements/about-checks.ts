@@ -1,13 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
+import { payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
 import { adminsAtWork } from './the-admins.ts';
 
 /** The state of a background check, for the cleaner and for the admins who decide. */
 export const aboutChecks = {
-  'background check paid': async (_kit, { userId }) => [{ to: [userId], live: ['check'] }],
+  'background check paid': async (kit, { userId }) => {
+    const paid = await newestPaymentBy(kit, userId);
+    return [
+      ...(paid ? [{ to: [userId], mail: 'checkPaid' as const, receiptFor: paid.id, once: paid.id }] : []),
+      { to: [userId], live: ['check'] },
+    ];
+  },
   'background check started': async (kit, { userId }) => {
     const admins = await adminsAtWork(kit);
     const byHand = kit.screening.name === 'by hand';
@@ -52,4 +59,15 @@ async function cleanerHears(
     ...(words ? [{ to: [userId], bell: words, mail: words, checkId: check.id }] : []),
     { to: [userId], live: ['check', 'job'] },
   ];
+}
+
+/** A cleaner has one check paid for at a time. */
+async function newestPaymentBy({ db }: Kit, userId: string): Promise<{ id: string } | undefined> {
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.payerId, userId), eq(payments.kind, 'background_check'), eq(payments.status, 'succeeded')))
+    .orderBy(desc(payments.settledAt))
+    .limit(1);
+  return payment;
 }

@@ -2,23 +2,27 @@ import { and, eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#contract/format-money.ts';
 import { ledgerEntries, ledgerTransactions, payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { WhoHears } from './announcement.ts';
+import type { Announcement, WhoHears } from './announcement.ts';
 import { peopleOfJob } from './people-of-job.ts';
 
 /** Both sides are notified of what was paid; a host whose card failed, that they must act. */
 export const aboutMoney = {
   'job paid': async (kit, { jobId, paymentId, releasedBidIds }) => {
-    const payment = await findPayment(kit, paymentId);
-    if (!payment?.payeeId) return [];
-    const { payerId, payeeId, amountCents, cleanerCents } = payment;
-    const { biddersOf } = await peopleOfJob(kit, jobId);
+    const { biddersOf, host, assigned } = await peopleOfJob(kit, jobId);
     const backups = biddersOf(releasedBidIds);
+    const closed: Announcement[] = [
+      { to: backups, bell: 'backupReleased', live: ['job', 'bids'], jobId },
+      { to: [...host, ...assigned], live: ['job', 'money'], jobId },
+    ];
+    // where nothing was to be paid, the resolution of the report has said so
+    const payment = paymentId === null ? null : await findPayment(kit, paymentId);
+    if (!payment?.payeeId) return closed;
+    const { payerId, payeeId, amountCents, cleanerCents } = payment;
     const bell = payment.releasedAt > kit.clock.now() ? 'cleanerPaidLater' : 'cleanerPaid';
     return [
       { to: [payerId], bell: 'hostPaid', mail: 'payments.jobPaid.host', jobId, amountCents },
       { to: [payeeId], bell, mail: 'payments.jobPaid.cleaner', jobId, amountCents: cleanerCents },
-      { to: backups, bell: 'backupReleased', live: ['job', 'bids'], jobId },
-      { to: [payerId, payeeId], live: ['job', 'money'], jobId },
+      ...closed,
     ];
   },
   'tip paid': async (kit, { paymentId }) => {

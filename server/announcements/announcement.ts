@@ -23,6 +23,8 @@ export interface Announcement {
   reviewId?: string;
   /** The background check that a mail explains. */
   checkId?: string;
+  /** The payment that a mail is the receipt for. */
+  receiptFor?: string;
   /** Further values for the words of a mail. */
   params?: TextParams;
   /** Announced once per key where the same fact is recorded repeatedly; the fact's own id if left out. */

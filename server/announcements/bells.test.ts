@@ -195,7 +195,7 @@ test('a change at the property of an assigned job reaches its cleaner, and the a
   const { job } = await scene.aLadder();
   const loft = { title: 'Lakeside Loft', address: '12 Secret Street, Austin, TX 78701', notes: 'Ask next door.' };
   const change = (more: object) => house.put(`/api/properties/${job.propertyId}`, { ...loft, ...more }, host.token);
-  const offered = async () => (await house.get(`/api/jobs/${job.id}`, ana.token)).body.placeChange?.id;
+  const offered = async () => (await house.get(`/api/jobs/${job.id}`, ana.token)).body.offeredChange?.id;
   await change({ notes: 'Nobody hears of this one: the next replaces it.' });
   await change({});
   assert.deepEqual(await bellsOf(ana), ['bidAccepted', 'placeChanged']);
@@ -203,11 +203,11 @@ test('a change at the property of an assigned job reaches its cleaner, and the a
   const [bell] = await listOf(ana);
   assert.deepEqual(bell?.link, `/jobs/${job.id}`);
   const changeId = await offered();
-  await house.post(`/api/jobs/${job.id}/place-change/accept`, { changeId }, ana.token);
+  await house.post(`/api/jobs/${job.id}/change/accept`, { changeId }, ana.token);
   assert.equal((await lastOf(host))?.text.startsWith('Ana agreed to your changes at Lakeside Loft'), true);
   await change({ notes: 'Ask the porter.' });
   await house.work();
-  await house.post(`/api/jobs/${job.id}/place-change/leave`, undefined, ana.token);
+  await house.post(`/api/jobs/${job.id}/change/leave`, undefined, ana.token);
   assert.deepEqual((await bellsOf(host)).slice(-2), ['placeChangeAccepted', 'backupAfterPlaceChange']);
   assert.deepEqual((await bellsOf(ben)).slice(-2).sort(), ['placeChanged', 'promoted'], 'offered to the next as well');
 });

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
 import { jobRequests } from '#server/jobs/table.ts';
-import { second } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { recentMails } from '#server/platform/mail.ts';
@@ -16,6 +14,7 @@ import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { type OpenPage, openPage } from '#server/testing/open-page.ts';
 import { aCleaner } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 
 const house = await aHouse();
 const databaseUrl = String(house.kit.db.$client.options.connectionString);
@@ -97,13 +96,4 @@ async function failed(task: string): Promise<boolean> {
 async function nothingIsLeft(): Promise<boolean> {
   const { rows } = await run(`select from pgboss.job where state in ('created', 'retry', 'active')`);
   return rows.length === 0;
-}
-
-/** The worker retries after a few seconds; however busy the machine is, it gets there. */
-async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUp = performance.now() + 90 * second;
-  while (!(await isSo())) {
-    assert.ok(performance.now() < giveUp, `${what} did not come`);
-    await wait(50);
-  }
 }

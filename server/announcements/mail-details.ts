@@ -9,11 +9,13 @@ import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { For } from './announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
+import { readReceiptDetails } from './mail-receipt-details.ts';
 import type { MailDetails } from './mail-words.ts';
 
 /** What a mail says beyond its fixed words, read when it is written; null if what it is about no longer exists. */
 export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
-  const { checkId, jobId, params = {} } = announcement;
+  const { checkId, jobId, receiptFor, params = {} } = announcement;
+  if (receiptFor) return readReceiptDetails(kit, receiptFor);
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
   if (jobId) return readJobDetails(kit, jobId, announcement);
   if (announcement.mail.startsWith('payouts.')) return payoutDetails(kit, announcement);

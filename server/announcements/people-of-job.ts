@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hostsOf } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
@@ -7,6 +8,8 @@ type Bid = Pick<typeof bids.$inferSelect, 'id' | 'cleanerId' | 'status' | 'teamR
 export interface PeopleOfJob {
   /** One id; empty if the job does not exist. */
   host: string[];
+  /** The cleaner of an assigned job; empty if it has none. */
+  assigned: string[];
   /** The pending second and third choices. */
   backups: string[];
   /** Everyone who may have the job on an open page: host, assigned cleaner, all who ever bid, all who are invited. */
@@ -24,7 +27,7 @@ export interface PeopleOfJob {
 export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJob> {
   const [[job], made, invited] = await Promise.all([
     db
-      .select({ hostId: jobs.hostId, cleanerId: jobs.cleanerId, placeChange: jobs.placeChange })
+      .select({ hostId: jobs.hostId, cleanerId: jobs.cleanerId, offeredChange: jobs.offeredChange })
       .from(jobs)
       .where(eq(jobs.id, jobId)),
     db
@@ -39,15 +42,16 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
       .from(jobRequests)
       .where(eq(jobRequests.jobId, jobId)),
   ]);
-  const host = job ? [job.hostId] : [];
+  const host = job ? hostsOf(job) : [];
   const assigned = job?.cleanerId ? [job.cleanerId] : [];
   const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null;
   return {
     host,
+    assigned,
     backups: cleanersOf(made.filter(isBackup)),
     invited: cleanersOf(invited.filter(({ answeredAt }) => answeredAt === null)),
     everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],
-    changeToAnswer: job?.placeChange?.agreedAt === null ? job.placeChange.id : null,
+    changeToAnswer: job?.offeredChange?.agreedAt === null ? job.offeredChange.id : null,
     biddersOf: (bidIds) => cleanersOf(made.filter(({ id }) => bidIds.includes(id))),
     bid: (bidId) => made.find(({ id }) => id === bidId),
   };

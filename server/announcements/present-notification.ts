@@ -13,7 +13,7 @@ export interface NoticeRow {
 
 /** The words of a notification in a language, and the page it links to. */
 export function presentNotification({ notice, job, person }: NoticeRow, locale: LanguageCode): Notification {
-  const somebody = translate(locale, 'notifications:somebody');
+  const somebody = translate(locale, 'notices:somebody');
   const whole = directionOf(locale) === 'rtl' ? isolated : (text: string) => text;
   const params = {
     name: whole(person && !person.erasedAt ? person.name : somebody),
@@ -24,8 +24,8 @@ export function presentNotification({ notice, job, person }: NoticeRow, locale: 
   return {
     id: notice.id,
     kind: notice.kind,
-    title: translate(locale, `notifications:kinds.${notice.kind}.title`, params),
-    text: oneStop(translate(locale, `notifications:kinds.${notice.kind}.text`, params), params.day),
+    title: translate(locale, `notices:kinds.${notice.kind}.title`, params),
+    text: oneStop(translate(locale, `notices:kinds.${notice.kind}.text`, params), params.day),
     link: linkOf(notice),
     createdAt: notice.createdAt.toISOString(),
     readAt: notice.readAt?.toISOString() ?? null,
@@ -43,6 +43,7 @@ const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
   formatDate(instant, locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 
 function linkOf({ kind, jobId }: NoticeRow['notice']): string {
+  if (kind === 'reportWaiting') return '/admin/disputes';
   if (jobId) return `/jobs/${jobId}`;
   if (kind.startsWith('payout')) return '/cleaner/payouts';
   if (kind === 'checkWaiting') return '/admin/background-checks';

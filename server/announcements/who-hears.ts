@@ -5,6 +5,7 @@ import { aboutChecks } from './about-checks.ts';
 import { aboutJobs } from './about-jobs.ts';
 import { aboutMoney } from './about-money.ts';
 import { aboutPayouts } from './about-payouts.ts';
+import { aboutReports } from './about-reports.ts';
 import { aboutReviews } from './about-reviews.ts';
 import type { WhoHears } from './announcement.ts';
 
@@ -16,6 +17,7 @@ export const whoHears: WhoHears = {
   ...aboutJobs,
   ...aboutMoney,
   ...aboutPayouts,
+  ...aboutReports,
   ...aboutReviews,
   ...aboutChecks,
 };

@@ -55,9 +55,11 @@ test('the whole way: pay, hand in, PASSED, approved for twelve months', async ()
   const told = await mailsTo(cleaner);
   assert.deepEqual(
     told.map(({ subject }) => subject),
-    ['Your background check is complete', 'You are verified'],
+    ['Receipt for your background check', 'Your background check is complete', 'You are verified'],
   );
-  assert.match(told[1]?.text ?? '', /May 6, 2027/);
+  assert.match(told[0]?.text ?? '', /You paid \$39\.00 for your background check on May 6, 2026\./);
+  assert.match(told[0]?.text ?? '', /Receipt number: [-0-9a-f]{36}\n/);
+  assert.match(told[2]?.text ?? '', /May 6, 2027/);
 });
 
 test('handed in unpaid it waits, and moves on when the provider’s event arrives', async () => {

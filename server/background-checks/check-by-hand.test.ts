@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { and, eq } from 'drizzle-orm';
+import { auditLog } from '#server/audit/table.ts';
 import { day } from '#server/platform/clock.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { checkForm } from '#server/testing/check-form.ts';
@@ -31,6 +33,10 @@ test('whoever decides by hand sees the whole form but for the SSN, until it is e
   const checks = checksIn(house);
   const [cleaner, admin] = [await aCleaner(house), await anAdmin(house)];
   const show = (by = admin) => house.get(`/api/admin/background-check/${cleaner.id}/form`, by.token);
+  const readings = async () => {
+    const read = and(eq(auditLog.action, 'read background check form'), eq(auditLog.subjectId, cleaner.id));
+    return (await house.kit.db.select().from(auditLog).where(read)).map(({ actorId }) => actorId);
+  };
   assert.equal((await show()).status, 404);
   const payment = await checks.openPayment(cleaner);
   await checks.pay(payment);
@@ -42,6 +48,7 @@ test('whoever decides by hand sees the whole form but for the SSN, until it is e
   const { paymentIntentId: _, socialSecurityNumber, ...form } = filledIn;
   assert.deepEqual([status, body], [200, form]);
   assert.equal(headers['cache-control'], 'no-store');
+  assert.deepEqual(await readings(), [admin.id], 'and that it was read is in the audit log');
   assert.doesNotMatch(JSON.stringify(body), new RegExp(String(socialSecurityNumber).replace(/\D/g, '')));
   const [listed] = (await house.get(`/api/admin/background-checks?q=${cleaner.id}`, admin.token)).body;
   assert.equal(listed.ssnLast4, String(socialSecurityNumber).slice(-4));

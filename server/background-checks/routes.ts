@@ -16,7 +16,9 @@ export const backgroundCheckRoutes = [
   route(checks.createBackgroundCheckPayment, ({ kit, actor }) => openCheckPayment(kit, actor.id)),
   route(checks.initiateBackgroundCheck, ({ kit, actor, body }) => initiateCheck(kit, actor, body)),
   route(checks.listBackgroundChecks, ({ kit, query }) => listChecks(kit, query)),
-  route(checks.getCheckForm, ({ kit, params }) => showForm(kit, params.userId), { secretAnswer: 'not cached' }),
+  route(checks.getCheckForm, ({ kit, actor, params }) => showForm(kit, actor, params.userId), {
+    secretAnswer: 'not cached',
+  }),
   route(checks.decideBackgroundCheck, ({ kit, actor, params, body }) => decideCheck(kit, actor, params.userId, body)),
   route(checks.reopenBackgroundCheck, ({ kit, actor, params, body }) => reopenCheck(kit, actor, params.userId, body)),
   route(checks.readSsn, ({ kit, actor, params, body }) => readSsn(kit, actor, params.userId, body), {

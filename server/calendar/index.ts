@@ -1,5 +1,7 @@
+export type { FeedHere } from './calendar-kit.ts';
 export { sealedFeedUrl } from './integrations/feed-url.ts';
 export { removeCalendarsAt } from './integrations/remove-calendars-at.ts';
 export { calendarRoutes } from './routes.ts';
+export { presentCleaning } from './stays/present-booking.ts';
 export { planDue } from './syncing/plan-due.ts';
 export { syncDue } from './syncing/sync-due.ts';

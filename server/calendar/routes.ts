@@ -1,14 +1,18 @@
+import * as adminCalendars from '#contract/admin-calendars.ts';
 import * as bookings from '#contract/bookings.ts';
 import * as calendar from '#contract/calendar.ts';
 import * as exporting from '#contract/calendar-export.ts';
-import type { OwedBy } from '#server/jobs/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { listCalendars } from './admin/list-calendars.ts';
+import { syncAsAdmin } from './admin/sync-as-admin.ts';
+import type { CalendarKit } from './calendar-kit.ts';
 import { changeDecision } from './decisions/change-decision.ts';
 import { decideMissing } from './decisions/decide-missing.ts';
 import { listDecisions } from './decisions/list-decisions.ts';
 import { makeExportLink, removeExportLink, showExportLink } from './export/export-link.ts';
 import { sendCalendar } from './export/send-calendar.ts';
+import { sendJob } from './export/send-job.ts';
 import { addIntegration } from './integrations/add-integration.ts';
 import { changeIntegration } from './integrations/change-integration.ts';
 import { listIntegrations } from './integrations/list-integrations.ts';
@@ -18,8 +22,9 @@ import { listBookings } from './stays/list-bookings.ts';
 import { removeBooking } from './stays/remove-booking.ts';
 import { syncNow } from './syncing/sync-now.ts';
 
-export const calendarRoutes = (owedBy: OwedBy) => {
-  const asking = (kit: Kit) => ({ ...kit, owedBy });
+/** `above`: what calendars ask of the rooms above them. */
+export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) => {
+  const asking = (kit: Kit) => ({ ...kit, ...above });
   return [
     route(calendar.listIntegrations, ({ kit, actor, query }) => listIntegrations(kit, actor, query)),
     route(calendar.addIntegration, ({ kit, actor, body }) => addIntegration(kit, actor, body)),
@@ -40,10 +45,18 @@ export const calendarRoutes = (owedBy: OwedBy) => {
     route(bookings.listBookings, ({ kit, actor, query }) => listBookings(kit, actor, query)),
     route(bookings.addBooking, ({ kit, actor, body }) => addBooking(asking(kit), actor, body)),
     route(bookings.removeBooking, ({ kit, actor, params }) => removeBooking(asking(kit), actor, params.id)),
+    route(adminCalendars.listAdminCalendars, ({ kit, query }) => listCalendars(kit, query)),
+    route(adminCalendars.syncAdminCalendar, ({ kit, actor, params, body }) =>
+      syncAsAdmin(asking(kit), actor, params.id, body.reason),
+    ),
     route(exporting.showExportLink, ({ kit, actor }) => showExportLink(kit, actor)),
     route(exporting.makeExportLink, ({ kit, actor }) => makeExportLink(kit, actor), { secretAnswer: 'never kept' }),
     route(exporting.removeExportLink, ({ kit, actor }) => removeExportLink(kit, actor)),
     route(exporting.getExportedCalendar, ({ kit, params, reply }) => sendCalendar(kit, params.secret, reply), {
+      ownAnswer: true,
+      secretAnswer: 'not cached',
+    }),
+    route(exporting.getJobCalendar, ({ kit, actor, params, reply }) => sendJob(kit, actor, params.id, reply), {
       ownAnswer: true,
       secretAnswer: 'not cached',
     }),

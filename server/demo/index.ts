@@ -1,1 +1,2 @@
+export { feedHere } from './feeds/feed-here.ts';
 export { demoRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deliverables } from '#server/jobs/table.ts';
-import { photoPath } from '#server/photos/photo-path.ts';
+import { photoPath } from '#server/photos/stored-picture.ts';
 import { uploads } from '#server/photos/table.ts';
 import { minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Kit } from '#server/platform/kit.ts';
 import { sandboxEvents } from '#server/sandbox/table.ts';
+import { connectCalendars } from './feeds/connect-calendars.ts';
 import { seedChecks } from './seed-checks.ts';
 import { seedPeople } from './seed-people.ts';
 import { aStage } from './stage.ts';
@@ -18,6 +19,7 @@ export async function seedTown(base: Kit, now: Date): Promise<void> {
   tellPast(stage);
   tellSavannah(stage);
   tellElsewhere(stage);
+  connectCalendars(stage);
   await stage.play();
   // Every payment was settled on the spot: the provider has nothing left to tell.
   await base.db.update(sandboxEvents).set({ deliveredAt: sql`${sandboxEvents.createdAt}` });

@@ -131,6 +131,39 @@ test('every photo is there to be looked at', async () => {
   }
 });
 
+test('calendars are in every state, and have come to every kind of decision', async () => {
+  const decided = await town.rows(sql`select distinct reason ->> 'code' as reason from calendar_event`);
+  const reasons = decided.map(({ reason }) => String(reason));
+  for (const reason of [
+    'reserved',
+    'blocked',
+    'closedShort',
+    'closedLong',
+    'tentative',
+    'yourChoice',
+    'goneOnce',
+    'goneKept',
+  ])
+    assert.ok(reasons.includes(reason), `${reason} is not among ${reasons}`);
+  const planned = await town.rows(sql`select distinct cleaning ->> 'code' as code from calendar_booking`);
+  for (const code of ['jobCreated', 'jobByHand', 'later', 'needsCard', 'none'])
+    assert.ok(
+      planned.some((row) => row.code === code),
+      code,
+    );
+  const [states] = await town.rows(sql`select
+    (select count(*) from calendar_integration where imported_at is not null and sync_enabled and alarm is null)::int as active,
+    (select count(*) from calendar_integration where url_masked is not null and imported_at is null)::int as waiting,
+    (select count(*) from calendar_integration where url_masked is null)::int as "without feed",
+    (select count(*) from calendar_integration where not sync_enabled)::int as disabled,
+    (select count(*) from calendar_integration where alarm = 'failing')::int as failing,
+    (select count(*) from calendar_integration where alarm = 'shrunk')::int as shrunk,
+    (select count(*) from calendar_booking b where 1 < (select count(distinct integration_id)
+      from calendar_event where booking_id = b.id))::int as "on two channels",
+    (select count(distinct platform) from calendar_integration where imported_at is not null)::int / 3 as platforms`);
+  for (const [what, total] of Object.entries(states ?? {})) assert.ok(Number(total) > 0, what);
+});
+
 /** What of the town's story does not hang on the hour: what is under way begins when the demo does. */
 const story = (now: string) => sql`select p.title, j.status, j.payout_cents, j.cleaning_type, u.name as cleaner,
     ((j.start_time at time zone p.time_zone)::date - (${now}::timestamptz at time zone p.time_zone)::date) as day,

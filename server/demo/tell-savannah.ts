@@ -85,7 +85,7 @@ function tellCarriageLoft({ stage, ago, on }: NearToday): void {
     .chosen(ago(30), 'loan', 'ibrahim')
     .confirmed(ago(27), 'loan');
   on('carriage', 8, 3)
-    .posted(ago(22))
+    .posted(ago(30))
     .bid(ago(15), { by: 'ibrahim', price: 86, hours: 3, message: 'I would like to know the loft better.' })
     .bid(ago(9), { by: 'loan', price: 88, hours: 3, message: 'Available all day, flexible with the start.' })
     .invited(ago(4), 'cleaner', 'Carlos, would you take the loft again? The guests asked who made the beds.');
@@ -111,7 +111,7 @@ function tellMarshCottage({ stage, ago, on }: NearToday): void {
       ? on('marsh', 0, 2, { type: 'maintenance', budget: 45 }, '09:00')
       : on('marsh', -1, 4, { budget: 60 });
   over.posted(ago(60));
-  on('marsh', 2, 3, { instructions: 'Low tide smells: please air the porch room.' }).posted(ago(20));
+  on('marsh', 2, 3, { instructions: 'Low tide smells: please air the porch room.' }).posted(ago(28));
   on('marsh', 6, 3)
     .posted(ago(45))
     .bid(ago(40), { by: 'keisha', price: 92, hours: 3, message: 'I am free that morning, as far as I can see.' })

@@ -15,6 +15,7 @@ import { anotherProcess, databaseUrlOf } from '#server/testing/another-process.t
 import { aHouse } from '#server/testing/house.ts';
 import { openPage } from '#server/testing/open-page.ts';
 import { aHost } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 
 const house = await aHouse();
 
@@ -80,7 +81,7 @@ test('other web processes follow, and so do those started later', async () => {
   await followDemoClock(running.kit);
   await move(seconds(hour));
   const now = await time();
-  await until(() => running.kit.clock.now().getTime() === now.getTime());
+  await until('the process follows', () => running.kit.clock.now().getTime() === now.getTime());
   assert.notDeepEqual(later.kit.clock.now(), now);
   await followDemoClock(later.kit);
   assert.deepEqual(later.kit.clock.now(), now);
@@ -91,7 +92,7 @@ test('open pages reload everything when the clock is moved', async () => {
   const page = await openPage(app, (await aHost(house)).token);
   await page.hears('missed'); // the first one: the stream is open
   await move(seconds(minute));
-  await until(() => page.told.filter(({ event }) => event === 'missed').length > 1);
+  await until('the page is told again', () => page.told.filter(({ event }) => event === 'missed').length > 1);
   page.leave();
 });
 
@@ -173,8 +174,3 @@ test('production has no such clock: it uses the system clock, and no one can rea
   assert.equal((await production.inject({ method: 'POST', url: '/dev/clock', payload })).statusCode, 404);
   assert.equal((await production.inject('/api/config')).json().clockAheadMs, 0);
 });
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 2400 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve, 25));
-  assert.ok(holds());
-}

@@ -1,11 +1,14 @@
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
-import { type JobStatus, photoJobStatuses } from '#contract/states.ts';
-import { mayLeaveAt } from '#contract/waiting-pay.ts';
+import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
-import { isOver, startOpensAt } from './moments.ts';
-import { type JobViewer, type Relation, relationTo } from './people.ts';
-import { isWaiting } from './waiting.ts';
+import { isOver, mayReportAt, startOpensAt } from './moments.ts';
+import { type JobViewer, type Relation, relationTo, roleOf, sideOf } from './people.ts';
+import { alreadyAccepted, alreadyReported, notInStep, reportedTooLate, stepIsOver } from './report-refusals.ts';
+import { hasReviewed } from './reviewing.ts';
+import { tooEarly } from './too-early.ts';
+import { isWaiting, mayLeave } from './waiting.ts';
+import { alreadyWaited, leavesTooEarly, nobodyWaits, waitsTooEarly } from './waiting-refusals.ts';
 
 interface Asked {
   job: JobFacts;
@@ -39,7 +42,7 @@ export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job i
 export const alreadyBid = (): Refusal =>
   new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
 
-/** The host has changed the property once more, or back again; or it was answered already. */
+/** What was offered is another by now, was taken back, answered, or is over. */
 export const noChangeToAnswer = (): Refusal =>
   new Refusal('stale', 'The details of this job have changed in the meantime. Please review them again.');
 
@@ -73,7 +76,11 @@ const bidIsPending = unless(
   ({ viewer }) => viewer.hasPendingBid,
   () => new Refusal('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
 );
-const hasChangeToAnswer = unless(({ job }) => job.placeChange?.agreedAt === null, noChangeToAnswer);
+const hasChangeToAnswer = unless(({ job }) => job.offeredChange?.agreedAt === null, noChangeToAnswer);
+const offeredTimeIsAhead = unless(({ job: { offeredChange: change }, now }) => {
+  return !change?.times || new Date(change.times.after.startTime) > now;
+}, noChangeToAnswer);
+const hasTimeToKeep = unless(({ job }) => job.offeredChange?.times !== undefined, noChangeToAnswer);
 const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
@@ -87,21 +94,20 @@ const isNotEarly = unless(
     ),
 );
 
-const atTheDoor = unless(
-  ({ job, now }) => now >= job.startTime,
-  ({ job }) => tooEarly(`Waiting counts from the start of the job, ${job.startTime.toISOString()}.`, job.startTime),
-);
-const waits = unless(
-  ({ job }) => isWaiting(job),
-  () => new Refusal('invalid_transition', 'This job has nobody waiting at the door.'),
-);
-const hasWaitedEnough = unless(
-  ({ job, now }) => job.waiting !== null && now >= mayLeaveAt(job.waiting.since),
-  ({ job }) => {
-    const from = mayLeaveAt(job.waiting?.since ?? job.startTime);
-    return tooEarly(`You can leave from ${from.toISOString()}; until then the waiting is paid.`, from);
-  },
-);
+const atTheDoor = unless(({ job, now }) => now >= job.startTime, waitsTooEarly);
+const hasNotWaited = unless(({ job }) => job.waiting === null, alreadyWaited);
+const waits = unless(({ job }) => isWaiting(job), nobodyWaits);
+const hasWaitedEnough = unless(({ job, now }) => mayLeave(job, now), leavesTooEarly);
+const isUnreported = unless(({ job }) => job.reportStatus === null, alreadyReported);
+const isReportable = unless(({ job, now }) => mayReportAt(job, now), reportedTooLate);
+const reportIs = (...steps: readonly DisputeStatus[]): Rule =>
+  unless(
+    ({ job }) => job.reportStatus !== null && steps.includes(job.reportStatus),
+    ({ job }) => notInStep(job.reportStatus),
+  );
+/** What a step's deadline has decided cannot be answered any more, even if the worker has not got to it. */
+const isInTime = unless(({ job, now }) => job.reportDueAt !== null && now < job.reportDueAt, stepIsOver);
+const hasNotAccepted = unless(({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer), alreadyAccepted);
 
 /** Who has each ability, when, and what everyone else is told. `can` and the server's refusals both come from here. */
 const declared = {
@@ -150,21 +156,11 @@ const declared = {
   },
   confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
-  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, offeredTimeIsAhead] },
   leaveOverChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
+  keepTime: { who: ['host'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, hasTimeToKeep] },
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
-  wait: {
-    who: ['assigned cleaner'],
-    rules: [
-      mayWork,
-      isIn('ASSIGNED', 'IN_PROGRESS'),
-      atTheDoor,
-      unless(
-        ({ job }) => job.waiting === null,
-        () => new Refusal('invalid_transition', 'You have already reported that you had to wait.'),
-      ),
-    ],
-  },
+  wait: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED', 'IN_PROGRESS'), atTheDoor, hasNotWaited] },
   endWaiting: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS'), waits] },
   couldNotClean: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), waits, hasWaitedEnough] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
@@ -178,11 +174,17 @@ const declared = {
     rules: [
       isIn('PAID'),
       unless(
-        ({ job, viewer }) => !(viewer.role === 'HOST' ? job.reviewedByHost : job.reviewedByCleaner),
+        ({ job, viewer }) => !hasReviewed(job, viewer),
         () => new Refusal('already_reviewed', 'You have already reviewed this job.'),
       ),
     ],
   },
+  report: { who: ['host'], rules: [isIn('SUBMITTED', 'PAID'), isUnreported, isReportable] },
+  answerReport: { who: ['assigned cleaner'], rules: [reportIs('OPEN'), isInTime] },
+  acceptProposal: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
+  escalateReport: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime] },
+  withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
+  addToCalendar: { who: ['host', 'assigned cleaner'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')] },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;
 
@@ -239,11 +241,12 @@ function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility
   return null;
 }
 
+/** Whether anyone of this role can have the ability, on whatever job. */
+export const isFor = (role: JobViewer['role'], ability: JobAbility): boolean =>
+  table[ability].who.some((relation) => roleOf[relation] === role);
+
 /** Whether this person can have the ability at all, whatever the job's state. */
 export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility): boolean {
   const relation = relationTo(job, viewer);
   return relation !== null && table[ability].who.includes(relation);
 }
-
-const tooEarly = (sentence: string, opensAt: Date): Refusal =>
-  new Refusal('too_early', sentence, { extra: { opensAt: opensAt.toISOString() } });

@@ -3,11 +3,11 @@ import type { changeJob as changeJobCall, Job } from '#contract/jobs.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
-import { invalidTransition } from './abilities.ts';
+import { invalidTransition, isFor } from './abilities.ts';
 import { relationTo } from './people.ts';
 import { type CancelPay, cancelJob } from './posting/cancel-job.ts';
 import { editJob } from './posting/edit-job.ts';
-import { readSeenJob } from './read-seen-job.ts';
+import { readSeenJob } from './show-job.ts';
 import { startWork } from './working/start-work.ts';
 import { submitWork } from './working/submit-work.ts';
 
@@ -22,15 +22,16 @@ export function changeJob(
   cancelPay: CancelPay,
 ): Promise<Job> {
   if (status === undefined) {
-    if (actor.role !== 'HOST') throw notTheirs('Only the host may change a job.');
+    if (!isFor(actor.role, 'edit')) throw notTheirs('Only the host may change a job.');
     return editJob(kit, actor, jobId, change);
   }
   if (status === 'CANCELED') {
-    if (actor.role !== 'HOST') throw notTheirs('Only the host may cancel a job. You can withdraw from it.');
+    if (!isFor(actor.role, 'cancel')) throw notTheirs('Only the host may cancel a job. You can withdraw from it.');
     return cancelJob(kit, actor, jobId, cancelPay);
   }
   if (status !== 'IN_PROGRESS' && status !== 'SUBMITTED') return refuseTransition(kit, actor, jobId);
-  if (actor.role !== 'CLEANER') throw notTheirs('Only the assigned cleaner may start and submit the work.');
+  if (!isFor(actor.role, status === 'IN_PROGRESS' ? 'start' : 'submit'))
+    throw notTheirs('Only the assigned cleaner may start and submit the work.');
   return status === 'IN_PROGRESS' ? startWork(kit, actor, jobId) : submitWork(kit, actor, jobId);
 }
 

@@ -1,29 +1,43 @@
 export { refusalOf, require } from './abilities.ts';
 export { bidderColumns } from './bidding/bidder-columns.ts';
-export { bidsOfJobs, presentHostBid } from './bidding/bids-of-jobs.ts';
-export { type Bidder, type BidFacts, presentBid } from './bidding/present-bid.ts';
-export { disputedJobsOf, isDisputed } from './disputed.ts';
+export { bidsColumn, bidsOfJobs, presentStoredBid } from './bidding/bids-of-jobs.ts';
+export { releaseBackups } from './bidding/close-bids.ts';
+export { presentBid } from './bidding/present-bid.ts';
+export { frozenJobsOf } from './frozen-jobs.ts';
 export { climbLadders } from './hiring/ladder.ts';
-export { releaseBackups } from './hiring/release-backups.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
-export { kilometres } from './kilometres.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
-export { lockJobOf } from './lock-for.ts';
-export { type JobRow, lockJob } from './lock-job.ts';
-export { markReviewed } from './mark-reviewed.ts';
-export { isOver, settlesAt, startOpensAt } from './moments.ts';
+export { type JobRow, lockJob, lockJobOf } from './lock-job.ts';
+export { isFrozen, isOver, payoutDue, settlesAt, startOpensAt } from './moments.ts';
 export { moveJob } from './move-job.ts';
-export { hostedBy, type JobViewer, type Relation, relationTo, seesEverything, stranger } from './people.ts';
+export { moveReport } from './move-report.ts';
+export {
+  hostedBy,
+  hostsOf,
+  type JobViewer,
+  type Relation,
+  relationTo,
+  seesEverything,
+  sideOf,
+  stranger,
+} from './people.ts';
 export { zoneOfJob } from './place-of.ts';
 export { busyUntilOf } from './posting/check-times.ts';
 export { expireJobs } from './posting/expire-jobs.ts';
 export { followProperty } from './posting/follow-property.ts';
-export { cancelForStay, markArrival, moveForStay, postForStay } from './posting/follow-stay.ts';
-export type { OwedBy, OwedJob } from './posting/post-job.ts';
-export { payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
-export { readSeenJob, seenFrom, selectSeenJob } from './read-seen-job.ts';
+export {
+  cancelForStay,
+  markArrival,
+  moveForStay,
+  offerForStay,
+  offerNoOtherTime,
+  postForStay,
+} from './posting/follow-stay.ts';
+export type { OwedBy } from './posting/post-job.ts';
+export { kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
+export { isReviewed, markReviewed, otherSideOf } from './reviewing.ts';
 export { jobRoutes } from './routes.ts';
-export { showJob } from './show-job.ts';
+export { readSeenJob, seenFrom, selectSeenJob, showJob } from './show-job.ts';
 export { viewersOf } from './viewers-of.ts';
 export { presentWaiting } from './waiting.ts';
 export { deliverablesOf, photosOnJobs } from './working/deliverables-of.ts';

@@ -40,7 +40,7 @@ const jobColumns = {
   specialInstructions: jobs.specialInstructions,
   customTasks: jobs.customTasks,
   place: jobs.place,
-  placeChange: jobs.placeChange,
+  offeredChange: jobs.offeredChange,
   reopened: jobs.reopened,
   arrivalSameDay: jobs.arrivalSameDay,
   confirmBy: jobs.confirmBy,
@@ -51,6 +51,10 @@ const jobColumns = {
   couldNotClean: jobs.couldNotClean,
   reviewedByHost: jobs.reviewedByHost,
   reviewedByCleaner: jobs.reviewedByCleaner,
+  reportStatus: jobs.reportStatus,
+  reportDueAt: jobs.reportDueAt,
+  reportAcceptedBy: jobs.reportAcceptedBy,
+  decidedPayoutCents: jobs.decidedPayoutCents,
   createdAt: jobs.createdAt,
 } satisfies Record<string, PgColumn>;
 

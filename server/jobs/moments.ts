@@ -1,4 +1,10 @@
-import { chargedAfter, doubtfulChargedAfter, startOpensBefore, waitingApprovedAfter } from '#contract/terms.ts';
+import {
+  chargedAfter,
+  doubtfulChargedAfter,
+  reportableFor,
+  startOpensBefore,
+  waitingApprovedAfter,
+} from '#contract/terms.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 
@@ -12,11 +18,25 @@ export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => jo
 export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confirmedAt'>): Date | null =>
   job.status === 'ASSIGNED' && !job.confirmedAt ? job.confirmBy : null;
 
-type Submitted = Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'couldNotClean'>;
+/** A reported job whose report is not resolved: nothing is charged or released. */
+export const isFrozen = ({ reportStatus }: Pick<JobFacts, 'reportStatus'>): boolean =>
+  reportStatus !== null && reportStatus !== 'RESOLVED';
+
+/** Whether the host can still report a problem, as far as the time goes. */
+export const mayReportAt = ({ submittedAt }: Pick<JobFacts, 'submittedAt'>, now: Date): boolean =>
+  submittedAt !== null && now <= plus(submittedAt, reportableFor);
+
+/** What is to be paid for a job to its cleaner: the payout, or what a report was resolved with. */
+export const payoutDue = ({
+  payoutCents,
+  decidedPayoutCents,
+}: Pick<JobFacts, 'payoutCents' | 'decidedPayoutCents'>): JobFacts['payoutCents'] => decidedPayoutCents ?? payoutCents;
+
+type Submitted = Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'couldNotClean' | 'reportStatus'>;
 
 /** When the saved card is charged automatically; later if the work is doubtful, unless the host pays first. */
 export const settlesAt = (job: Submitted): Date | null =>
-  job.status === 'SUBMITTED' && job.submittedAt ? plus(job.submittedAt, patienceFor(job)) : null;
+  job.status === 'SUBMITTED' && job.submittedAt && !isFrozen(job) ? plus(job.submittedAt, patienceFor(job)) : null;
 
 function patienceFor({ doubts, couldNotClean }: Submitted): number {
   if (couldNotClean) return waitingApprovedAfter;

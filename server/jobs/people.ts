@@ -1,4 +1,5 @@
 import { eq, type Placeholder, type SQL } from 'drizzle-orm';
+import type { JobSide } from '#contract/states.ts';
 import type { JobFacts } from './job-view.ts';
 import { jobs } from './table.ts';
 
@@ -39,12 +40,27 @@ export const stranger = {
   metres: null,
 } as const;
 
-/** Whose job it is; `hostedBy` says the same to the database. */
-export const isHostOf = ({ hostId }: Pick<JobFacts, 'hostId'>, viewerId: string): boolean => hostId === viewerId;
+type Hosted = Pick<JobFacts, 'hostId'>;
+
+/** Who hosts a job; `isHostOf` asks it of one person, and `hostedBy` of the database. */
+export const hostsOf = ({ hostId }: Hosted): string[] => [hostId];
+export const isHostOf = (job: Hosted, personId: string): boolean => hostsOf(job).includes(personId);
 export const hostedBy = (viewerId: string | SQL | Placeholder): SQL => eq(jobs.hostId, viewerId);
+
+/** Which of a job's two people somebody is, once it is known that they are one of them. */
+export const sideOf = (job: Pick<JobFacts, 'hostId'>, { id }: Pick<JobViewer, 'id'>): JobSide =>
+  isHostOf(job, id) ? 'host' : 'cleaner';
 
 /** How someone relates to a job; everything a job shows and allows follows from it. */
 export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;
+
+export const roleOf: Record<Exclude<Relation, null>, JobViewer['role']> = {
+  host: 'HOST',
+  'assigned cleaner': 'CLEANER',
+  admin: 'ADMIN',
+  'possible bidder': 'CLEANER',
+  bidder: 'CLEANER',
+};
 
 /** Null: for this caller the job does not exist. The only place that says who a job's host and cleaner are. */
 export function relationTo(

@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { properties } from '#server/properties/table.ts';
-import type { JobView } from './job-view.ts';
+import type { KeptPlace } from './changes/offered-change.ts';
+import type { JobFacts } from './job-view.ts';
 import { jobs } from './table.ts';
 
 /** What of the two has a say in where a job is. */
 interface Placed<Place> {
-  job: Pick<JobView['job'], 'place'>;
+  job: Pick<JobFacts, 'place'>;
   property: Place;
 }
 
-type Place = Pick<
-  JobView['property'],
-  'address' | 'city' | 'state' | 'zipCode' | 'timeZone' | 'bedrooms' | 'bathrooms' | 'notes'
->;
-
 /** The address, rooms, zone and notes that count for a job: what it kept at assignment, before that its property's. */
-export const placeOf = ({ job, property }: Placed<Place>): Place => job.place ?? property;
+export const placeOf = <Place>({ job, property }: Placed<Place>): Place | KeptPlace => job.place ?? property;
 
 /** The same of the zone alone, for reads that join a job with its property. */
 export const zoneOfJob = sql<string>`coalesce(${jobs.place} ->> 'timeZone', ${properties.timeZone})`;

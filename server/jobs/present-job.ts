@@ -2,12 +2,11 @@ import type { Job } from '#contract/jobs.ts';
 import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { abilities } from './abilities.ts';
+import { presentChange } from './changes/present-change.ts';
 import type { JobFacts, JobView } from './job-view.ts';
-import { kilometres } from './kilometres.ts';
 import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
 import { placeOf } from './place-of.ts';
-import { presentPlaceChange } from './present-place-change.ts';
 
 /** A job as this viewer may see it: street, notes, contacts and others' bid prices only where policy allows. */
 export function presentJob({ job, property, host, cleaner, distanceKm }: JobView, viewer: JobViewer, now: Date): Job {
@@ -45,7 +44,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
       bathrooms: place.bathrooms,
       notes: whole ? place.notes : null,
     },
-    placeChange: whole ? presentPlaceChange(job) : null,
+    offeredChange: whole ? presentChange(job) : null,
     cleaner: cleaner && whole ? presentPerson(cleaner, { contacts: true }) : null,
     host: presentPerson(host, { contacts: whole }),
   };
@@ -79,3 +78,7 @@ export function urgencyOf(
   const soon = startTime.getTime() - now.getTime() <= day;
   return waits && (soon || reopened || arrivalSameDay) ? 'URGENT' : 'NORMAL';
 }
+
+/** Metres in kilometres, to one decimal: a place is only known to its ZIP code. Null if unknown. */
+export const kilometres = (metres: number | null): number | null =>
+  metres === null ? null : Math.round(metres / 100) / 10;

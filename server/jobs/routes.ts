@@ -9,15 +9,16 @@ import { listJobBids } from './bidding/list-job-bids.ts';
 import { placeBid } from './bidding/place-bid.ts';
 import { withdrawBid } from './bidding/withdraw-bid.ts';
 import { changeJob } from './change-job.ts';
-import { acceptBid } from './hiring/accept-bid.ts';
-import { acceptPlaceChange } from './hiring/accept-place-change.ts';
+import { acceptChange } from './changes/accept-change.ts';
+import { keepTime } from './changes/keep-time.ts';
+import { leaveOverChange } from './changes/leave-over-change.ts';
 import { acceptRequest } from './hiring/accept-request.ts';
 import { blockCleaner, unblockCleaner } from './hiring/block-cleaner.ts';
 import { confirmJob } from './hiring/confirm-job.ts';
 import { declineRequest } from './hiring/decline-request.ts';
+import { favoriteCleaner, unfavoriteCleaner } from './hiring/favorite-cleaner.ts';
+import { acceptBid, selectCleaners } from './hiring/hire.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
-import { leaveOverPlaceChange } from './hiring/leave-over-place-change.ts';
-import { selectCleaners } from './hiring/select-cleaners.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
 import type { CancelPay } from './posting/cancel-job.ts';
 import { type OwedBy, postJob } from './posting/post-job.ts';
@@ -40,15 +41,16 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay) => [
   route(hiring.selectCleaners, ({ kit, actor, params, body }) => selectCleaners(kit, actor, params.id, body)),
   route(hiring.confirmJob, ({ kit, actor, params }) => confirmJob(kit, actor, params.id)),
   route(hiring.withdrawFromJob, ({ kit, actor, params }) => withdrawFromJob(kit, actor, params.id)),
-  route(hiring.acceptPlaceChange, ({ kit, actor, params, body }) =>
-    acceptPlaceChange(kit, actor, params.id, body.changeId),
-  ),
-  route(hiring.leaveOverPlaceChange, ({ kit, actor, params }) => leaveOverPlaceChange(kit, actor, params.id)),
+  route(hiring.acceptChange, ({ kit, actor, params, body }) => acceptChange(kit, actor, params.id, body.changeId)),
+  route(hiring.keepTime, ({ kit, actor, params, body }) => keepTime(kit, actor, params.id, body.changeId)),
+  route(hiring.leaveOverChange, ({ kit, actor, params }) => leaveOverChange(kit, actor, params.id)),
   route(hiring.inviteCleaner, ({ kit, actor, params, body }) => inviteCleaner(kit, actor, params.id, body)),
   route(hiring.acceptRequest, ({ kit, actor, params }) => acceptRequest(kit, actor, params.id)),
   route(hiring.declineRequest, ({ kit, actor, params }) => declineRequest(kit, actor, params.id)),
   route(hiring.blockCleaner, ({ kit, actor, params }) => blockCleaner(kit, actor, params.id)),
   route(hiring.unblockCleaner, ({ kit, actor, params }) => unblockCleaner(kit, actor, params.id)),
+  route(hiring.favoriteCleaner, ({ kit, actor, params }) => favoriteCleaner(kit, actor, params.id)),
+  route(hiring.unfavoriteCleaner, ({ kit, actor, params }) => unfavoriteCleaner(kit, actor, params.id)),
 
   route(waiting.reportWaiting, ({ kit, actor, params, body }) => reportWaiting(kit, actor, params.id, body.reason)),
   route(waiting.endWaiting, ({ kit, actor, params }) => endWaiting(kit, actor, params.id)),

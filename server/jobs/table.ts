@@ -13,20 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  bidStatuses,
-  jobStatuses,
-  photoTypes,
-  postedCleaningTypes,
-  timelineKinds,
-  type WorkDoubt,
-} from '#contract/states.ts';
+import { bidStatuses, jobStatuses, photoTypes, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
-import type { Waiting } from './kept-waiting.ts';
-import type { KeptPlace, OfferedChange } from './offered-change.ts';
+import type { KeptPlace, OfferedChange } from './changes/offered-change.ts';
+import { reportColumns } from './report-columns.ts';
+import { workColumns } from './work-columns.ts';
 
 export interface CustomTask {
   name: string;
@@ -73,8 +67,8 @@ export const jobs = pgTable(
     place: jsonb().$type<KeptPlace>(),
     /** As the place was when the team was hired: what the next on the ladder begins with. */
     hiredPlace: jsonb().$type<KeptPlace>(),
-    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. */
-    placeChange: jsonb().$type<OfferedChange>(),
+    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. At first only a place was. */
+    offeredChange: jsonb('place_change').$type<OfferedChange>(),
     /** The consent to be charged 48 hours after submission, as it was given when posting. */
     chargeConsentAt: instant().notNull(),
     assignedAt: instant(),
@@ -82,18 +76,13 @@ export const jobs = pgTable(
     confirmedAt: instant(),
     startedAt: instant(),
     submittedAt: instant(),
-    /** What was doubtful about the work when it was submitted. */
-    doubts: jsonb().$type<WorkDoubt[]>().notNull().default([]),
-    /** The cleaner stood at the door and could not begin. */
-    waiting: jsonb().$type<Waiting>(),
-    /** Submitted without the work, because the cleaner could not begin: half the payout, no fees. */
-    couldNotClean: boolean().notNull().default(false),
+    ...workColumns,
     paidAt: instant(),
     canceledAt: instant(),
     cancelReason: text(),
     /** Each side reviews the other once. */
-    reviewedByHost: boolean().notNull().default(false),
-    reviewedByCleaner: boolean().notNull().default(false),
+    ...{ reviewedByHost: boolean().notNull().default(false), reviewedByCleaner: boolean().notNull().default(false) },
+    ...reportColumns,
     createdAt: instant().notNull(),
   },
   (job) => [
@@ -108,6 +97,8 @@ export const jobs = pgTable(
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
     index('job_created').on(job.createdAt),
     index('job_started').on(job.startedAt).where(sql`${job.startedAt} is not null`),
+    index('job_report_due').on(job.reportDueAt).where(sql`${job.reportDueAt} is not null`),
+    check('job_decided', sql`${job.decidedPayoutCents} between 0 and ${job.payoutCents}`),
     check('job_times', sql`${job.endTime} > ${job.startTime}`),
     check('job_payout', sql`${job.payoutCents} > 0`),
     check(
@@ -158,19 +149,22 @@ export const jobTasks = pgTable(
 );
 
 /** Hosts' blocks of cleaners. */
-export const blocks = pgTable(
-  'block',
-  {
-    hostId: uuid()
-      .notNull()
-      .references(() => users.id),
-    cleanerId: uuid()
-      .notNull()
-      .references(() => users.id),
-    createdAt: instant().notNull(),
-  },
-  (block) => [primaryKey({ columns: [block.hostId, block.cleanerId] }), index('block_cleaner').on(block.cleanerId)],
-);
+const someone = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id);
+const hostAndCleaner = () => ({ hostId: someone(), cleanerId: someone(), createdAt: instant().notNull() });
+
+export const blocks = pgTable('block', hostAndCleaner(), (block) => [
+  primaryKey({ columns: [block.hostId, block.cleanerId] }),
+  index('block_cleaner').on(block.cleanerId),
+]);
+
+/** The cleaners whom a host would have first. */
+export const favorites = pgTable('favorite', hostAndCleaner(), (favorite) => [
+  primaryKey({ columns: [favorite.hostId, favorite.cleanerId] }),
+  index('favorite_cleaner').on(favorite.cleanerId),
+]);
 
 export const bids = pgTable(
   'bid',

@@ -5,6 +5,10 @@ import type { Waiting } from './kept-waiting.ts';
 
 export const isWaiting = ({ waiting }: Pick<JobFacts, 'waiting'>): boolean => waiting?.endedAt === null;
 
+/** Whether the cleaner has stood at the door long enough to go. */
+export const mayLeave = ({ waiting }: Pick<JobFacts, 'waiting'>, now: Date): boolean =>
+  waiting !== null && now >= mayLeaveAt(waiting.since);
+
 /** A wait as it stands once it has ended. */
 export const endedWaiting = (waiting: Waiting, now: Date): Waiting => ({
   ...waiting,

@@ -40,7 +40,9 @@ export async function openAtProvider(
   { id, kind, payerId, amountCents }: PaymentRow,
 ): Promise<ProviderPayment> {
   const metadata = { paymentId: id, kind, userId: payerId };
-  const opened = await kit.payments.createPayment({ amountCents, customer: payerId, metadata, key: id });
+  // the amount is part of the key: after a report was resolved, a payment is opened again for what was decided
+  const key = `${id}:${amountCents}`;
+  const opened = await kit.payments.createPayment({ amountCents, customer: payerId, metadata, key });
   await transact(
     kit,
     async (tx) => {

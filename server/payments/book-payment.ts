@@ -1,13 +1,38 @@
 import { eq, sql } from 'drizzle-orm';
+import { platformFeeCents, toCents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
 import { heldFor } from '#contract/terms.ts';
+import { appendAudit } from '#server/audit/index.ts';
+import { isFrozen } from '#server/jobs/index.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { balanceInBooks, lockBalance } from './balance.ts';
 import type { HeldPayment } from './hold-payment.ts';
-import { type Entry, type LedgerAccount, postToLedger } from './ledger.ts';
-import { ledgerEntries, ledgerTransactions } from './table.ts';
+import { type ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
+
+type LedgerAccount = (typeof ledgerAccounts)[number];
+
+interface Entry {
+  account: LedgerAccount;
+  /** Whose account of that kind; absent for Freshkey's own. */
+  ownerId?: string | null;
+  /** Positive is owed to the account, negative is taken from it. */
+  amountCents: number;
+  /** A cleaner's money is pending until this instant; if absent, it is available from the posting on. */
+  releasedAt?: Date;
+}
+
+interface Posting {
+  /** What is being recorded: the same key is recorded once. */
+  key: string;
+  kind: string;
+  paymentId?: string;
+  jobId?: string | null;
+  at: Date;
+  entries: readonly Entry[];
+}
 
 type Shares = Partial<Record<'cleaner' | 'fees' | 'checks', number>>;
 
@@ -81,13 +106,13 @@ async function bookChange({ clock }: Kit, tx: Tx, held: HeldPayment, { key, kind
   await postToLedger(tx, { key, kind, paymentId, jobId, at, entries });
 }
 
-/** What a refund may take from the cleaner: money that is still held, or what lies in the balance, never more. */
+/** What a refund may take from the cleaner: as much as is still held of it, or what lies in the balance, never more. */
 async function freeToTake({ clock }: Kit, tx: Tx, { payment, job }: HeldPayment, booked: Booked): Promise<number> {
   const cleanerId = payment.payeeId ?? job?.cleanerId;
   const now = clock.now();
-  if (!cleanerId || !booked.releasedAt || booked.releasedAt > now) return Number.POSITIVE_INFINITY;
+  if (!cleanerId || !booked.releasedAt) return Number.POSITIVE_INFINITY;
   await lockBalance(tx, cleanerId);
-  return Math.max(0, await balanceInBooks(tx, cleanerId, now));
+  return booked.releasedAt > now ? booked.standingCents : Math.max(0, await balanceInBooks(tx, cleanerId, now));
 }
 
 /** How a payment is divided. Tips go entirely to the cleaner. */
@@ -95,16 +120,11 @@ function sharesOf({ payment, job }: HeldPayment): Shares {
   if (payment.kind === 'background_check') return { checks: payment.amountCents };
   if (payment.kind !== 'job') return { cleaner: payment.amountCents };
   if (!job) throw new Error(`The payment ${payment.id} of a job has none`);
-  const { cleanerReceivesCents } = splitOf(job.payoutCents, feesOf(job));
+  // what was charged, whatever was decided since
+  const payoutCents = toCents(payment.amountCents - (job.hostFeeCents ?? platformFeeCents));
+  const { cleanerReceivesCents } = splitOf(payoutCents, job);
   return { cleaner: cleanerReceivesCents, fees: payment.amountCents - cleanerReceivesCents };
 }
-
-/** The fees fixed at assignment; before that, the general ones. */
-export const feesOf = ({ hostFeeCents, cleanerFeeCents }: Pick<NonNullable<HeldPayment['job']>, Fee>) => ({
-  ...(hostFeeCents !== null && { hostFeeCents }),
-  ...(cleanerFeeCents !== null && { cleanerFeeCents }),
-});
-type Fee = 'hostFeeCents' | 'cleanerFeeCents';
 
 function afterRefund(shares: Shares, amountCents: number, refundedCents: number): Shares {
   const none = refundedCents === amountCents;
@@ -117,9 +137,13 @@ function afterRefund(shares: Shares, amountCents: number, refundedCents: number)
   };
 }
 
-function releaseOf({ payment, job }: HeldPayment, now: Date): Date {
+/** The release of what nobody knows yet whether the cleaner keeps. */
+export const heldUntilResolved = new Date('9999-12-31T00:00:00.000Z');
+
+/** When the cleaner's share becomes available: at once if the host paid by hand, never before a report is resolved. */
+export function releaseOf({ payment, job }: HeldPayment, now: Date): Date {
   if (payment.byHand || !job?.submittedAt) return now;
-  return plus(job.submittedAt, heldFor);
+  return isFrozen(job) ? heldUntilResolved : plus(job.submittedAt, heldFor);
 }
 
 function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number>, releasedAt: Date): Entry[] {
@@ -131,20 +155,55 @@ function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number
 }
 
 type Booked = Awaited<ReturnType<typeof bookedOf>>;
+
+/** What is booked for a payment by account, and where the cleaner's share now stands: a report may have moved it. */
 async function bookedOf(tx: Tx, paymentId: string) {
   const rows = await tx
     .select({
       account: ledgerEntries.account,
+      releasedAt: ledgerEntries.releasedAt,
       sum: sql<number>`sum(${ledgerEntries.amountCents})::int`,
-      releasedAt: sql<string>`max(${ledgerEntries.releasedAt})`,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(eq(ledgerTransactions.paymentId, paymentId))
-    .groupBy(ledgerEntries.account);
-  const cleaner = rows.find(({ account }) => account === 'cleaner');
-  return {
-    sums: new Map<string, number>(rows.map(({ account, sum }) => [account, sum])),
-    releasedAt: cleaner ? new Date(cleaner.releasedAt) : null,
-  };
+    .groupBy(ledgerEntries.account, ledgerEntries.releasedAt)
+    .orderBy(ledgerEntries.releasedAt);
+  const sums = new Map<string, number>();
+  for (const { account, sum } of rows) sums.set(account, (sums.get(account) ?? 0) + sum);
+  const standing = rows.findLast(({ account, sum }) => account === 'cleaner' && sum > 0);
+  return { sums, releasedAt: standing?.releasedAt ?? null, standingCents: standing?.sum ?? 0 };
+}
+
+/** Writes one balanced transaction into the books; false if its key is already there. Zero entries are left out. */
+export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting): Promise<boolean> {
+  const id = newId();
+  const { rowCount } = await tx
+    .insert(ledgerTransactions)
+    .values({ id, ...transaction })
+    .onConflictDoNothing({ target: ledgerTransactions.key });
+  if (rowCount === 0) return false;
+  const rows = entries
+    .filter(({ amountCents }) => amountCents !== 0)
+    .map((entry) => ({ releasedAt: transaction.at, ...entry, transactionId: id }));
+  await tx.insert(ledgerEntries).values(rows);
+  await auditMovement(tx, id, transaction, rows);
+  return true;
+}
+
+/** Every movement of money is also a link in the audit chain, which reveals it if the books are ever rewritten. */
+async function auditMovement(
+  tx: Tx,
+  id: string,
+  { at, kind, paymentId, jobId }: Omit<Posting, 'entries'>,
+  rows: readonly Entry[],
+): Promise<void> {
+  const movedCents = rows.reduce((sum, { amountCents }) => sum + Math.max(amountCents, 0), 0);
+  await appendAudit({ clock: { now: () => at } }, tx, {
+    actorId: null,
+    action: 'move money',
+    subjectKind: 'ledger transaction',
+    subjectId: id,
+    facts: { kind, paymentId: paymentId ?? null, jobId: jobId ?? null, entries: rows.length, movedCents },
+  });
 }

@@ -1,16 +1,16 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { chargedAfter, doubtfulChargedAfter, waitingApprovedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import { lockJob } from '#server/jobs/index.ts';
+import { isFrozen, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
-import { changePayment, type PaymentRow } from './hold-payment.ts';
-import { type Charge, prepareCharge } from './prepare-charge.ts';
+import { fitPayment } from './fit-payment.ts';
+import { type Charge, changePayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
@@ -19,7 +19,8 @@ const mostTries = 5;
 
 /**
  * The task `charge-due-jobs`: charges the saved cards for jobs submitted 48 hours ago, as their hosts agreed. Doubtful
- * work waits a week for its host to look at it; a cleaning that could not be done counts as approved after a day.
+ * work waits a week for its host to look at it; a cleaning that could not be done counts as approved after a day, and
+ * reported work waits until its report is resolved.
  */
 export function dueCharges(kit: Kit) {
   return async (): Promise<void> => {
@@ -49,7 +50,9 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
     .where(
       and(
         eq(jobs.status, 'SUBMITTED'),
+        or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED')),
         or(
+          isNotNull(jobs.decidedPayoutCents),
           and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
           and(lte(jobs.submittedAt, plus(now, -chargedAfter)), hasNoDoubts),
           lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter)),
@@ -62,7 +65,9 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
+/** Charges the default card for a job that is due. */
+export async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
+  await fitPayment(kit, jobId);
   const charge = await transact(kit, (tx) => prepare(kit, tx, jobId), { keyed: false });
   if (!charge) return;
   const atProvider = await askProvider(kit, { ...charge, offSession: true });
@@ -74,7 +79,7 @@ async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
 
 async function prepare(kit: Kit, tx: Tx, jobId: string): Promise<Charge | null> {
   const job = await lockJob(tx, jobId);
-  if (job?.status !== 'SUBMITTED') return null;
+  if (job?.status !== 'SUBMITTED' || isFrozen(job) || job.decidedPayoutCents === 0) return null;
   const card = await defaultCard(tx, job.hostId);
   return card && prepareCharge(kit, tx, job, card, { byHand: false });
 }

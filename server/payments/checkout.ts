@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
-import { toCents } from '#contract/money.ts';
+import { platformFeeCents, toCents } from '#contract/money.ts';
 import type { CheckoutAnswer, checkout as endpoint } from '#contract/payments.ts';
 import { type CardRow, ownCards } from '#server/cards/index.ts';
 import { lockJobOf, refusalOf, showJob } from '#server/jobs/index.ts';
@@ -10,8 +10,8 @@ import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
-import { holdPayment, type PaymentRow } from './hold-payment.ts';
-import { prepareCharge } from './prepare-charge.ts';
+import { fitPayment } from './fit-payment.ts';
+import { holdPayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
 /** A host pays for and closes a submitted job: the payment is recorded, tried at the provider and settled. */
@@ -21,6 +21,7 @@ export async function checkout(
   jobId: string,
   body: BodyOf<typeof endpoint>,
 ): Promise<CheckoutAnswer> {
+  await fitPayment(kit, jobId);
   const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
   if ('refusal' in charge) return transact(kit, () => Promise.reject(charge.refusal));
   const atProvider = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
@@ -62,6 +63,7 @@ async function stateUnknown(kit: Kit, paymentId: string, error: unknown): Promis
 
 async function answer(kit: Kit, tx: Tx, actor: Actor, payment: PaymentRow, jobId: string): Promise<CheckoutAnswer> {
   const job = await showJob(kit, tx, actor, jobId);
+  const hostFeeCents = job.hostFeeCents ?? platformFeeCents;
   const asks = payment.status === 'requires_action' || payment.status === 'pending';
   const status = isSettled(payment) ? 'succeeded' : asks ? 'requires_action' : 'declined';
   return {
@@ -69,8 +71,8 @@ async function answer(kit: Kit, tx: Tx, actor: Actor, payment: PaymentRow, jobId
     message: status === 'declined' ? payment.declineMessage : null,
     clientSecret: status === 'requires_action' ? payment.clientSecret : null,
     paymentIntentId: payment.providerPaymentId ?? payment.id,
-    payoutCents: job.payoutCents,
-    platformFeeCents: toCents(payment.amountCents - job.payoutCents),
+    payoutCents: toCents(payment.amountCents - hostFeeCents),
+    platformFeeCents: hostFeeCents,
     totalCents: payment.amountCents,
     job,
   };

@@ -4,10 +4,10 @@ import { type Cents, toCents } from '#contract/money.ts';
 import { waitingApprovedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import { type JobRow, lockJob } from '#server/jobs/index.ts';
+import { isFrozen, type JobRow, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -16,9 +16,6 @@ import { changePayment, holdPayment } from './hold-payment.ts';
 import { payments } from './table.ts';
 
 type ExtraKind = 'cancellation' | 'waiting';
-
-/** Whether a job's money waits for the decision about a report. Answered by the room of disputes. */
-export type IsFrozen = (reader: Reader, jobId: string) => Promise<boolean>;
 
 /** As often as the charge of a job: daily, then the host has to act. */
 const mostTries = 5;
@@ -50,10 +47,10 @@ async function owe(kit: Kit, tx: Tx, job: JobRow, kind: ExtraKind, amountCents: 
  * The task `charge-waiting`: writes down the waiting pay that nobody has contested for a day after the work was
  * submitted, and tries again, daily, what a card has refused.
  */
-export function dueExtraPay(kit: Kit, isFrozen: IsFrozen) {
+export function dueExtraPay(kit: Kit) {
   return async (): Promise<void> => {
     for (const jobId of await waitedJobs(kit))
-      await transact(kit, (tx) => oweForWaiting(kit, tx, jobId, isFrozen), { keyed: false });
+      await transact(kit, (tx) => oweForWaiting(kit, tx, jobId), { keyed: false });
     for (const id of await refusedPayments(kit)) {
       await transact(kit, (tx) => tryAgain(kit, tx, id), { keyed: false });
       await chargeExtraPay(kit, id);
@@ -92,9 +89,9 @@ async function waitedJobs({ db, clock }: Kit): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-async function oweForWaiting(kit: Kit, tx: Tx, jobId: string, isFrozen: IsFrozen): Promise<void> {
+async function oweForWaiting(kit: Kit, tx: Tx, jobId: string): Promise<void> {
   const job = await lockJob(tx, jobId);
-  if (!job?.waiting || (await isFrozen(tx, jobId))) return;
+  if (!job?.waiting || isFrozen(job)) return;
   await owe(kit, tx, job, 'waiting', toCents(job.waiting.payCents ?? 0));
 }
 

@@ -1,15 +1,17 @@
 export { lockBalance } from './balance.ts';
+export { heldUntilResolved, postToLedger } from './book-payment.ts';
 export { dueCharges } from './charge-due-jobs.ts';
 export { chargeOpenPayment, openPaymentCharger } from './charge-open-payment.ts';
 export { checkPaymentState, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
 export { chargeExtraPay, dueExtraPay, extraPayCharger, oweForCancel } from './extra-pay.ts';
 export { fingerprintsByFate } from './fingerprints-by-fate.ts';
 export { guardPayouts, guardProvider } from './guard-provider.ts';
-export { postToLedger } from './ledger.ts';
+export { freezeMoney } from './hold-earnings.ts';
 export { owedBy } from './owed-by.ts';
 export { productionPayments } from './production-payments.ts';
 export type { EventReader } from './receive-event.ts';
 export { reconciliation } from './reconcile-payments.ts';
 export { refunder } from './refund-payment.ts';
 export { paymentRoutes } from './routes.ts';
+export { reportSettler, settleReport } from './settle-report.ts';
 export { tipForReview, tipStateOf } from './tip-for-review.ts';

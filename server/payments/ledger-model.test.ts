@@ -8,11 +8,9 @@ import { newId } from '#server/platform/ids.ts';
 import { eventDelivery } from '#server/sandbox/index.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
-import { aPayoutAccount } from '#server/testing/a-payout-account.ts';
-import { freshToken } from '#server/testing/access-world.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHouse, testStart } from '#server/testing/house.ts';
-import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 
 const sequences = Number(process.env.LEDGER_SEQUENCES ?? 60);
 const longest = 40;
@@ -22,15 +20,8 @@ type CardKind = (typeof cardKinds)[number];
 
 const house = await aHouse();
 const hosts: (Somebody & { cards: Record<CardKind, string> })[] = [await aPayer(), await aPayer()];
-/** New in each sequence, so that none of them has a balance from before. */
-let cleaners: (Somebody & { paidOutCents: number })[] = [];
-
-async function aPayee() {
-  const cleaner = await aCleaner(house);
-  await approve(house, cleaner);
-  await aPayoutAccount(house, cleaner);
-  return { ...cleaner, paidOutCents: 0 };
-}
+const cleaners = [await aCleaner(house), await aCleaner(house)];
+for (const cleaner of cleaners) await approve(house, cleaner);
 
 async function aPayer() {
   const host = await aHost(house);
@@ -54,9 +45,13 @@ interface Expected {
   intent: { id: string; secret: string } | null;
   refundedCents: number;
   tipCents: number;
-  /** The cleaner's share that is left, and from when it can be paid out. */
-  shareCents: number;
-  releasedAt: number;
+  /** The report about it, and what it was resolved with. */
+  disputeId: string | null;
+  frozen: boolean;
+  /** The host has tried to pay since it was reported. */
+  byHand: boolean;
+  decidedCents: number | null;
+  chargedCents: number;
 }
 
 const index = fc.nat({ max: 2 });
@@ -65,9 +60,10 @@ const commands = fc.oneof(
   fc.record({ do: fc.constant('authenticate' as const), job: index, approve: fc.boolean() }),
   fc.record({ do: fc.constant('tip' as const), job: index, cents: fc.integer({ min: 1, max: 5_000 }) }),
   fc.record({ do: fc.constant('refund' as const), job: index, percent: fc.constantFrom(1, 30, 95, 100) }),
+  fc.record({ do: fc.constant('report' as const), job: index }),
+  fc.record({ do: fc.constant('resolve' as const), job: index, percent: fc.constantFrom(0, 35, 80, 100) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 24, 48) }),
   fc.record({ do: fc.constant('replay' as const) }),
-  fc.record({ do: fc.constant('payout' as const), cleaner: fc.nat({ max: 1 }), percent: fc.constantFrom(30, 100) }),
 );
 type Command = typeof commands extends fc.Arbitrary<infer C> ? C : never;
 const payouts = fc.array(fc.integer({ min: 3_000, max: 99_999 }), { minLength: 3, maxLength: 3 });
@@ -77,7 +73,6 @@ test(`the ledger agrees with a model through ${sequences} sequences (seed ${seed
     house.clock.set(testStart);
     // Anything the previous sequence left unpaid would be charged by this one's clock.
     await house.kit.db.execute(sql`update job set status = 'CANCELED' where status = 'SUBMITTED'`);
-    cleaners = [await aPayee(), await aPayee()];
     const jobs = await Promise.all(amounts.map(aJobToPay));
     const start = await booksOf();
     for (const command of sequence) {
@@ -88,45 +83,36 @@ test(`the ledger agrees with a model through ${sequences} sequences (seed ${seed
   await fc.assert(runs, { numRuns: sequences, seed });
 });
 
-const nothingYet = { refundedCents: 0, tipCents: 0, shareCents: 0, releasedAt: 0 };
-
 async function aJobToPay(payoutCents: number, place: number): Promise<Expected> {
   const [host, cleaner] = [hosts[place % 2], cleaners[place % 2]];
   assert.ok(host && cleaner);
   const job = await aJob(house, host, { status: 'SUBMITTED', cleaner, payoutCents: toCents(payoutCents) });
   const untouched = { paid: false, asked: false, failed: false, tries: 1, firstTriedAt: null, intent: null };
-  return { id: job.id, host, cleaner, payoutCents, ...untouched, ...nothingYet };
+  const unreported = { disputeId: null, frozen: false, byHand: false, decidedCents: null, chargedCents: 0 };
+  return { id: job.id, host, cleaner, payoutCents, ...untouched, ...unreported, refundedCents: 0, tipCents: 0 };
 }
 
 async function run(command: Command, jobs: Expected[]): Promise<void> {
   if (command.do === 'wait') return wait(command.hours, jobs);
   if (command.do === 'replay') return replay();
-  if (command.do === 'payout') return payOut(command.cleaner, command.percent, jobs);
   const job = jobs[command.job];
   assert.ok(job);
   if (command.do === 'checkout') await checkout(job, command.card);
   if (command.do === 'authenticate') await authenticate(job, command.approve);
+  if (command.do === 'report') await report(job);
+  if (command.do === 'resolve') await resolve(job, command.percent);
   if (command.do === 'tip') await tip(job, command.cents);
-  if (command.do === 'refund') await refund(job, command.percent, jobs);
+  if (command.do === 'refund') await refund(job, command.percent);
 }
 
 const now = () => house.clock.now().getTime();
-const isPaid = { paid: true, asked: false, failed: false };
-
-/** Whoever tried to pay by hand has waived the 72 hours, even if the clock's charge succeeds in the end. */
+/** What the host pays: nothing where a report was resolved with nothing. */
+const dueFor = ({ payoutCents, decidedCents }: Expected) =>
+  decidedCents === 0 ? 0 : (decidedCents ?? payoutCents) + 500;
+/** Whoever pays a reported job by hand withdraws the report. */
 function pay(job: Expected): void {
-  const releasedAt = job.firstTriedAt === null ? new Date(testStart).getTime() + 72 * hour : now();
-  Object.assign(job, isPaid, { shareCents: job.payoutCents - 500, releasedAt });
-}
-
-/** What the cleaner could be paid out now. */
-function balanceOf(cleaner: Somebody, jobs: readonly Expected[]): number {
-  const own = jobs.filter((job) => job.cleaner === cleaner);
-  const shares = own
-    .filter(({ releasedAt }) => releasedAt <= now())
-    .reduce((sum, { shareCents }) => sum + shareCents, 0);
-  const tips = own.reduce((sum, { tipCents }) => sum + tipCents, 0);
-  return shares + tips - (cleaners.find(({ id }) => id === cleaner.id)?.paidOutCents ?? 0);
+  const settled = { paid: true, asked: false, failed: false, chargedCents: dueFor(job) };
+  Object.assign(job, settled, { frozen: job.frozen && !job.byHand });
 }
 
 async function checkout(job: Expected, card: CardKind): Promise<void> {
@@ -137,9 +123,10 @@ async function checkout(job: Expected, card: CardKind): Promise<void> {
   if (job.failed) job.tries += 1;
   const outcome = { pays: 'succeeded', insufficientFunds: 'declined', asks: 'requires_action' }[card];
   assert.equal(answer.body.status, outcome);
+  job.byHand ||= job.frozen;
   job.intent = { id: answer.body.paymentIntentId, secret: answer.body.clientSecret ?? job.intent?.secret ?? '' };
-  if (card === 'pays') pay(job);
-  else Object.assign(job, { asked: card === 'asks', failed: card === 'insufficientFunds' });
+  if (card === 'pays') return pay(job);
+  Object.assign(job, { asked: card === 'asks', failed: card === 'insufficientFunds' });
 }
 
 async function authenticate(job: Expected, approved: boolean): Promise<void> {
@@ -147,9 +134,32 @@ async function authenticate(job: Expected, approved: boolean): Promise<void> {
   const path = `/sandbox/payment-intents/${job.intent.id}/authenticate`;
   const answer = await house.post(path, { clientSecret: job.intent.secret, approve: approved });
   assert.equal(answer.status, 200);
-  if (!job.asked) return;
-  if (approved) pay(job);
-  else Object.assign(job, { asked: false, failed: true });
+  if (job.asked && approved) pay(job);
+  else if (job.asked) Object.assign(job, { asked: false, failed: true });
+}
+
+async function report(job: Expected): Promise<void> {
+  const body = { reason: 'quality', text: 'The oven is not clean.' };
+  const answer = await house.post(`/api/jobs/${job.id}/disputes`, body, job.host.token);
+  const inTime = now() - new Date(testStart).getTime() <= 72 * hour;
+  assert.equal(answer.status, inTime && !job.disputeId ? 201 : 409);
+  if (answer.status === 201) Object.assign(job, { disputeId: answer.body.id, frozen: true, byHand: false });
+}
+
+/** An admin decides: what was paid beyond that is refunded, what was not paid is charged, and a declined card rests. */
+async function resolve(job: Expected, percent: number): Promise<void> {
+  if (!job.frozen) return;
+  const payoutCents = percent === 0 ? 0 : Math.max(500, Math.floor((job.payoutCents * percent) / 100));
+  const { token } = await anAdmin(house);
+  const body = { payoutCents, reason: 'As the photos show.' };
+  assert.equal((await house.post(`/api/admin/disputes/${job.disputeId}/resolve`, body, token)).status, 200);
+  Object.assign(job, { frozen: false, byHand: false, decidedCents: payoutCents });
+  if (job.paid) {
+    job.refundedCents = Math.max(job.refundedCents, job.chargedCents - dueFor(job));
+  } else if (payoutCents < job.payoutCents || !(job.asked || job.failed)) {
+    pay(job);
+    job.intent = null;
+  }
 }
 
 async function tip(job: Expected, tipCents: number): Promise<void> {
@@ -158,21 +168,8 @@ async function tip(job: Expected, tipCents: number): Promise<void> {
   if (job.paid) job.tipCents += tipCents;
 }
 
-/** A part of the balance, or all of it; what ends in 13 cents would come back. */
-async function payOut(place: number, percent: number, jobs: readonly Expected[]): Promise<void> {
-  const cleaner = cleaners[place];
-  assert.ok(cleaner);
-  const part = Math.floor((balanceOf(cleaner, jobs) * percent) / 100);
-  const amountCents = part % 100 === 13 ? part - 1 : part;
-  if (amountCents < 100) return;
-  const body = { method: 'instant', amountCents };
-  const answer = await house.post('/api/cleaner/payouts', body, await freshToken(house, cleaner));
-  assert.equal(answer.status, 201, JSON.stringify(answer.body));
-  cleaner.paidOutCents += amountCents;
-}
-
-async function refund(job: Expected, percent: number, jobs: readonly Expected[]): Promise<void> {
-  const left = job.payoutCents + 500 - job.refundedCents;
+async function refund(job: Expected, percent: number): Promise<void> {
+  const left = job.chargedCents - job.refundedCents;
   if (!job.paid || left === 0) return;
   const amountCents = Math.max(1, Math.floor((left * percent) / 100));
   const { rows } = await house.kit.db.execute(
@@ -180,19 +177,8 @@ async function refund(job: Expected, percent: number, jobs: readonly Expected[])
   );
   await house.kit.payments.refund({ paymentId: String(rows[0]?.id), amountCents, key: newId() });
   await eventDelivery(house.kit)({});
-  // out of the share that is left, as far as it was not paid out
-  const isFull = amountCents === left;
-  const wanted = isFull
-    ? job.shareCents
-    : Math.min(job.shareCents, Math.max(0, job.shareCents - target(job, amountCents)));
-  const free = job.releasedAt > now() ? Number.POSITIVE_INFINITY : Math.max(0, balanceOf(job.cleaner, jobs));
-  job.shareCents -= Math.min(wanted, amountCents, free);
   job.refundedCents += amountCents;
 }
-
-/** What a partial refund leaves of the cleaner's share while none of it was paid out. */
-const target = ({ payoutCents, refundedCents }: Expected, amountCents: number): number =>
-  Math.max(0, payoutCents - 500 - refundedCents - amountCents);
 
 /** Time passes, and where it is due the clock charges the default card, which pays. */
 async function wait(hours: number, jobs: Expected[]): Promise<void> {
@@ -202,8 +188,8 @@ async function wait(hours: number, jobs: Expected[]): Promise<void> {
   const submitted = new Date(testStart).getTime();
   for (const job of jobs) {
     const rested = job.firstTriedAt !== null && now() - job.firstTriedAt >= 24 * hour && job.tries < 5;
-    const due = now() - submitted >= 48 * hour && !job.asked && (!job.failed || rested);
-    if (due) pay(job);
+    const isDue = !job.frozen && (job.decidedCents !== null || now() - submitted >= 48 * hour);
+    if (isDue && !job.paid && !job.asked && (!job.failed || rested)) pay(job);
   }
 }
 
@@ -238,13 +224,12 @@ async function booksOf(): Promise<Books> {
 function expectedBooks(start: Books, jobs: readonly Expected[]): Books {
   const books = { ...start, owed: [...start.owed] };
   for (const job of jobs.filter(({ paid }) => paid)) {
-    const left = job.payoutCents + 500 - job.refundedCents;
+    const left = job.chargedCents - job.refundedCents;
+    const toCleaner = left === 0 ? 0 : Math.max(0, job.chargedCents - 1000 - job.refundedCents);
     books.provider -= left + job.tipCents;
-    books.fees += left - job.shareCents;
-    const place = cleaners.findIndex(({ id }) => id === job.cleaner.id);
-    books.owed[place] = (books.owed[place] ?? 0) + job.shareCents + job.tipCents;
+    books.fees += left - toCleaner;
+    const place = cleaners.indexOf(job.cleaner);
+    books.owed[place] = (books.owed[place] ?? 0) + toCleaner + job.tipCents;
   }
-  for (const [place, { paidOutCents }] of cleaners.entries())
-    books.owed[place] = (books.owed[place] ?? 0) - paidOutCents;
   return books;
 }

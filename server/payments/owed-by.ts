@@ -1,12 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { toCents } from '#contract/money.ts';
+import type { OwedJob } from '#contract/errors.ts';
 import { splitOf } from '#contract/split.ts';
-import { hostedBy, type OwedJob, settlesAt } from '#server/jobs/index.ts';
+import { hostedBy, isFrozen, payoutDue, settlesAt } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
-import { feesOf } from './book-payment.ts';
 import { payments } from './table.ts';
 
 /** A charge that falls due is tried within minutes; a host owes what is still open after this. */
@@ -21,10 +20,12 @@ export async function owedBy(reader: Reader, hostId: string, now: Date): Promise
     .leftJoin(payments, and(eq(payments.jobId, jobs.id), eq(payments.kind, 'job')))
     .where(and(hostedBy(hostId), eq(jobs.status, 'SUBMITTED')))
     .orderBy(asc(sql`coalesce(${jobs.submittedAt}, ${jobs.createdAt})`), asc(jobs.id));
-  const owed = rows.find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
+  const owed = rows
+    .filter(({ job }) => !isFrozen(job))
+    .find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
   if (!owed) return null;
-  const { hostPaysCents } = splitOf(owed.job.payoutCents, feesOf(owed.job));
-  return { jobId: owed.job.id, jobTitle: owed.title, amountCents: toCents(hostPaysCents) };
+  const { hostPaysCents } = splitOf(payoutDue(owed.job), owed.job);
+  return { jobId: owed.job.id, jobTitle: owed.title, amountCents: hostPaysCents };
 }
 
 /** While nobody knows whether the card was charged, the host owes nothing. */

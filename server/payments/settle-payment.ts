@@ -1,10 +1,10 @@
 import { toCents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
-import { type JobRow, moveJob, releaseBackups } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderPayment } from '#server/platform/payment-provider.ts';
 import { bookChargeBack, bookRefund, bookSuccess } from './book-payment.ts';
+import { closeJob } from './close-job.ts';
 import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
 
 /**
@@ -54,16 +54,6 @@ async function succeed(kit: Kit, tx: Tx, { payment, job }: HeldPayment): Promise
   if (paid.kind === 'tip') await record(kit, tx, { kind: 'tip paid', paymentId: paid.id });
   if (paid.kind === 'background_check') await record(kit, tx, { kind: 'background check paid', userId: paid.payerId });
   return paid;
-}
-
-async function closeJob(kit: Kit, tx: Tx, { id, byHand, payerId }: PaymentRow, job: JobRow): Promise<void> {
-  // An admin may cancel a job while its payment is on the way: then the money is refunded.
-  if (job.status !== 'SUBMITTED') return kit.tasks.send(tx, 'refund-payment', { paymentId: id });
-  const paidAt = kit.clock.now();
-  const actorId = byHand ? payerId : null;
-  await moveJob(kit, tx, job, { to: 'PAID', mover: 'settlement', kind: 'PAID', actorId, changes: { paidAt } });
-  const releasedBidIds = await releaseBackups(tx, job.id, paidAt);
-  await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId: id, releasedBidIds });
 }
 
 async function refund(kit: Kit, tx: Tx, held: HeldPayment, atProvider: ProviderPayment): Promise<PaymentRow> {

@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Cents, toCents } from '#contract/money.ts';
+import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
 import type { MoneySplit } from '#contract/payments.ts';
 import { type FixedFees, splitOf } from '#contract/split.ts';
-import { payoutShownTo, readSeenJob, relationTo, seesEverything } from '#server/jobs/index.ts';
+import { payoutDue, payoutShownTo, readSeenJob, relationTo, seesEverything } from '#server/jobs/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
-import { feesOf } from './book-payment.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /** Both sides' money for a job: the forecast before payment, the books after it. */
@@ -16,10 +15,11 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!relation) throw jobNotFound();
   const { view } = seen;
-  const booked = seesEverything(relation) ? await bookedOf(db, jobId) : [];
-  if (booked.length > 0) return inTheBooks(booked, view.job.payoutCents);
-  if (view.job.status === 'CANCELED') return nothing;
-  return projected(payoutShownTo(relation, view.job), seesEverything(relation) ? feesOf(view.job) : {});
+  if (!seesEverything(relation)) return projected(payoutShownTo(relation, view.job), {});
+  const booked = await bookedOf(db, jobId);
+  if (booked.length > 0) return inTheBooks(booked, view.job);
+  if (view.job.status === 'CANCELED' || payoutDue(view.job) === 0) return nothing;
+  return projected(payoutDue(view.job), view.job);
 }
 
 /** Nobody pays for a job that was called off. */
@@ -49,7 +49,7 @@ interface Booked {
   platformKeeps: number;
 }
 
-/** What was booked for a job, one row per kind of transaction. */
+/** What was booked for a job, one row per kind of transaction; not what only moved from one release to another. */
 function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
   const sumOf = (account: string, sign: 1 | -1) =>
     sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${ledgerEntries.account} = ${sql.raw(`'${account}'`)}), 0)::int * ${sql.raw(String(sign))}`;
@@ -64,10 +64,12 @@ function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .where(eq(ledgerTransactions.jobId, jobId))
     .groupBy(ledgerTransactions.kind)
+    .having(sql`bool_or(${ledgerEntries.account} <> 'cleaner')`)
     .orderBy(ledgerTransactions.kind);
 }
 
-function inTheBooks(booked: readonly Booked[], payoutCents: Cents): MoneySplit {
+function inTheBooks(booked: readonly Booked[], { hostFeeCents }: FixedFees): MoneySplit {
+  const hostFee = hostFeeCents ?? platformFeeCents;
   const total = (part: 'hostPays' | 'cleanerReceives' | 'platformKeeps') =>
     toCents(booked.reduce((sum, row) => sum + row[part], 0));
   return {
@@ -75,7 +77,7 @@ function inTheBooks(booked: readonly Booked[], payoutCents: Cents): MoneySplit {
     cleanerReceivesCents: total('cleanerReceives'),
     platformKeepsCents: total('platformKeeps'),
     lines: booked.flatMap(({ kind, hostPays, cleanerReceives }) =>
-      kind === 'job' ? jobLines(payoutCents, hostPays, cleanerReceives) : [line(kind, hostPays)],
+      kind === 'job' ? jobLines(hostPays - hostFee, hostPays, cleanerReceives) : [line(kind, hostPays)],
     ),
   };
 }

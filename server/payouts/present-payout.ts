@@ -2,15 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { AdminPayout, Payout } from '#contract/payouts.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { ledgerTransactions } from '#server/payments/table.ts';
+import { ledgerTransactions, payments } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { payoutItems, payouts } from './table.ts';
 
 const items = sql<Payout['items']>`(
   select coalesce(json_agg(json_build_object(
-    'kind', t.kind, 'jobId', t.job_id, 'jobTitle', p.title, 'amountCents', i.amount_cents) order by t.at, t.id), '[]')
+    'kind', coalesce(pay.kind, t.kind), 'jobId', t.job_id, 'jobTitle', p.title, 'amountCents', i.amount_cents) order by t.at, t.id), '[]')
   from ${payoutItems} i join ${ledgerTransactions} t on t.id = i.transaction_id
+  left join ${payments} pay on pay.id = t.payment_id and t.kind = 'released'
   left join ${jobs} j on j.id = t.job_id left join ${properties} p on p.id = j.property_id
   where i.payout_id = ${payouts}.id)`;
 

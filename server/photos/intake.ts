@@ -1,7 +1,7 @@
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { WorkInTurn } from '#server/platform/work-in-turn.ts';
 import { Decoder, DecoderLost } from './decoder.ts';
-import { FairQueue } from './fair-queue.ts';
 import { IncomingFolder } from './incoming-folder.ts';
 import type { RewriteOrder, Rewritten } from './rewrite-picture.ts';
 import { UploadSlots } from './upload-slots.ts';
@@ -11,7 +11,7 @@ export class Intake {
   readonly slots = new UploadSlots();
   readonly decoder = new Decoder();
   readonly incoming: IncomingFolder;
-  readonly #queue = new FairQueue();
+  readonly #queue = new WorkInTurn({ ofOne: 1, inAll: 1 });
   readonly #log: Kit['log'];
 
   constructor(kit: Kit) {

@@ -8,12 +8,11 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLinks, thumbnailKey } from '#server/platform/photo-link.ts';
 import { transact } from '#server/platform/transact.ts';
-import { photoPath } from './photo-path.ts';
 import { sealPlace } from './photo-place.ts';
 import type { PictureOrigin } from './picture-origin.ts';
 import { refuseOverQuota, type UploadUse } from './refuse-over-quota.ts';
-import { removeFiles } from './remove-files.ts';
 import type { Rewritten } from './rewrite-picture.ts';
+import { photoPath, removeFiles } from './stored-picture.ts';
 import { uploads } from './table.ts';
 
 interface Files {

@@ -4,7 +4,7 @@ import { day, plus, second } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { uploads } from './table.ts';
-import { tooManyPhotos } from './too-many-photos.ts';
+import { tooManyPhotos } from './upload-slots.ts';
 
 /** Whether an upload is in use; each room that shows pictures provides one. */
 export type UploadUse = (upload: Pick<typeof uploads, 'id' | 'storageKey'>) => SQL;

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Kit } from '#server/platform/kit.ts';
 import { linkLifetime } from '#server/platform/photo-link.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { photoPath } from './photo-path.ts';
+import { photoPath } from './stored-picture.ts';
 
 const onlyAPicture = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

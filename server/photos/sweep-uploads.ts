@@ -2,7 +2,7 @@ import { and, inArray, lt, not, or } from 'drizzle-orm';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { UploadUse } from './refuse-over-quota.ts';
-import { removeFiles } from './remove-files.ts';
+import { removeFiles } from './stored-picture.ts';
 import { uploads } from './table.ts';
 
 const batch = 200;

@@ -8,9 +8,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { intakeOf } from './intake.ts';
 import { keepPicture } from './keep-picture.ts';
-import { type PictureFormat, pictureFormat } from './picture-format.ts';
-import { readToEnd } from './read-to-end.ts';
-import { expectedBytes, receiveFile } from './receive-file.ts';
+import { expectedBytes, readToEnd, receiveFile } from './receive-file.ts';
 import { refuseOverQuota, type UploadUse } from './refuse-over-quota.ts';
 
 /**
@@ -49,7 +47,6 @@ async function takeIn(kit: Kit, actor: Actor, request: FastifyRequest, facts: Up
     return intake.incoming.lend(async (folder) => {
       const order = { ...filesIn(folder), timeZone };
       await receiveFile(request, order.sent);
-      refuseOthers(await pictureFormat(order.sent));
       const picture = await intake.rewrite(actor.id, order, () => !request.raw.socket.destroyed);
       if (picture.refused) throw invalidInput({ file: picture.refused });
       return keepPicture(kit, actor, { picture, ...order }, facts.uses);
@@ -62,8 +59,3 @@ const filesIn = (folder: string) => ({
   whole: join(folder, 'whole.jpg'),
   small: join(folder, 'small.jpg'),
 });
-
-function refuseOthers(format: PictureFormat): void {
-  if (format === 'heic') throw invalidInput({ file: 'photoHeic' });
-  if (format === 'other') throw invalidInput({ file: 'photoFormat' });
-}

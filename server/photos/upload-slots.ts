@@ -1,6 +1,6 @@
 import { photosPerJob } from '#contract/photo-limits.ts';
+import { sentenceOf } from '#contract/validation.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { tooManyPhotos } from './too-many-photos.ts';
 
 const megabyte = 1024 * 1024;
 // Waiting uploads are on disk. An account may send a whole job's photos at once, as large as phones take them.
@@ -45,3 +45,10 @@ export class UploadSlots {
     else this.#held.set(account, held);
   }
 }
+
+/** 429 with the reason next to the file and the seconds to wait. */
+export const tooManyPhotos = (code: 'photoQueue' | 'photoQuota', seconds: number): Refusal =>
+  new Refusal('rate_limited', sentenceOf({ code }), {
+    fields: { file: { code } },
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  });

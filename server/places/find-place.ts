@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { type Gazetteer, type GazetteerEntry, gazetteer } from './gazetteer.ts';
 import { readAddress } from './read-address.ts';
 import { allRegions } from './regions.ts';
+import { type Point, roughKm } from './rough-km.ts';
+import { shortZip } from './short-zip.ts';
 
 /** Where something is, as exactly as its ZIP code or its city tells. */
 export interface Place {
@@ -37,13 +39,6 @@ export async function placeOf(text: string): Promise<Place | null> {
   return found ?? largestNamed(known, text.trim());
 }
 
-/** "78701-1234" → "78701", "m5v 2t6" → "M5V". */
-const shortZip = (zipCode: string): string => {
-  const plain = zipCode.trim().toUpperCase();
-  if (/^\d{5}(-\d{4})?$/.test(plain)) return plain.slice(0, 5);
-  return /^[A-Z]\d[A-Z]( ?\d[A-Z]\d)?$/.test(plain) ? plain.slice(0, 3) : plain;
-};
-
 function belongs(entry: GazetteerEntry, { state, cities }: ReturnType<typeof readAddress>, known: Gazetteer): boolean {
   if (state) return state === entry.state;
   return cities.some((city) => known.byCity(city, entry.state).some((named) => named.city === entry.city));
@@ -62,8 +57,6 @@ function placeOfCity(known: Gazetteer, cities: readonly string[], state: string)
   return placeOfEntry({ ...first, ...middle }, entries.length === 1 ? first.zipCode : null);
 }
 
-type Point = Pick<GazetteerEntry, 'latitude' | 'longitude'>;
-
 /** The list misplaces a ZIP code now and then; where most of a name lies apart, it stands for several places. */
 function isSeveral(entries: readonly Point[], middle: Point): boolean {
   const together = entries.filter((entry) => roughKm(entry, middle) <= withinCityKm);
@@ -72,12 +65,6 @@ function isSeveral(entries: readonly Point[], middle: Point): boolean {
 
 /** Kailua-Kona's two ZIP codes, the farthest apart in one town, are 57 km from each other. */
 const withinCityKm = 60;
-const kmPerDegree = 111;
-
-function roughKm(one: Point, other: Point): number {
-  const narrow = Math.cos((one.latitude * Math.PI) / 180);
-  return kmPerDegree * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrow);
-}
 
 function largestNamed(known: Gazetteer, city: string): Place | null {
   const states = [...allRegions].map((state) => ({ state, size: known.byCity(city, state).length }));

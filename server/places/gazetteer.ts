@@ -16,6 +16,8 @@ export interface Gazetteer {
   byZip(zipCode: string): GazetteerEntry | null;
   /** Every entry of a city; none for an unknown one. Case, accents, dots, hyphens and "Saint" do not matter. */
   byCity(city: string, state: string): GazetteerEntry[];
+  /** Every entry of a state: some 2,000, so only for what is seldom asked. */
+  inState(state: string): GazetteerEntry[];
 }
 
 /** Read once, by the first who needs it: a process that places no address does not pay for it. */
@@ -45,9 +47,11 @@ async function load(): Promise<Gazetteer> {
     if (known) known.push(match.index);
     else cities.set(key, [match.index]);
   }
+  const entriesAt = (places: number[] = []) => places.flatMap((at) => entryAt(text, at) ?? []);
   return {
     byZip: (zipCode) => entryAt(text, zips.get(zipCode)),
-    byCity: (city, state) => (cities.get(cityKey(city, state)) ?? []).flatMap((at) => entryAt(text, at) ?? []),
+    byCity: (city, state) => entriesAt(cities.get(cityKey(city, state))),
+    inState: (state) => [...cities].flatMap(([key, places]) => (key.startsWith(`${state}|`) ? entriesAt(places) : [])),
   };
 }
 

@@ -17,6 +17,7 @@ export const presentProperty = (row: Omit<PropertyRow, 'location'>): Property =>
   notes: row.notes,
   calendarIntegrationEnabled: row.calendarIntegrationEnabled,
   autoCreateJobs: row.autoCreateJobs,
+  inviteFavorites: row.inviteFavorites,
   defaultPayoutCents: row.defaultPayoutCents,
   checkOutTime: row.checkOutTime,
   checkInTime: row.checkInTime,

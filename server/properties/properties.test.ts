@@ -27,6 +27,7 @@ test('a host registers a property; place, zone and defaults are filled in', asyn
     notes: null,
     calendarIntegrationEnabled: false,
     autoCreateJobs: true,
+    inviteFavorites: false,
     defaultPayoutCents: 12_000,
     checkOutTime: '11:00',
     checkInTime: '16:00',

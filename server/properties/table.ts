@@ -26,6 +26,8 @@ export const properties = pgTable(
     notes: text(),
     calendarIntegrationEnabled: boolean().notNull().default(false),
     autoCreateJobs: boolean().notNull().default(true),
+    /** Their host's favorites are invited to the jobs that follow from stays. */
+    inviteFavorites: boolean().notNull().default(false),
     defaultPayoutCents: centsColumn().notNull(),
     checkOutTime: text().notNull().default('11:00'),
     checkInTime: text().notNull().default('16:00'),

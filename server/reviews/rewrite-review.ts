@@ -11,6 +11,7 @@ import { transact } from '#server/platform/transact.ts';
 import { mayRewrite } from './policy.ts';
 import { reviewOf } from './review-view.ts';
 import { reviews } from './table.ts';
+import { written } from './written.ts';
 
 type Body = BodyOf<typeof endpoint>;
 
@@ -58,13 +59,8 @@ async function hasRead(tx: Tx, { jobId, targetId }: typeof reviews.$inferSelect)
   return (await tx.$count(reviews, others)) > 0;
 }
 
-/** As for writing: what is left out is empty. */
 const rewritten = (body: Body, now: Date): Partial<typeof reviews.$inferInsert> => ({
-  overallStars: body.overallStars,
-  punctualityStars: body.punctualityStars ?? null,
-  communicationStars: body.communicationStars ?? null,
-  qualityStars: body.qualityStars ?? null,
-  comment: body.comment ?? null,
+  ...written(body),
   editedAt: now,
   moderationStatus: 'PENDING',
   rejectionReason: null,

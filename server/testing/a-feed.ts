@@ -35,7 +35,7 @@ export async function aFeed(body = ''): Promise<FeedServer> {
 }
 
 /** A calendar in a platform's form; each event is check-in, check-out, words and, if it matters, a UID. */
-export function icalOf(...events: readonly [from: string, to: string, words: string, uid?: string][]): string {
+export function icalOf(...events: [from: string, to: string, words: string, uid?: string][]): string {
   const lines = events.flatMap(([from, to, words, uid], index) => [
     'BEGIN:VEVENT',
     `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,

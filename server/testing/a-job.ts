@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { defaultPayoutCents, platformFeeCents } from '#contract/money.ts';
 import type { JobStatus, TimelineKind } from '#contract/states.ts';
-import { readPlace } from '#server/jobs/kept-place.ts';
+import { readPlace } from '#server/jobs/changes/kept-place.ts';
 import { writeTimeline } from '#server/jobs/move-job.ts';
 import { busyUntilOf } from '#server/jobs/posting/check-times.ts';
 import { writeChecklist } from '#server/jobs/posting/write-checklist.ts';

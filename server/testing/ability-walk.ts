@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { toCents } from '#contract/money.ts';
+import { disputes } from '#server/disputes/table.ts';
+import { timesOf } from '#server/jobs/changes/offer-change.ts';
 import type { Waiting } from '#server/jobs/kept-waiting.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
-import { hour, minute, plus } from '#server/platform/clock.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
@@ -13,6 +15,7 @@ import { approve } from './cleared-cleaner.ts';
 import type { House } from './house.ts';
 import type { Answer } from './peek-at-stream.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
+import { type State, states, type WalkedState } from './walk-states.ts';
 
 /** Every ability except `repost`, which has no call of its own: reposting is posting. */
 export type Walked = Exclude<JobAbility, 'repost'>;
@@ -35,33 +38,14 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** How far from now each kind of job starts, and its column values. */
-const states = {
-  OPEN: { status: 'OPEN', startsIn: 48 * hour },
-  'OPEN, over': { status: 'OPEN', startsIn: -6 * hour },
-  ASSIGNED: { status: 'ASSIGNED', startsIn: 48 * hour },
-  'ASSIGNED, confirmed': { status: 'ASSIGNED', startsIn: 48 * hour, confirmed: true },
-  'ASSIGNED, its place changed': { status: 'ASSIGNED', startsIn: 48 * hour, placeChange: true },
-  'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
-  IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
-  'IN_PROGRESS, waiting': { status: 'IN_PROGRESS', startsIn: -hour, waitedFor: 10 * minute },
-  'IN_PROGRESS, waited long': { status: 'IN_PROGRESS', startsIn: -2 * hour, waitedFor: 80 * minute },
-  'ASSIGNED, at the door': { status: 'ASSIGNED', startsIn: -10 * minute },
-  SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },
-  PAID: { status: 'PAID', startsIn: -6 * hour },
-  'PAID, reviewed': { status: 'PAID', startsIn: -6 * hour, reviewed: true },
-  CANCELED: { status: 'CANCELED', startsIn: 48 * hour },
-} as const;
-export type State = keyof typeof states;
-// the keys of the table above
-export const allStates = Object.keys(states) as State[];
-
 interface Scene {
   id: string;
   taskId: string;
   photoUrl: string;
   /** Of the change at the property, where there is one. */
   changeId: string;
+  /** Of the report about it, where there is one. */
+  reportId: string;
   bidOf: Partial<Record<Part, string>>;
 }
 interface Tried {
@@ -128,13 +112,7 @@ async function everybody(house: House): Promise<People> {
 /** A job of the host in some state, with everyone in their part. */
 async function aScene(house: House, people: People, state: State): Promise<Scene> {
   const { db } = house.kit;
-  const { status, startsIn, ...more } = {
-    confirmed: false,
-    reviewed: false,
-    placeChange: false,
-    waitedFor: 0,
-    ...states[state],
-  };
+  const { status, startsIn, ...more }: WalkedState = states[state];
   const now = house.clock.now();
   const isGiven = !['OPEN', 'CANCELED'].includes(status);
   const startTime = plus(now, startsIn);
@@ -144,11 +122,18 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     ...{ status, startTime },
     ...(isGiven && { cleaner: people.assigned, confirmBy: plus(startTime, -hour) }),
     ...(more.confirmed && { confirmedAt: now }),
-    ...(more.waitedFor && { waiting: waitingSince(plus(now, -more.waitedFor)) }),
+    ...(more.waitedFor !== undefined && { waiting: waitingSince(plus(now, -more.waitedFor)) }),
+    ...(more.submittedAgo !== undefined && { submittedAt: plus(now, -more.submittedAgo) }),
+    ...(more.report && {
+      ...{ reportStatus: more.report, reportAcceptedBy: more.acceptedBy },
+      reportDueAt: more.report === 'RESOLVED' ? null : plus(now, hour),
+    }),
     ...(more.reviewed && { reviewedByHost: true, reviewedByCleaner: true }),
   });
   const changeId = newId();
-  if (more.placeChange) await offer(house, job.id, changeId);
+  const reportId = newId();
+  if (more.report) await report(house, job.id, reportId);
+  if (more.offeredChange) await offer(house, job.id, changeId);
   const bidOf = {
     bidder: (await aBid(house, people.bidder, job)).id,
     backup: (await aBid(house, people.backup, job, isGiven ? { teamRank: 2 } : {})).id,
@@ -167,20 +152,29 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     .insert(deliverables)
     .values({ id: newId(), jobId: job.id, uploadId: onJob.id, photoType: 'AFTER', createdAt: now });
   const { photoUrl } = await anUpload(house, people.assigned);
-  return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, bidOf };
+  return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, reportId, bidOf };
 }
 
 const waitingSince = (since: Date): Waiting => ({
   ...{ reason: 'no_access', since: since.toISOString(), endedAt: null, centsPerHour: toCents(3000), payCents: null },
 });
 
-/** The host has hidden the key elsewhere, and the assigned cleaner has not answered. */
+/** The host has hidden the key elsewhere, the guest leaves a day later, and the assigned cleaner has not answered. */
 async function offer({ kit }: House, jobId: string, id: string): Promise<void> {
-  const [job] = await kit.db.select({ place: jobs.place }).from(jobs).where(eq(jobs.id, jobId));
+  const [job] = await kit.db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job?.place) throw new Error('an assigned job keeps its place');
   const after = { ...job.place, notes: 'The key hangs in the shed.' };
-  const placeChange = { id, offeredAt: kit.clock.now().toISOString(), agreedAt: null, before: job.place, after };
-  await kit.db.update(jobs).set({ placeChange }).where(eq(jobs.id, jobId));
+  const dayLater = { startTime: plus(job.startTime, day).toISOString(), endTime: plus(job.endTime, day).toISOString() };
+  const times = { before: timesOf(job), after: dayLater };
+  const offeredAt = kit.clock.now().toISOString();
+  const offeredChange = { id, offeredAt, agreedAt: null, before: job.place, after, times };
+  await kit.db.update(jobs).set({ offeredChange }).where(eq(jobs.id, jobId));
+}
+
+async function report({ kit }: House, jobId: string, id: string): Promise<void> {
+  const proposal = { payoutCents: toCents(10_000), rules: [] };
+  const said = { reason: 'quality' as const, text: 'The oven is not clean.' };
+  await kit.db.insert(disputes).values({ id, jobId, ...said, proposal, createdAt: kit.clock.now() });
 }
 
 async function anUpload({ kit }: House, { id: ownerId }: Somebody): Promise<{ id: string; photoUrl: string }> {
@@ -205,6 +199,10 @@ const post =
   (what: string, bodyOf: (asked: Asked) => object | undefined = () => undefined): Call =>
   (house, asked) =>
     house.post(`/api/jobs/${asked.job.id}/${what}`, bodyOf(asked), asked.people[asked.part].token);
+const onReport =
+  (what: string, body?: object): Call =>
+  (house, { job, people, part }) =>
+    house.post(`/api/disputes/${job.reportId}/${what}`, body, people[part].token);
 /** The person's own bid or, if they have none, someone else's. */
 const bidPath = ({ job, part }: Asked) => `/api/bids/${job.bidOf[part] ?? job.bidOf.bidder}`;
 
@@ -226,8 +224,9 @@ const calls: Record<Walked, Call> = {
   decline: post('decline'),
   confirm: post('confirm'),
   withdraw: post('withdraw'),
-  acceptChange: post('place-change/accept', ({ job }) => ({ changeId: job.changeId })),
-  leaveOverChange: post('place-change/leave'),
+  keepTime: post('change/keep-time', ({ job }) => ({ changeId: job.changeId })),
+  acceptChange: post('change/accept', ({ job }) => ({ changeId: job.changeId })),
+  leaveOverChange: post('change/leave'),
   wait: post('waiting', () => ({ reason: 'no_access' })),
   endWaiting: post('waiting/end'),
   couldNotClean: post('could-not-clean'),
@@ -235,6 +234,11 @@ const calls: Record<Walked, Call> = {
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
   addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),
   pay: post('checkout'),
+  report: post('disputes', () => ({ reason: 'quality', text: 'The oven is not clean.' })),
+  answerReport: onReport('answer', { text: 'It was clean when I left.' }),
+  acceptProposal: onReport('accept'),
+  escalateReport: onReport('escalate'),
+  withdrawReport: onReport('withdraw'),
   tip: post('tips', () => ({ tipCents: 500 })),
   review: (house, { job, people, part }) =>
     house.post(
@@ -242,4 +246,5 @@ const calls: Record<Walked, Call> = {
       { jobId: job.id, targetId: part === 'host' ? people.assigned.id : people.host.id, overallStars: 5 },
       people[part].token,
     ),
+  addToCalendar: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/calendar.ics`, people[part].token),
 };

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { backgroundCheckFeeCents, toCents } from '#contract/money.ts';
-import type { BackgroundCheckStatus } from '#contract/states.ts';
+import type { BackgroundCheckStatus, DisputeStatus } from '#contract/states.ts';
 import { createSession } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
@@ -137,6 +138,8 @@ export const scenes = {
   'paid job': async (house: House, { ownHost, assigned }: People) => ({
     id: (await aJob(house, ownHost, { status: 'PAID', cleaner: assigned })).id,
   }),
+  'reported job': (house: House, people: People) => aReport(house, people, 'OPEN'),
+  'job with a proposal': (house: House, people: People) => aReport(house, people, 'PROPOSED'),
   'waiting review': async (house: House, { ownHost, assigned }: People) => {
     const { id: jobId } = await aJob(house, ownHost, { status: 'PAID', cleaner: assigned });
     const review = { id: newId(), jobId, authorId: ownHost.id, targetId: assigned.id, overallStars: 5 };
@@ -158,6 +161,16 @@ async function aPayoutRow(house: House, { id: cleanerId, token }: Somebody, stat
   const amounts = { amountCents: toCents(2000), feeCents: toCents(50) };
   const row = { id: newId(), cleanerId, ...amounts, method: 'instant' as const, status, createdAt: house.clock.now() };
   await house.kit.db.insert(payouts).values(row);
+  return { id: row.id };
+}
+
+async function aReport(house: House, { ownHost, assigned }: People, reportStatus: DisputeStatus) {
+  const now = house.clock.now();
+  const step = { reportStatus, reportDueAt: plus(now, hour) };
+  const { id: jobId } = await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned, ...step });
+  const proposal = { payoutCents: toCents(10_000), rules: [] };
+  const row = { id: newId(), jobId, reason: 'late' as const, text: 'An hour late.', proposal, createdAt: now };
+  await house.kit.db.insert(disputes).values(row);
   return { id: row.id };
 }
 

@@ -8,6 +8,9 @@ import { aHouse } from './house.ts';
 
 const house = await aHouse();
 
+/** What an admin has read of somebody else is to be known. */
+const leavesALink = 'GET /api/admin/background-check/{userId}/form';
+
 // Browsers and intermediaries repeat or prefetch a GET as they please: none may leave a trace.
 test('no call that reads changes anything, whoever sends it', async () => {
   const people = await thePeople(house);
@@ -19,7 +22,9 @@ test('no call that reads changes anything, whoever sends it', async () => {
     const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'none');
     const before = await digest(house);
     for (const { token } of Object.values(people)) answers.push((await house.get(url, token)).status);
-    assert.deepEqual(await digest(house), before, key);
+    const after = await digest(house);
+    if (key === leavesALink) for (const table of ['audit_log', 'audit_head']) after[table] = before[table] ?? '';
+    assert.deepEqual(after, before, key);
   }
   assert.ok(answers.filter((status) => status === 200).length > reading.length, 'most calls found something');
 });

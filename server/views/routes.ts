@@ -6,8 +6,10 @@ import { getNearbyJobs } from '#contract/nearby-jobs.ts';
 import * as overviews from '#contract/overviews.ts';
 import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { getEarnings } from '#contract/payments.ts';
-import { findNamedPlace } from '#contract/places.ts';
+import { findNamedPlace, findZipConflict } from '#contract/places.ts';
+import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
 import type { FrozenJobsOf } from '#server/payouts/index.ts';
+import { zipConflictOf } from '#server/places/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
@@ -27,6 +29,7 @@ import { previewJobs } from './open-jobs/preview-jobs.ts';
 import { recommendJobs } from './open-jobs/recommend-jobs.ts';
 import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
 import { showHostOverview } from './overviews/show-host-overview.ts';
+import { showTimeline } from './timeline/show-timeline.ts';
 
 /** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
 export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
@@ -44,11 +47,13 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(hiring.listClientRequests, ({ kit, actor, query }) => listRequests(kit, actor, query)),
 
   route(overviews.getHostOverview, ({ kit, actor }) => showHostOverview(kit, actor)),
+  route(showTimelineCall, ({ kit, actor, query }) => showTimeline(kit, actor, query)),
   route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
   route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
 
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
   route(findNamedPlace, ({ query }) => namePlace(query.name)),
+  route(findZipConflict, ({ query }) => zipConflictOf(query.address, query.zipCode)),
   route(cleaners.getCleaner, ({ kit, params }) => showCleaner(kit, params.id)),
 
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),

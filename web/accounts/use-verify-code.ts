@@ -8,7 +8,7 @@ import type { CodeRequest } from './code-request.ts';
 
 /** Counts the wrong tries of one code, after those before, and words the last refusal; what is no code is not sent. */
 export function useVerifyCode(request: CodeRequest | null, triesBefore = 0) {
-  const { t } = useTranslation(['auth', 'validation', 'errors']);
+  const { t } = useTranslation(['auth', 'errors']);
   const [wrongTries, setWrongTries] = useState(triesBefore);
   const [error, setError] = useState<string | null>(null);
   // The server says the same of a wrong and of an old code; which it is this page knows by itself.
@@ -22,7 +22,7 @@ export function useVerifyCode(request: CodeRequest | null, triesBefore = 0) {
     /** True for four digits; anything else gets its sentence under the field. */
     accepts: (code: string): boolean => {
       const complete = /^\d{4}$/.test(code);
-      setError(complete ? null : t('validation:loginCode'));
+      setError(complete ? null : t('code.incomplete'));
       return complete;
     },
     /** What follows a code that was not taken. */

@@ -1,9 +1,28 @@
-import { CreditCard, Gauge, Landmark, type LucideIcon, Settings, ShieldCheck, Star } from 'lucide-react';
+import {
+  CalendarSync,
+  CreditCard,
+  Gauge,
+  Landmark,
+  type LucideIcon,
+  Scale,
+  Settings,
+  ShieldCheck,
+  Star,
+} from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type AdminStats = AnswerOf<typeof getAdminStats>;
-export const adminSections = ['dashboard', 'background-checks', 'reviews', 'payments', 'payouts', 'settings'] as const;
+export const adminSections = [
+  'dashboard',
+  'background-checks',
+  'calendar-integration',
+  'reviews',
+  'disputes',
+  'payments',
+  'payouts',
+  'settings',
+] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 interface SectionEntry {
@@ -15,7 +34,7 @@ interface SectionEntry {
 
 /** The groups of the sidebar in their order. A section is listed once it is there. */
 export const adminGroups: readonly {
-  group: 'overview' | 'users' | 'quality' | 'financial' | 'system';
+  group: 'overview' | 'users' | 'operations' | 'quality' | 'financial' | 'system';
   entries: readonly SectionEntry[];
 }[] = [
   { group: 'overview', entries: [{ section: 'dashboard', icon: Gauge }] },
@@ -29,9 +48,13 @@ export const adminGroups: readonly {
       },
     ],
   },
+  { group: 'operations', entries: [{ section: 'calendar-integration', icon: CalendarSync }] },
   {
     group: 'quality',
-    entries: [{ section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) }],
+    entries: [
+      { section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) },
+      { section: 'disputes', icon: Scale, badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }) },
+    ],
   },
   {
     group: 'financial',

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { renewalOpens } from '#contract/terms.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CheckFacts } from './check-facts.tsx';
 import { IncludedList } from './included-list.tsx';
-import { isNeededAnew } from './is-needed-anew.ts';
+import { isRenewable, mayBegin } from './may-begin.ts';
 import { StatusActions } from './status-actions.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useCheckFee } from './use-check-fee.ts';
@@ -15,30 +14,33 @@ import type { CheckStep } from './use-check-steps.ts';
 
 interface CheckOverviewProps {
   state: ReturnType<typeof useCheckStatus>;
+  /** The money for the check that is next, or under way, has arrived. */
+  paid: boolean;
   onStep: (step: CheckStep) => void;
   /** The jobs around the cleaner: what the check opens. */
   nearby: ReactNode;
 }
 
 /** The status first, then what the check is. */
-export function CheckOverview({ state, onStep, nearby }: CheckOverviewProps) {
+export function CheckOverview({ state, paid, onStep, nearby }: CheckOverviewProps) {
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
   const now = useNow();
   const check = state.check.data ?? null;
-  const ends = check?.expiresAt ? Date.parse(check.expiresAt) : null;
-  const renewable = check?.status === 'APPROVED' && ends !== null && ends - renewalOpens <= now;
+  const renewable = isRenewable(check, now);
+  const begins = mayBegin(check, now);
   return (
     <div className="page grid gap-8 pb-16">
       <PageHead title={t('title')} lede={t('lede', { amount })} />
       <StatusCard
         check={check}
         renewable={renewable}
+        paidAhead={begins && paid}
         note={state.asking && t('checking')}
         actions={
           <StatusActions
-            status={isNeededAnew(check) ? null : (check?.status ?? null)}
-            renewable={renewable}
+            status={begins ? null : (check?.status ?? null)}
+            paid={paid}
             asking={state.asking}
             onStep={onStep}
             onAgain={state.again}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { getCleanerProfile } from '#contract/calls.ts';
+import { getBackgroundCheckPaymentInfo, getCleanerProfile } from '#contract/calls.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { CheckOverview } from './check-overview.tsx';
@@ -9,7 +9,6 @@ import { CheckSkeleton } from './check-skeleton.tsx';
 import { DisclosureStep } from './disclosure-step.tsx';
 import { InformationStep } from './information-step.tsx';
 import { informationValues } from './information-values.ts';
-import { isNeededAnew } from './is-needed-anew.ts';
 import { type CardSlot, PaymentStep } from './payment-step.tsx';
 import { useCheckPayment } from './use-check-payment.ts';
 import { useCheckStatus } from './use-check-status.ts';
@@ -28,14 +27,13 @@ export function CleanerCheck({ user, card, nearby }: CleanerCheckProps) {
   const { t } = useTranslation('backgroundChecks');
   const state = useCheckStatus();
   const profile = useRead(getCleanerProfile);
-  const { step, given, give, go } = useCheckSteps(
-    state.check.data?.status === 'PENDING' && !isNeededAnew(state.check.data),
-  );
-  if (state.check.data === undefined || profile.data === undefined) {
-    if (!state.check.error && !profile.error) return <CheckSkeleton />;
+  const payment = useRead(getBackgroundCheckPaymentInfo);
+  const { step, given, give, go } = useCheckSteps(state.check.data ?? null);
+  if (state.check.data === undefined || profile.data === undefined || payment.data === undefined) {
+    if (!state.check.error && !profile.error && !payment.error) return <CheckSkeleton />;
     return (
       <div className="page py-12">
-        <ReadFailed title={t('failed')} read={[state.check, profile]} />
+        <ReadFailed title={t('failed')} read={[state.check, profile, payment]} />
       </div>
     );
   }
@@ -61,7 +59,14 @@ export function CleanerCheck({ user, card, nearby }: CleanerCheckProps) {
     );
   }
   if (step === 'payment') return <Payment steps={{ given, give, go }} state={state} card={card} />;
-  return <CheckOverview state={state} onStep={go} nearby={nearby(profile.data?.personal?.zipCode ?? undefined)} />;
+  return (
+    <CheckOverview
+      state={state}
+      paid={payment.data.paid}
+      onStep={go}
+      nearby={nearby(profile.data?.personal?.zipCode ?? undefined)}
+    />
+  );
 }
 
 interface PaymentProps {

@@ -10,8 +10,9 @@ import { useCheckFee } from './use-check-fee.ts';
 import type { CheckStep } from './use-check-steps.ts';
 
 interface StatusActionsProps {
+  /** Null where a check is to be begun. */
   status: BackgroundCheckStatus | null;
-  renewable: boolean;
+  paid: boolean;
   /** News comes by itself at the moment. */
   asking: boolean;
   onStep: (step: CheckStep) => void;
@@ -19,17 +20,17 @@ interface StatusActionsProps {
 }
 
 /** What can be done in each state. */
-export function StatusActions({ status, renewable, asking, onStep, onAgain }: StatusActionsProps) {
+export function StatusActions({ status, paid, asking, onStep, onAgain }: StatusActionsProps) {
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
-  if (status === null || renewable) {
+  if (status === null) {
     return (
       <Button variant="primary" size="large" icon={ShieldCheck} onClick={() => onStep('disclosure')}>
-        {t('start', { amount })}
+        {paid ? t('payment.handIn') : t('start', { amount })}
       </Button>
     );
   }
-  if (status === 'PENDING') {
+  if (status === 'PENDING' && !paid) {
     return (
       <>
         <Button variant="primary" size="large" onClick={() => onStep('payment')}>

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { BackgroundCheck } from '#contract/background-checks.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import type { InformationValues } from './information-values.ts';
+import { mayBegin } from './may-begin.ts';
 
 const steps = ['disclosure', 'information', 'payment'] as const;
 export type CheckStep = (typeof steps)[number];
@@ -14,7 +17,7 @@ interface Given {
 }
 
 /** Where one is between the status and the payment. The step is in the address, so that the browser's Back works. */
-export function useCheckSteps(pending: boolean) {
+export function useCheckSteps(check: BackgroundCheck | null) {
   const [query, setQuery] = useSearchParams();
   const [given, setGiven] = useState<Given>({ consented: false, values: null, refused: null });
   const wanted = steps.find((step) => step === query.get('step')) ?? null;
@@ -23,12 +26,24 @@ export function useCheckSteps(pending: boolean) {
     [setQuery],
   );
   const give = (more: Partial<Given>) => setGiven((before) => ({ ...before, ...more }));
-  return { step: reachable(wanted, given, pending), given, give, go };
+  const now = useNow();
+  return { step: reachable(wanted, given, { check, now }), given, give, go };
 }
 
-/** A step is not shown before what it builds on, as after a reload. */
-function reachable(wanted: CheckStep | null, { consented, values }: Given, pending: boolean): CheckStep | null {
-  if (wanted === null || wanted === 'disclosure') return wanted;
-  if (wanted === 'payment' && (values || pending)) return 'payment';
+interface Standing {
+  check: BackgroundCheck | null;
+  now: number;
+}
+
+/**
+ * A step is not shown before what it builds on, as after a reload; and none once the check is under way, as in a second
+ * tab, where it would ask for the money again.
+ */
+function reachable(wanted: CheckStep | null, { consented, values }: Given, { check, now }: Standing): CheckStep | null {
+  const begins = mayBegin(check, now);
+  const unpaid = check?.status === 'PENDING' && !begins;
+  if (wanted === null || !(begins || unpaid)) return null;
+  if (wanted === 'disclosure') return wanted;
+  if (wanted === 'payment' && (values || unpaid)) return 'payment';
   return consented ? 'information' : 'disclosure';
 }

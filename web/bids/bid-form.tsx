@@ -30,7 +30,10 @@ export interface BidFormProps {
 /** Amount, message, hours. What was typed stays after a refusal. */
 export function BidForm({ jobId, bid, initial, split, onDone, onCancel }: BidFormProps) {
   const { t } = useTranslation('bids');
-  const form = useContractForm<BidValues>(schema, { defaultValues: valuesOf(bid ?? initial) });
+  const form = useContractForm<BidValues>(schema, {
+    defaultValues: valuesOf(bid ?? initial),
+    keepAs: `bid:${jobId}`,
+  });
   const { send, sending, checkNeeded } = useSendBid({ jobId, bid, form, onDone });
   const amount = form.watch('amountCents');
   return (

@@ -4,6 +4,7 @@ import type { Bid } from '#contract/bids.ts';
 import type { JobAbility } from '#contract/job-abilities.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import { formatMoney, formatNumber, formatRelative } from '#web/platform/format.ts';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +25,8 @@ interface OwnBidProps {
 /** The reader's own bid: what it says, what has become of it, and while it waits the ways to change it. */
 export function OwnBid({ bid, split, can }: OwnBidProps) {
   const { t } = useTranslation('bids');
-  const [step, setStep] = useState<'show' | 'edit' | 'withdraw'>('show');
+  const waits = useWaitsTyped();
+  const [step, setStep] = useState<'show' | 'edit' | 'withdraw'>(waits(`bid:${bid.jobId}`) ? 'edit' : 'show');
   const pending = bid.status === 'PENDING';
   const changeable = pending && can.includes('changeBid');
   const withdrawable = pending && can.includes('withdrawBid');

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { platformNames } from './platform-names.ts';
 import { useFaultText } from './use-fault-text.ts';
+import { WhereToFind } from './where-to-find.tsx';
 
 type Values = SentBodyOf<typeof changeIntegrationCall>;
 
@@ -68,8 +69,10 @@ export function AddressDialog({ integration, onClose, onChanged }: AddressDialog
           autoComplete="off"
           spellCheck={false}
           label={t('connect.address')}
-          help={t(`connect.where.${integration.platform}`)}
         />
+        <div className="@container pt-2">
+          <WhereToFind platform={integration.platform} />
+        </div>
       </form>
     </Dialog>
   );

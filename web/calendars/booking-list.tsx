@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#contract/bookings.ts';
 import { listBookings } from '#contract/calendar-calls.ts';
@@ -9,13 +9,20 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { needsHost, useDecisionWords } from './decision-words.ts';
+import { useDecisionWords } from './decision-words.ts';
+import { needsHost } from './needs-host.ts';
 import { platformNames } from './platform-names.ts';
 import { useDay } from './use-day.ts';
 import { useToday } from './use-today.ts';
+
+const RemoveStayDialog = fetchedAhead(() =>
+  import('./timeline/remove-stay-dialog.tsx').then((file) => file.RemoveStayDialog),
+);
 
 const ahead = 60;
 const atFirst = 8;
@@ -25,13 +32,14 @@ export function BookingList() {
   const { t } = useTranslation('calendars');
   const { read, bookings } = useComingBookings();
   const [all, setAll] = useState(false);
+  const [removed, setRemoved] = useState<Booking | null>(null);
   return (
     <Section title={t('bookings.title')} description={t('bookings.lede')}>
       {!bookings && (read.error ? <ReadFailed title={t('bookings.failed')} read={read} /> : <SkeletonRows rows={3} />)}
       {bookings?.length === 0 && <EmptyState title={t('bookings.empty')} description={t('bookings.emptyText')} />}
       <ul className="divide-y divide-line">
         {bookings?.slice(0, all ? undefined : atFirst).map((booking) => (
-          <BookingRow key={booking.id} booking={booking} />
+          <BookingRow key={booking.id} booking={booking} onRemove={setRemoved} />
         ))}
       </ul>
       {!all && bookings && bookings.length > atFirst && (
@@ -39,6 +47,9 @@ export function BookingList() {
           {t('bookings.all', { shown: bookings.length })}
         </Button>
       )}
+      <Suspense fallback={null}>
+        {removed && <RemoveStayDialog stay={removed} title={removed.property.title} onClose={() => setRemoved(null)} />}
+      </Suspense>
     </Section>
   );
 }
@@ -57,8 +68,8 @@ function useComingBookings() {
   return { read, bookings: loadMore ? undefined : bookings };
 }
 
-function BookingRow({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('calendars');
+function BookingRow({ booking, onRemove }: { booking: Booking; onRemove: (booking: Booking) => void }) {
+  const { t } = useTranslation(['calendars', 'timeline']);
   const day = useDay();
   const words = useDecisionWords();
   const { platform, property, guestName, jobCreated, jobId, cleaning } = booking;
@@ -78,6 +89,11 @@ function BookingRow({ booking }: { booking: Booking }) {
           <span>
             · <bdi>{guestName}</bdi>
           </span>
+        )}
+        {platform === 'direct' && (
+          <TextButton className="ms-auto" onClick={() => onRemove(booking)}>
+            {t('timeline:day.remove')}
+          </TextButton>
         )}
       </p>
       {cleaning.code !== 'none' && (

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
-import { calendarPlatforms, platformOfUrl } from '#contract/calendar-words.ts';
+import { calendarPlatforms } from '#contract/calendar-words.ts';
 import type { Property } from '#contract/properties.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,18 +10,22 @@ import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { platformNames } from './platform-names.ts';
-import { type ConnectValues, useConnect } from './use-connect.ts';
+import { recognize } from './recognize.ts';
+import { type ConnectStart, type ConnectValues, useConnect } from './use-connect.ts';
+import { WhereToFind } from './where-to-find.tsx';
 
 interface ConnectDialogProps {
+  /** What was chosen or pasted before it opened. */
+  start: ConnectStart;
   properties: readonly Property[];
   onClose: () => void;
   onConnected: (integration: Integration) => void;
 }
 
 /** Connects a calendar to a property; a pasted address says which platform it is from. */
-export function ConnectDialog({ properties, onClose, onConnected }: ConnectDialogProps) {
+export function ConnectDialog({ start, properties, onClose, onConnected }: ConnectDialogProps) {
   const { t } = useTranslation('calendars');
-  const { form, connecting, submit } = useConnect(properties, onConnected);
+  const { form, connecting, submit } = useConnect({ start, properties, onConnected });
   return (
     <Dialog
       open
@@ -49,7 +53,7 @@ export function ConnectDialog({ properties, onClose, onConnected }: ConnectDialo
           label={t('connect.address')}
           help={t('connect.addressHelp')}
           optional
-          onInput={(event) => recognize(form, event.currentTarget.value)}
+          onInput={(event) => fillIn(form, event.currentTarget.value)}
         />
         <PlatformField form={form} />
         <FormLine
@@ -68,11 +72,10 @@ export function ConnectDialog({ properties, onClose, onConnected }: ConnectDialo
 type Form = UseFormReturn<ConnectValues>;
 
 /** Fills in what the address tells; what somebody typed stays. */
-function recognize(form: Form, address: string): void {
-  const platform = platformOfUrl(address);
+function fillIn(form: Form, address: string): void {
+  const { platform, listing } = recognize(address);
   const options = { shouldValidate: form.formState.isSubmitted };
   if (platform) form.setValue('platform', platform, options);
-  const listing = platform === 'airbnb' && /\/ical\/(\d+)\.ics/.exec(address)?.[1];
   if (listing && !form.getFieldState('externalPropertyId').isDirty)
     form.setValue('externalPropertyId', listing, options);
 }
@@ -103,20 +106,23 @@ function PlatformField({ form }: { form: Form }) {
       control={form.control}
       name="platform"
       render={({ field, fieldState: { error } }) => (
-        <Field
-          group
-          required
-          label={t('connect.platform')}
-          error={error?.message}
-          help={t(`connect.where.${field.value ?? 'unknown'}`)}
-        >
-          <RadioCards
-            columns={3}
-            value={field.value ?? null}
-            onValueChange={field.onChange}
-            options={calendarPlatforms.map((value) => ({ value, label: platformNames[value] }))}
-          />
-        </Field>
+        <div className="@container grid gap-2">
+          <Field
+            group
+            required
+            label={t('connect.platform')}
+            error={error?.message}
+            help={field.value ? undefined : t('connect.choosePlatform')}
+          >
+            <RadioCards
+              columns={3}
+              value={field.value ?? null}
+              onValueChange={field.onChange}
+              options={calendarPlatforms.map((value) => ({ value, label: platformNames[value] }))}
+            />
+          </Field>
+          {field.value && <WhereToFind platform={field.value} />}
+        </div>
       )}
     />
   );

@@ -111,6 +111,43 @@ it('goes from a pasted address to the import, which was shown before', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('knows an address that is pasted anywhere on the page, and leaves other texts alone', async () => {
+  const user = await open();
+  await screen.findByRole('button', { name: 'Connect Airbnb' });
+  await user.click(document.body);
+  await user.paste('Out at eleven');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.paste(' https://ical.booking.com/v1/export?t=5c1 ');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/Calendar address/)).toHaveProperty('value', 'https://ical.booking.com/v1/export?t=5c1');
+  expect(dialog.getByRole('radio', { name: 'Booking.com' })).toHaveProperty('checked', true);
+});
+
+it('begins with a card for each platform, which says where its address is and opens the form for it', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Connect Vrbo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Vrbo' })).toHaveProperty('checked', true);
+  await user.click(dialog.getByRole('button', { name: 'Where do I find it?' }));
+  const steps = await dialog.findAllByRole('listitem');
+  expect(steps).toHaveLength(3);
+  expect(steps[2]?.textContent).toMatch(/Export calendar and copy the link that ends in \.ics/);
+  for (const step of steps) expect(step.querySelector('svg')).toBeTruthy();
+});
+
+it('draws the month of an import: the stay on its days, and the cleaning on the day of the check-out', async () => {
+  integrations = [connected];
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Preview import' }));
+  const month = within(await screen.findByRole('table', { name: 'What would be imported, Nov 29 – Jan 2, 2027' }));
+  const wordsOf = (day: string) => month.getByText(new RegExp(`December ${day}\\b`)).textContent;
+  expect(wordsOf('2')).toBe('Wednesday, December 2, Stay');
+  expect(wordsOf('5')).toBe('Saturday, December 5, Stay, Cleaning posted now');
+  expect(wordsOf('6')).toBe('Sunday, December 6');
+  await user.click(screen.getByRole('button', { name: 'Later weeks' }));
+  expect(await screen.findByRole('table', { name: 'What would be imported, Dec 27 – Jan 30, 2027' })).toBeTruthy();
+});
+
 it('says which fields are missing and sends nothing', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Connect calendar' }));

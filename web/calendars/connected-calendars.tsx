@@ -1,8 +1,9 @@
 import { CalendarPlus, Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
 import { listIntegrations } from '#contract/calendar-calls.ts';
+import type { CalendarPlatform } from '#contract/calendar-words.ts';
 import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -13,12 +14,15 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ConnectCards } from './connect-cards.tsx';
 import { IntegrationCard, type Opened } from './integration-card.tsx';
+import type { ConnectStart } from './use-connect.ts';
+import { usePastedAddress } from './use-pasted-address.ts';
 
 const ConnectDialog = fetchedAhead(() => import('./connect-dialog.tsx').then((file) => file.ConnectDialog));
 const CalendarWindow = fetchedAhead(() => import('./calendar-window.tsx').then((file) => file.CalendarWindow));
 
-type Open = { kind: 'connect' } | { kind: Opened; id: string } | null;
+type Open = { kind: 'connect'; start: ConnectStart } | { kind: Opened; id: string } | null;
 
 /** The calendars a host has connected, and the way from a pasted address to the first created jobs. */
 export function ConnectedCalendars({ properties }: { properties: readonly Property[] | undefined }) {
@@ -26,11 +30,10 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
   const pages = usePages(listIntegrations);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const connect = properties?.length !== 0 && (
-    <Button icon={Plus} disabled={!properties} onClick={() => setOpen({ kind: 'connect' })}>
-      {t('connect.button')}
-    </Button>
-  );
+  const connectFrom = useCallback((start: ConnectStart) => setOpen({ kind: 'connect', start }), []);
+  const onPasted = useCallback((address: string) => connectFrom({ address }), [connectFrom]);
+  usePastedAddress(open === null && Boolean(properties?.length), onPasted);
+  const canConnect = properties?.length !== 0;
   const chosen = open && 'id' in open ? pages.items?.find(({ id }) => id === open.id) : undefined;
   return (
     <Section
@@ -38,12 +41,23 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
       className="scroll-mt-24"
       title={t('title')}
       description={t('lede')}
-      aside={Boolean(pages.items?.length) && connect}
+      aside={
+        canConnect && (
+          <Button icon={Plus} disabled={!properties} onClick={() => connectFrom({})}>
+            {t('connect.button')}
+          </Button>
+        )
+      }
     >
-      <Calendars pages={pages} connect={connect} onOpen={(kind, { id }) => setOpen({ kind, id })} />
+      <Calendars
+        pages={pages}
+        onConnect={canConnect ? (platform) => connectFrom({ platform }) : null}
+        onOpen={(kind, { id }) => setOpen({ kind, id })}
+      />
       <Suspense fallback={null}>
         {open?.kind === 'connect' && properties && (
           <ConnectDialog
+            start={open.start}
             properties={properties}
             onClose={close}
             onConnected={({ id, calendarUrl }) => setOpen(calendarUrl ? { kind: 'import', id } : null)}
@@ -64,26 +78,23 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
 
 type CalendarsProps = {
   pages: ReturnType<typeof usePages<typeof import('#contract/calendar.ts').listIntegrations>>;
-  /** Not there where there is no property yet. */
-  connect: ReactNode;
+  /** Null where there is no property yet. */
+  onConnect: ((platform: CalendarPlatform) => void) | null;
   onOpen: (opened: Opened, integration: Integration) => void;
 };
 
-function Calendars({ pages, connect, onOpen }: CalendarsProps) {
+function Calendars({ pages, onConnect, onOpen }: CalendarsProps) {
   const { t } = useTranslation('calendars');
   const { items, error, loadMore, loadingMore } = pages;
   if (!items) return error ? <ReadFailed title={t('failed')} read={pages} /> : <SkeletonRows rows={2} />;
+  if (items.length === 0 && onConnect) return <ConnectCards onConnect={onConnect} />;
   if (items.length === 0)
     return (
       <EmptyState
         icon={CalendarPlus}
         title={t('empty')}
-        description={t(connect ? 'emptyText' : 'noProperty')}
-        action={
-          connect || (
-            <LinkButton to={to('hostDashboard', undefined, { tab: 'properties' })}>{t('toProperties')}</LinkButton>
-          )
-        }
+        description={t('noProperty')}
+        action={<LinkButton to={to('hostDashboard', undefined, { tab: 'properties' })}>{t('toProperties')}</LinkButton>}
       />
     );
   return (

@@ -6,7 +6,8 @@ import type { EventKind } from '#contract/calendar-words.ts';
 import { to } from '#web/paths.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { needsHost, useDecisionWords } from './decision-words.ts';
+import { useDecisionWords } from './decision-words.ts';
+import { needsHost } from './needs-host.ts';
 import { useDay } from './use-day.ts';
 
 const tones: Record<EventKind, BadgeTone> = {

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { cleaning, Decision } from '#contract/calendar.ts';
-import type { CleaningReason } from '#contract/calendar-words.ts';
 import { platformNames } from './platform-names.ts';
 import { useDay } from './use-day.ts';
 
 type Cleaning = z.infer<typeof cleaning>;
-
-const waiting: readonly CleaningReason[] = ['needsCard', 'needsPayment', 'needsHours', 'jobToMove', 'jobToCancel'];
-
-/** Only the host can go on from here. */
-export const needsHost = ({ code }: Cleaning): boolean => waiting.includes(code);
 
 /** Why an event was taken for what it is, and what becomes of the cleaning, as sentences. */
 export function useDecisionWords() {

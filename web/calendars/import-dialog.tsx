@@ -7,11 +7,13 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DecisionRow } from './decision-row.tsx';
-import { needsHost } from './decision-words.ts';
+import { ImportMonth } from './import-month.tsx';
+import { needsHost } from './needs-host.ts';
 import { platformNames } from './platform-names.ts';
 import { useDryRun } from './use-dry-run.ts';
 import { useFaultText } from './use-fault-text.ts';
 import { useSync } from './use-sync.ts';
+import { useToday } from './use-today.ts';
 
 type ImportDialogProps = { integration: Integration; onClose: () => void; onAddress: () => void };
 
@@ -84,6 +86,7 @@ function WaysOn({ error, onRetry, onAddress }: WaysOnProps) {
 
 function Planned({ result: { decisions = [] } }: { result: SyncResult }) {
   const { t } = useTranslation('calendars');
+  const { today } = useToday();
   const count = (matches: (decision: (typeof decisions)[number]) => boolean) => decisions.filter(matches).length;
   const facts = [
     { key: 'stays', value: count(({ kind }) => kind === 'stay' || kind === 'tentative') },
@@ -96,6 +99,11 @@ function Planned({ result: { decisions = [] } }: { result: SyncResult }) {
   return (
     <>
       <Facts facts={facts.map(({ key, value }) => ({ key, label: t(`import.${key}`), value }))} />
+      {decisions.length > 0 && (
+        <div className="pt-4">
+          <ImportMonth decisions={decisions} today={today} />
+        </div>
+      )}
       {decisions.length === 0 && <p className="pt-4 text-14 text-ink-soft">{t('import.nothing')}</p>}
       <ul aria-label={t('import.list')} className="divide-y divide-line">
         {decisions

@@ -1,24 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import type { addIntegration as addIntegrationCall, Integration } from '#contract/calendar.ts';
 import { addIntegration } from '#contract/calendar-calls.ts';
+import type { CalendarPlatform } from '#contract/calendar-words.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { Property } from '#contract/properties.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { recognize } from './recognize.ts';
 import { useFaultText } from './use-fault-text.ts';
 
 export type ConnectValues = SentBodyOf<typeof addIntegrationCall>;
 
 const schema = () => import('#contract/calendar.ts').then(({ addIntegration: { body } }) => body);
 
+/** What is known before the form opens. */
+export interface ConnectStart {
+  platform?: CalendarPlatform;
+  address?: string;
+}
+
+interface Connecting {
+  start: ConnectStart;
+  properties: readonly Property[];
+  onConnected: (integration: Integration) => void;
+}
+
 /** The form that connects a calendar; a host with one property need not choose it. */
-export function useConnect(properties: readonly Property[], onConnected: (integration: Integration) => void) {
+export function useConnect({ start: { platform, address = '' }, properties, onConnected }: Connecting) {
   const { t } = useTranslation('calendars');
   const { ofError } = useFaultText();
   const only = properties.length === 1 ? properties[0]?.id : undefined;
+  const known = recognize(address);
   const form = useContractForm<ConnectValues>(schema, {
-    defaultValues: { propertyId: only ?? '', externalPropertyId: '', calendarUrl: '' },
+    defaultValues: {
+      propertyId: only ?? '',
+      platform: known.platform ?? platform,
+      externalPropertyId: known.listing ?? '',
+      calendarUrl: address,
+    },
   });
   const connect = useWrite(addIntegration, {
     form,

@@ -38,7 +38,10 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
 
 function useSaveAvailability({ weekly, daysOff }: CleanerProfile) {
   const { t } = useTranslation('cleaner');
-  const form = useContractForm<AvailabilityValues>(schema, { defaultValues: { weekly, daysOff } });
+  const form = useContractForm<AvailabilityValues>(schema, {
+    defaultValues: { weekly, daysOff },
+    keepAs: 'availability',
+  });
   const save = useWrite(updateAvailability, {
     onSuccess: () =>
       showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' }),

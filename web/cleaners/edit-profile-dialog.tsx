@@ -53,7 +53,10 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
 
 function useEditProfile(profile: CleanerProfile, onDone: () => void) {
   const { t } = useTranslation('cleaner');
-  const form = useContractForm<ProfileValues>(schema, { defaultValues: profileValues(profile) });
+  const form = useContractForm<ProfileValues>(schema, {
+    defaultValues: profileValues(profile),
+    keepAs: 'profile',
+  });
   const save = useWrite(updateCleanerProfile, {
     onSuccess: () => {
       showToast({ title: t('edit.updated'), description: t('edit.updatedText'), tone: 'success' });

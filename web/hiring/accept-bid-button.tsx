@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { assignCleaner } from '#contract/calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { useAssign } from './use-hire.ts';
+import { showToast } from '#web/ui/toast.tsx';
 
 export interface AcceptBidButtonProps {
   bid: { jobId: string; cleanerId: string; amountCents: number; cleaner: { name: string } };
@@ -12,7 +15,10 @@ export interface AcceptBidButtonProps {
 /** Gives the job to one cleaner at the price on the button; where it is another now, nothing is accepted. */
 export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: AcceptBidButtonProps) {
   const { t } = useTranslation('hiring');
-  const assign = useAssign();
+  const assign = useWrite(assignCleaner, {
+    onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
+    failed: reasonAlone,
+  });
   return (
     <Button
       variant={variant}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { acceptPlaceChange } from '#contract/calls.ts';
+import { acceptChange } from '#contract/hiring-calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast.tsx';
 /** The assigned cleaner agrees to the change on the screen; where it is another by now they are asked to look again. */
 export function AgreeButton({ jobId, changeId }: { jobId: string; changeId: string }) {
   const { t } = useTranslation('hiring');
-  const accept = useWrite(acceptPlaceChange, {
+  const accept = useWrite(acceptChange, {
     onSuccess: () =>
       showToast({ title: t('toasts.changeAgreed'), description: t('toasts.changeAgreedText'), tone: 'success' }),
     failed: t('toasts.error'),

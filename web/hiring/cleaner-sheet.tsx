@@ -18,12 +18,14 @@ import { CleanerReviews } from './cleaner-reviews.tsx';
 interface CleanerSheetProps {
   cleaner: Pick<KnownCleaner, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;
   onClose: () => void;
+  /** What the host may do about them, such as making them a favorite. */
+  actions?: ReactNode;
   /** Jobs and bids between the two; left out where nothing is known of them. */
   history?: ReactNode;
 }
 
 /** Who a cleaner is: what others may see of them, and what the host has had with them. */
-export function CleanerSheet({ cleaner, onClose, history }: CleanerSheetProps) {
+export function CleanerSheet({ cleaner, onClose, actions, history }: CleanerSheetProps) {
   const { t } = useTranslation('host');
   return (
     <Sheet
@@ -39,6 +41,7 @@ export function CleanerSheet({ cleaner, onClose, history }: CleanerSheetProps) {
       }
     >
       <div className="grid gap-6">
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         <Profile id={cleaner.id} />
         {history && (
           <Section title={t('profile.jobs')} level={3}>

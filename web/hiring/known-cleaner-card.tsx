@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
+import { FavoriteButton } from './favorite-button.tsx';
 
 /** A cleaner who has bid for or worked with this host. */
 export function KnownCleanerCard({ cleaner, actions }: { cleaner: KnownCleaner; actions: ReactNode }) {
@@ -35,6 +36,7 @@ export function KnownCleanerCard({ cleaner, actions }: { cleaner: KnownCleaner; 
           {email && <Way icon={Mail} href={`mailto:${email}`} text={email} />}
           {phone && <Way icon={Phone} href={`tel:${phone}`} text={phone} />}
         </div>
+        {!blocked && <FavoriteButton key={String(cleaner.favorite)} cleaner={cleaner} />}
       </div>
       <div className="flex flex-wrap gap-2">{actions}</div>
     </Card>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectCleaners } from '#contract/calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { type Candidate, LadderRung } from './ladder-rung.tsx';
-import { useSelectCleaners } from './use-hire.ts';
 
 export interface LadderProps {
   jobId: string;
@@ -64,7 +66,10 @@ function IfBackups({ backups, hostPays }: IfBackupsProps) {
 /** Stays at the lower edge of a phone with the sum above it. */
 function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'chosen' | 'hostPays'>) {
   const { t } = useTranslation('hiring');
-  const select = useSelectCleaners();
+  const select = useWrite(selectCleaners, {
+    onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
+    failed: reasonAlone,
+  });
   const [first, second, third] = chosen;
   function accept() {
     if (!first) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveOverPlaceChange } from '#contract/calls.ts';
+import { leaveOverChange } from '#contract/hiring-calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast.tsx';
 export function LeaveButton({ jobId }: { jobId: string }) {
   const { t } = useTranslation('hiring');
   const [asking, setAsking] = useState(false);
-  const leave = useWrite(leaveOverPlaceChange, {
+  const leave = useWrite(leaveOverChange, {
     onSuccess: () => {
       setAsking(false);
       showToast({ title: t('toasts.left'), description: t('toasts.leftText') });

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -18,8 +19,9 @@ interface HostJobMenuProps {
 /** What a host may change about a job: edit it, and behind the dots cancel it; a single one needs no dots. */
 export function HostJobMenu({ job, editor, cancelMoney }: HostJobMenuProps) {
   const { t } = useTranslation('jobs');
-  const [open, setOpen] = useState<'edit' | 'cancel' | null>(null);
+  const waits = useWaitsTyped();
   const [mayEdit, mayCancel] = [job.can.includes('edit'), job.can.includes('cancel')];
+  const [open, setOpen] = useState<'edit' | 'cancel' | null>(mayEdit && waits(`job:${job.id}`) ? 'edit' : null);
   const show = (dialog: 'edit' | 'cancel') => (shown: boolean) => setOpen(shown ? dialog : null);
   return (
     <div className="flex gap-2">

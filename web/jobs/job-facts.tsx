@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { JobWhen } from './job-when.tsx';
 import { PaidFact } from './paid-fact.tsx';
 import { useJobPrice } from './use-job-price.ts';
@@ -21,6 +22,7 @@ export function JobFacts({ job, viewer }: JobFactsProps) {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
       <Fact label={t('facts.when')} wide>
         <JobWhen job={job} relative />
+        {job.can.includes('addToCalendar') && <AddToCalendar job={job} />}
       </Fact>
       <Fact label={price.label}>
         {job.status === 'PAID' && viewer !== 'other' ? (

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { Newest } from './newest.tsx';
 import { useFreshWords } from './use-fresh-words.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useUnread } from './use-unread.ts';
+
+const Newest = fetchedAhead(() => import('./newest.tsx').then((file) => file.Newest));
 
 /** The bell of the top bar: how much is new, and the newest below it; the whole screen on a phone. */
 export function Bell() {

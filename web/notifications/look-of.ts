@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MailPlus,
   PencilLine,
+  Scale,
   ShieldCheck,
   Star,
   Users,
@@ -62,6 +63,7 @@ const looks: Record<NotificationKind, Look> = {
   invited: good(MailPlus),
   invitationVoided: plain(PencilLine),
   placeChanged: act(PencilLine),
+  timeKept: plain(PencilLine),
   jobLost: bad(CircleAlert),
   jobCanceled: bad(Ban),
   biddenJobCanceled: plain(Ban),
@@ -90,6 +92,14 @@ const looks: Record<NotificationKind, Look> = {
   calendarNeedsYou: act(CircleAlert),
   stayMoved: act(CircleAlert),
   stayCanceled: act(CircleAlert),
+  jobReported: act(Scale),
+  reportAnswered: act(Scale),
+  reportWithdrawn: good(Scale),
+  proposalMade: act(Scale),
+  proposalAccepted: act(Scale),
+  reportEscalated: plain(Scale),
+  reportResolved: plain(Scale),
+  reportWaiting: act(Scale),
 };
 
 /** A server that is newer than this page may send kinds that it does not know. */

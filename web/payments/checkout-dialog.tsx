@@ -30,7 +30,9 @@ export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialo
   const [card, setCard] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const cardless = useRead(listPaymentMethods).data?.length === 0;
-  const total = splitOf(job.payoutCents, job).hostPaysCents;
+  // what a report was resolved with, where there was one
+  const billed = { ...job, payoutCents: job.dispute?.resolution?.payoutCents ?? job.payoutCents };
+  const total = splitOf(billed.payoutCents, job).hostPaysCents;
   const { step, message, answer, pay, approved, declined } = useCheckout(job.id, () => {
     close();
     showToast({
@@ -65,7 +67,8 @@ export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialo
       <div className="grid gap-5">
         {why}
         <DoubtsNotice job={job} />
-        <Bill job={job} />
+        {job.can.includes('withdrawReport') && <Notice tone="amber">{t('checkout.withdraws')}</Notice>}
+        <Bill job={billed} />
         {message && (
           <Notice tone="red" title={t('checkout.declined')} live>
             {message}

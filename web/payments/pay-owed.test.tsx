@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { PayOwed } from './pay-owed.tsx';
 
-const job = { id: 'job-1', title: 'Dune House', payoutCents: 11_800, doubts: [], status: 'PAID' };
+const job = { id: 'job-1', jobTitle: 'Dune House', payoutCents: 11_800, doubts: [], status: 'PAID' };
 const known: Record<string, unknown> = {
   '/api/jobs/job-1': job,
   '/api/jobs/job-1/checkout': { status: 'succeeded', message: null, clientSecret: null, paymentIntentId: 'pi_1' },
@@ -15,7 +15,7 @@ const known: Record<string, unknown> = {
 it('names the job that is owed for, links to it, and goes on once it is paid', async () => {
   vi.stubGlobal('fetch', async (path: string) => Response.json(known[path] ?? {}));
   const [onPaid, onClose] = [vi.fn(), vi.fn()];
-  const owed = { jobId: 'job-1', title: 'Dune House', amountCents: 12_300 };
+  const owed = { jobId: 'job-1', jobTitle: 'Dune House', amountCents: 12_300 };
   const user = await shown(<PayOwed owed={owed} onPaid={onPaid} onClose={onClose} />, { words: ['payments'] });
   expect(await screen.findByText(/\$123\.00 for “Dune House” is still unpaid/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See that job' }).getAttribute('href')).toBe('/jobs/job-1');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/calls.ts';
+import type { OwedJob } from '#contract/errors.ts';
 import { to } from '#web/paths.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import type { OwedJob } from '#web/platform/owed-job.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -31,7 +31,7 @@ export function PayOwed({ owed, onPaid, onClose }: PayOwedProps) {
         </TextLink>
       }
     >
-      <bdi>{t('owed.text', { amount: formatMoney(owed.amountCents), title: owed.title })}</bdi>
+      <bdi>{t('owed.text', { amount: formatMoney(owed.amountCents), title: owed.jobTitle })}</bdi>
     </Notice>
   );
   if (job.data)

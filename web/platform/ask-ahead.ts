@@ -1,4 +1,4 @@
-import { type ScreenName, screens } from '#web/paths.ts';
+import { isPublicPath, type ScreenName, screens } from '#web/paths.ts';
 
 /** Addresses that screens read first; `:id` stands for the id in the screen's own address. */
 export type FirstReads = Readonly<Partial<Record<ScreenName, readonly string[]>>>;
@@ -16,7 +16,8 @@ interface BuiltRoute {
  */
 export function askAhead(html: string, reads: FirstReads, routes: Record<string, BuiltRoute | undefined>): string {
   const known = Object.entries(screens).flatMap(([name, path]) => {
-    if (!routes[name]) return [];
+    // a public page is a file of its own
+    if (!routes[name] || isPublicPath(path)) return [];
     const files = filesOf(routes, name).filter((file) => !html.includes(file));
     // Object.entries widens the keys of `screens`, which are screen names
     return [[`^${path.replace(/:\w+/g, '([^/]+)')}/?$`, files, reads[name as ScreenName] ?? []]];

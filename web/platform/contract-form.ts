@@ -1,10 +1,18 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useMemo } from 'react';
-import { type FieldErrors, type FieldValues, type Resolver, type UseFormProps, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
+import { useKeepTyping, useTakenTyping } from './kept-typing.ts';
+import { useValidationWords } from './validation-words.ts';
 
-type Translate = ReturnType<typeof useTranslation<'validation'>>['t'];
+type Words = ReturnType<typeof useValidationWords>;
 /** Fetches a contract schema: in a module of its own, because zod comes with it. */
 type LoadSchema<Values> = () => Promise<z.ZodType<unknown, Values>>;
 
@@ -16,13 +24,27 @@ type LoadSchema<Values> = () => Promise<z.ZodType<unknown, Values>>;
  */
 export function useContractForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
-  options?: Omit<UseFormProps<Values>, 'resolver'>,
+  { keepAs, defaultValues, ...options }: ContractFormOptions<Values> = {},
 ) {
-  const { t } = useTranslation('validation');
+  const words = useValidationWords();
   useAtFirstFocus(loadSchema);
-  const resolver = useMemo(() => contractResolver(loadSchema, t), [loadSchema, t]);
-  return useForm<Values>({ ...options, resolver });
+  const resolver = useMemo(() => contractResolver(loadSchema, words), [loadSchema, words]);
+  const kept = useTakenTyping(keepAs);
+  const form = useForm<Values>({
+    ...options,
+    // what was kept are values of this very form
+    defaultValues: kept ? ({ ...defaultValues, ...kept } as DefaultValues<Values>) : defaultValues,
+    resolver,
+  });
+  useKeepTyping(keepAs, form.getValues);
+  return form;
 }
+
+type ContractFormOptions<Values extends FieldValues> = Omit<UseFormProps<Values>, 'resolver' | 'defaultValues'> & {
+  defaultValues?: DefaultValues<Values>;
+  /** A name under which what is typed outlives the end of a session. Left out where it must not: codes, keys, SSNs. */
+  keepAs?: string;
+};
 
 function useAtFirstFocus(load: () => Promise<unknown>): void {
   useEffect(() => {
@@ -32,12 +54,15 @@ function useAtFirstFocus(load: () => Promise<unknown>): void {
   }, [load]);
 }
 
-function contractResolver<Values extends FieldValues>(loadSchema: LoadSchema<Values>, t: Translate): Resolver<Values> {
+function contractResolver<Values extends FieldValues>(
+  loadSchema: LoadSchema<Values>,
+  { t, fetchThem }: Words,
+): Resolver<Values> {
   return async (values, _context, options) => {
     const schema = await loadSchema().catch(() => null);
     const parsed = await schema?.safeParseAsync(values);
-    // Offline the schema may be out of reach: then the server reports the errors, or the call that it is unreachable.
-    if (!parsed || parsed.success) return { values, errors: {} };
+    // Offline schema or words may be out of reach: then the server reports the errors, or the call that it is unreachable.
+    if (!parsed || parsed.success || !(await fetchThem())) return { values, errors: {} };
     const { fieldErrorsOf } = await import('#contract/validation.ts'); // came with the schema
     const found = Object.entries(fieldErrorsOf(parsed.error)).map(([path, error]) => [
       path,

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
+import { useValidationWords } from './validation-words.ts';
 
-/** What a refusal says about fields: a sentence in the reader's language, by field path. */
+/** What a refusal says about fields: a sentence in the reader's language, by field path; none before the words are there. */
 export function useFieldSentences(): (error: unknown) => Readonly<Record<string, string>> {
-  const { t } = useTranslation('validation');
+  const { t, areHere } = useValidationWords();
   return useCallback(
     (error) => {
-      const found = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+      const found = error instanceof ApiError && areHere() ? Object.entries(error.fieldErrors) : [];
       return Object.fromEntries(found.map(([path, field]) => [path, t(field.code, field)]));
     },
-    [t],
+    [t, areHere],
   );
 }

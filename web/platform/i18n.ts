@@ -13,7 +13,7 @@ const backend: BackendModule = {
 /** An i18next in this language, with the words of these domains loaded and the others fetched on demand. */
 export async function createI18n(
   language: LanguageCode,
-  domains: readonly string[] = ['common', 'shell', 'ui', 'errors', 'validation', 'notifications'],
+  domains: readonly string[] = ['common', 'shell', 'ui', 'errors', 'notifications'],
 ): Promise<i18n> {
   const instance = createInstance();
   await instance

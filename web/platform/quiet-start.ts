@@ -1,7 +1,14 @@
 import { type ScreenName, screens } from '#web/paths.ts';
 
 /** Pages complete as written: their scripts load at the first sign of interest, or at once if someone is signed in. */
-const quietScreens: readonly ScreenName[] = ['home', 'homeAlias', 'welcome', 'help', 'trustAndSafety'];
+const quietScreens: readonly ScreenName[] = [
+  'home',
+  'homeAlias',
+  'welcome',
+  'help',
+  'trustAndSafety',
+  'fairResolution',
+];
 const quietPaths = new Set<string>(quietScreens.map((screen) => screens[screen]));
 
 export const isQuiet = (plainPath: string): boolean => quietPaths.has(plainPath);

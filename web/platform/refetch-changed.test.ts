@@ -3,11 +3,12 @@ import { test } from 'node:test';
 import { QueryClient } from '@tanstack/react-query';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as otherCalls from '#contract/calls.ts';
+import * as hiringCalls from '#contract/hiring-calls.ts';
 import * as payoutCalls from '#contract/payout-calls.ts';
 import { type Change, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
-const calls = { ...otherCalls, ...calendarCalls, ...payoutCalls };
+const calls = { ...otherCalls, ...calendarCalls, ...hiringCalls, ...payoutCalls };
 const changed = { topics: ['bids'], jobId: 'a' } as const;
 
 test('a change of one job concerns its own page and the lists, not the page of another job', () => {
@@ -48,29 +49,37 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   completeOnboarding: ['getCleanerProfile'],
   updateAvailability: ['getCleanerProfile', 'listRecommendedJobs', 'listAvailableJobs'],
   updateCleanerProfile: ['getCleanerProfile', 'listAvailableJobs', 'listRecommendedJobs', 'getCleanerOverview'],
+  keepTime: ['getJob', 'listHostJobs', 'listAssignedJobs'],
   acceptRequest: ['getJob', 'listClientRequests', 'listAssignedJobs', 'getCleanerOverview'],
   declineRequest: ['getJob', 'listClientRequests', 'getCleanerOverview'],
   confirmJob: ['getJob', 'listAssignedJobs', 'getCleanerOverview'],
   withdrawFromJob: ['getJob', 'listAssignedJobs', 'getCleanerOverview'],
-  assignCleaner: ['getJob', 'listHostJobs', 'getHostOverview'],
+  assignCleaner: ['getJob', 'listHostJobs', 'getHostOverview', 'showTimeline'],
   selectCleaners: ['getJob', 'listHostJobs', 'getHostOverview'],
   blockCleaner: ['listHostCleaners', 'listHostJobs', 'getHostOverview'],
+  favoriteCleaner: ['listHostCleaners'],
+  unfavoriteCleaner: ['listHostCleaners'],
   unblockCleaner: ['listHostCleaners', 'listHostJobs', 'getHostOverview'],
-  postJob: ['listHostJobs', 'getHostOverview'],
+  postJob: ['listHostJobs', 'getHostOverview', 'showTimeline'],
   changeJob: ['getJob', 'listHostJobs', 'getHostOverview', 'listAssignedJobs', 'getCleanerOverview'],
   readNotifications: ['listNotifications'],
-  checkout: ['getJob', 'getJobMoney', 'listHostJobs', 'getHostOverview'],
+  checkout: ['getJob', 'getJobMoney', 'listHostJobs', 'getHostOverview', 'showTimeline'],
   setupPayment: ['listPaymentMethods'],
   makeDefaultPaymentMethod: ['listPaymentMethods'],
   removePaymentMethod: ['listPaymentMethods', 'getHostOverview'],
-  createProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
+  createProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview', 'showTimeline'],
   updateProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
+  addBooking: ['listBookings', 'showTimeline', 'listHostJobs', 'getHostOverview'],
+  removeBooking: ['listBookings', 'showTimeline', 'listHostJobs', 'getHostOverview'],
   addIntegration: ['listIntegrations', 'listHostProperties'],
   changeIntegration: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
   removeIntegration: ['listIntegrations', 'listBookings', 'listHostJobs', 'listHostProperties'],
   syncIntegration: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
+  syncAdminCalendar: ['listAdminCalendars'],
   decideMissingStays: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
   changeDecision: ['listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
+  makeExportLink: ['showExportLink'],
+  removeExportLink: ['showExportLink'],
   deleteProperty: ['listHostProperties', 'listOwnProperties', 'getHostOverview'],
   moderateReview: ['listReviewsToModerate', 'getAdminStats'],
   rewriteReview: ['getJob'],
@@ -105,6 +114,8 @@ test('every read shows a topic, except those that nothing changes while a page i
   const never = reads.map(([name]) => name).filter((name) => !shown.includes(name));
   assert.deepEqual(never.sort(), [
     'findNamedPlace',
+    'findZipConflict',
+    'getJobCalendar',
     'getMe',
     'listApprovedCleaners',
     'listDevAccounts',

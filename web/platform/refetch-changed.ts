@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
+import { listDisputes } from '#contract/dispute-calls.ts';
 import * as payoutCalls from '#contract/payout-calls.ts';
 import type { Topic } from '#contract/topics.ts';
 import { forgetAskedAhead } from './asked-ahead.ts';
@@ -23,6 +24,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calls.listAssignedJobs,
     calendarCalls.listBookings,
     calendarCalls.listDecisions,
+    calendarCalls.showTimeline,
   ],
   openJobs: [
     calls.listAvailableJobs,
@@ -38,6 +40,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calls.getCleanerOverview,
     calls.listOwnBids,
     calls.listHostCleaners,
+    calendarCalls.showTimeline,
   ],
   requests: [calls.getJob, calls.listClientRequests, calls.getCleanerOverview, calls.getHostOverview],
   money: [
@@ -57,6 +60,7 @@ const shownBy: Record<Topic, readonly Read[]> = {
   moderation: [
     calls.listReviewsToModerate,
     calls.listBackgroundChecks,
+    listDisputes,
     calls.getCheckForm,
     calls.getAdminStats,
     calls.getDashboardStats,
@@ -65,12 +69,15 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calendarCalls.listIntegrations,
     calendarCalls.listDecisions,
     calendarCalls.listBookings,
+    calendarCalls.listAdminCalendars,
+    calendarCalls.showTimeline,
     calls.listHostJobs,
     calls.getHostOverview,
   ],
+  calendarLink: [calendarCalls.showExportLink],
   work: [calls.getJob],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
-  properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview],
+  properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview, calendarCalls.showTimeline],
   profile: [calls.getCleanerProfile],
   settings: [calls.getSettings, calls.getConfig],
   sessions: [calls.listSessions],

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
 import { getMe, logout } from '#contract/calls.ts';
 import { call } from './api.ts';
@@ -21,35 +22,7 @@ const Context = createContext<SessionContext | null>(null);
 
 /** Who is signed in. On load a saved token is verified with the server; one that fails is cleared silently. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [user, setUser] = useState<User | null>(null);
-  const [loading, setLoading] = useState(true);
-  const [ended, setEnded] = useState(false);
-
-  const verify = useCallback(async (isCurrent: () => boolean) => {
-    setLoading(true);
-    const saved = readToken();
-    const found = saved === null ? null : await verifiedUser(saved);
-    if (!isCurrent()) return;
-    setUser(found);
-    setEnded(saved !== null && found === null);
-    setLoading(false);
-  }, []);
-
-  useEffect(() => {
-    let current = true;
-    const verifyAgain = () => void verify(() => current);
-    verifyAgain();
-    const expire = () => {
-      setUser(null);
-      setEnded(true);
-    };
-    const stops = [onTokenChangedElsewhere(verifyAgain), onTokenExpired(expire)];
-    return () => {
-      current = false;
-      for (const stop of stops) stop();
-    };
-  }, [verify]);
-
+  const { user, loading, ended, setUser, setEnded } = useVerifiedUser();
   const value = useMemo(
     () => ({
       user,
@@ -68,9 +41,54 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await told;
       },
     }),
-    [user, loading, ended],
+    [user, loading, ended, setUser, setEnded],
   );
   return <Context value={value}>{children}</Context>;
+}
+
+/** Verifies the saved token on load, and again when another tab changes it. */
+function useVerifiedUser() {
+  const [user, setUser] = useState<User | null>(null);
+  const [loading, setLoading] = useState(true);
+  const [ended, setEnded] = useState(false);
+
+  const queryClient = useQueryClient();
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = user?.id ?? null;
+  }, [user]);
+
+  // The page stays as it is meanwhile: whoever logs in again in another tab finds here what they had typed.
+  const verify = useCallback(
+    async (isCurrent: () => boolean) => {
+      const saved = readToken();
+      const found = saved === null ? null : await verifiedUser(saved);
+      if (!isCurrent()) return;
+      const another = shown.current !== null && shown.current !== (found?.id ?? null);
+      setUser(found);
+      setEnded(saved !== null && found === null);
+      setLoading(false);
+      // nothing of an earlier reader stays
+      if (another) void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
+    },
+    [queryClient],
+  );
+
+  useEffect(() => {
+    let current = true;
+    const verifyAgain = () => void verify(() => current);
+    verifyAgain();
+    const expire = () => {
+      setUser(null);
+      setEnded(true);
+    };
+    const stops = [onTokenChangedElsewhere(verifyAgain), onTokenExpired(expire)];
+    return () => {
+      current = false;
+      for (const stop of stops) stop();
+    };
+  }, [verify]);
+  return { user, loading, ended, setUser, setEnded };
 }
 
 export function useSession(): SessionContext {

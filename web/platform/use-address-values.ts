@@ -6,11 +6,15 @@ import { useSearchParams } from 'react-router';
  */
 export function useAddressValues<Name extends string>() {
   const [query, setQuery] = useSearchParams();
-  function set(name: Name, value: string, { step = false } = {}) {
-    if ((query.get(name) ?? '') === value) return;
+  const set = (name: Name, value: string, options?: { step?: boolean }) => setAll([[name, value]], options);
+  /** Several at once, as one change. */
+  function setAll(values: readonly (readonly [Name, string])[], { step = false } = {}) {
     const changed = new URLSearchParams(query);
-    if (value) changed.set(name, value);
-    else changed.delete(name);
+    for (const [name, value] of values) {
+      if (value) changed.set(name, value);
+      else changed.delete(name);
+    }
+    if (String(changed) === String(query)) return;
     setQuery(changed, { replace: !step, preventScrollReset: true });
   }
   function clear(names: readonly Name[]) {
@@ -18,5 +22,5 @@ export function useAddressValues<Name extends string>() {
     for (const name of names) changed.delete(name);
     setQuery(changed, { replace: true, preventScrollReset: true });
   }
-  return { get: (name: Name) => query.get(name), set, clear };
+  return { get: (name: Name) => query.get(name), set, setAll, clear };
 }

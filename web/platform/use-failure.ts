@@ -1,9 +1,11 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showToast, type ToastMessage } from '#web/ui/toast-state.ts';
+import { ApiError } from './api-error.ts';
 import { applyFieldErrors } from './apply-field-errors.ts';
 import { useErrorText } from './error-text.ts';
 import { useFieldSentences } from './field-sentences.ts';
+import { useValidationWords } from './validation-words.ts';
 
 /** A write that failed: refused by the server, or never answered. */
 export interface Failure {
@@ -36,7 +38,9 @@ export function useFailure<Values extends FieldValues>({ form, failed, onError }
   const { t } = useTranslation('errors');
   const errorText = useErrorText();
   const sentencesOf = useFieldSentences();
+  const { fetchThem } = useValidationWords();
   return async (error: Error): Promise<void> => {
+    if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) await fetchThem();
     const fields = sentencesOf(error);
     const besideField = form !== undefined && applyFieldErrors(form, fields);
     const failure = { error, reason: errorText(error), fields, besideField };

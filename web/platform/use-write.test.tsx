@@ -39,7 +39,7 @@ function NameForm() {
 test('a field error appears next to the field, with its numbers, in the reader’s language', async () => {
   const fieldErrors = { name: { code: 'tooLong', maximum: 120 } };
   await refused({ error: 'invalid_input', fieldErrors }, 'de');
-  const sentence = (await createI18n('de')).t('validation:tooLong', { maximum: 120 });
+  const sentence = (await createI18n('de', ['validation'])).t('validation:tooLong', { maximum: 120 });
   expect(sentence).toContain('120');
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwedJob } from '#contract/errors.ts';
 import type { Property } from '#contract/properties.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
-import type { OwedJob } from '#web/platform/owed-job.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';

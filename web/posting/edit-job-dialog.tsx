@@ -32,7 +32,7 @@ const formId = 'edit-job';
 /** Changes an open job, its checklist too, and says beforehand what happens to the bids that stand. */
 export function EditJobDialog({ job, onClose }: EditJobDialogProps) {
   const { t } = useTranslation('jobs');
-  const form = useContractForm<PostingValues>(schema, { defaultValues: valuesOf(job) });
+  const form = useContractForm<PostingValues>(schema, { defaultValues: valuesOf(job), keepAs: `job:${job.id}` });
   const save = useSaveJob(form, onClose);
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
   const voided = bids > 0 && voidsBids(changesIn(form.watch(), job), job);

@@ -7,7 +7,7 @@ import { bodyOf, emptyPosting } from './posting-values.ts';
 import { prefill } from './prefill.ts';
 import { suggestedBudget } from './suggested-budget.ts';
 
-const dune = { id: 'dune', defaultPayoutCents: 9500 } as Property; // all that these functions read
+const dune = { id: 'dune', defaultPayoutCents: 9500, checkInTime: '15:00' } as Property; // all that these functions read
 const past = {
   propertyId: 'dune',
   payoutCents: 13050,
@@ -35,6 +35,16 @@ test('the address goes before the job, and what it makes up is left out', () => 
   assert.equal(asked('property=dune')?.payoutCents, 9500);
   assert.equal(asked('property=elsewhere&type=royal')?.propertyId, '');
   assert.equal(asked('property=elsewhere&type=royal')?.cleaningType, 'standard');
+});
+
+test('a gap of the calendar fills in where, when and for how much; the end is the usual one there', () => {
+  const { propertyId, startTime, endTime, payoutCents } = asked('property=dune&start=2026-11-24T11:00') ?? emptyPosting;
+  assert.deepEqual(
+    [propertyId, startTime, endTime, payoutCents],
+    ['dune', '2026-11-24T11:00', '2026-11-24T15:00', 9500],
+  );
+  for (const start of ['2026-13-24T11:00', '2026-11-24', 'soon'])
+    assert.deepEqual([asked(`property=dune&start=${start}`)?.startTime, asked(`start=${start}`)?.endTime], ['', '']);
 });
 
 test('an address that asks for nothing leaves the draft in place', () => assert.equal(asked('utm=mail'), null));

@@ -3,9 +3,10 @@ import { parseCents } from '#contract/money.ts';
 import type { Property } from '#contract/properties.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
 import { emptyPosting, type PostingValues } from './posting-values.ts';
+import { usualEnd } from './usual-end.ts';
 
 interface Given {
-  /** `from`, `property`, `budget`, `type`, `instructions` of the page's address. */
+  /** `from`, `property`, `start`, `budget`, `type`, `instructions` of the page's address. */
   query: URLSearchParams;
   /** The job that `from` names: posted again it keeps everything but its time. */
   from: JobDetail | undefined;
@@ -14,13 +15,18 @@ interface Given {
 
 /** What the address asks the form to hold at first; null where it asks for nothing. */
 export function prefill({ query, from, properties }: Given): PostingValues | null {
-  const asked = ['from', 'property', 'budget', 'type', 'instructions', 'invite'].some((name) => query.has(name));
+  const asked = ['from', 'property', 'start', 'budget', 'type', 'instructions', 'invite'].some((name) =>
+    query.has(name),
+  );
   if (!asked) return null;
   const chosen = properties.find(({ id }) => id === (query.get('property') ?? from?.propertyId));
   const type = postedCleaningTypes.find((name) => name === query.get('type'));
+  const startTime = wallTime(query.get('start') ?? '');
   return {
     ...emptyPosting,
     propertyId: chosen?.id ?? '',
+    startTime,
+    endTime: (chosen && usualEnd(startTime, chosen.checkInTime)) ?? '',
     payoutCents:
       parseCents(query.get('budget') ?? '') ??
       from?.payoutCents ??
@@ -31,3 +37,7 @@ export function prefill({ query, from, properties }: Given): PostingValues | nul
     customTasks: from?.customTasks ?? [],
   };
 }
+
+/** A full date and hour of the property's clock, or nothing. */
+const wallTime = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`)) ? text : '';

@@ -43,11 +43,10 @@ export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps)
   );
 }
 
-const noBreakSpace = '\u00a0';
-
-/** Tells properties of one name apart; the line is kept free for it and for an error, so that nothing jumps. */
+/** Tells properties of one name apart; there is a line before one is chosen too, so that nothing jumps. */
 function Address({ property }: { property: Property | undefined }) {
-  return <bdi>{property?.address ?? noBreakSpace}</bdi>;
+  const { t } = useTranslation('posting');
+  return property ? <bdi>{property.address}</bdi> : t('property.help');
 }
 
 /** Takes a property into the form, with its usual payout unless a budget was typed. */

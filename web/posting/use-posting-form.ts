@@ -1,11 +1,12 @@
 import { type BaseSyntheticEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
+import type { OwedJob } from '#contract/errors.ts';
 import type { Job } from '#contract/jobs.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
-import { type OwedJob, owedJobOf } from '#web/platform/owed-job.ts';
+import { owedJobOf } from '#web/platform/owed-job.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { bodyOf, type PostingValues } from './posting-values.ts';

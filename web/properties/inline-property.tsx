@@ -14,6 +14,9 @@ interface InlinePropertyProps {
   onCancel?: (() => void) | undefined;
 }
 
+/** The name under which its form is kept. */
+export const keptInline = 'property:inline';
+
 /** Adds a property without leaving the page; one that cannot be placed is asked for its ZIP or time zone first. */
 export function InlineProperty({ onAdded, onCancel }: InlinePropertyProps) {
   const { t } = useTranslation('properties');
@@ -35,6 +38,7 @@ function InlineForm({ onAdded, onCancel }: InlinePropertyProps) {
   const { form, saving, submit } = usePropertyForm({
     property: null,
     values: valuesOf(null),
+    keepAs: keptInline,
     createdToast: t('inline.added'),
     onSaved: onAdded,
   });

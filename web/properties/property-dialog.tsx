@@ -27,6 +27,9 @@ export function PropertyDialog({ open, ...props }: PropertyDialogProps) {
   return <FormDialog {...props} onUnplaced={setUnplaced} />;
 }
 
+/** The name under which the form of a property, or of a new one, is kept. */
+export const keptProperty = (id = 'new') => `property:${id}`;
+
 type FormDialogProps = Omit<PropertyDialogProps, 'open'> & { onUnplaced: (property: Property) => void };
 
 function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogProps) {
@@ -34,6 +37,7 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
   const { form, saving, submit } = usePropertyForm({
     property,
     values: valuesOf(property),
+    keepAs: keptProperty(property?.id),
     onSaved: (saved) => {
       onSaved?.(saved);
       // one that was unknown before is asked about in the form itself
@@ -57,7 +61,7 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
     >
       <form id="property-form" noValidate className="grid gap-4" onSubmit={submit}>
         {property && <AssignedJobsNotice propertyId={property.id} />}
-        <PropertyFields form={form} extent="full" placeUnknown={property?.placeKnown === false} />
+        <PropertyFields form={form} extent="full" property={property} />
       </form>
     </Dialog>
   );

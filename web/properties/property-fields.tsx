@@ -1,7 +1,11 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { useZipConflict } from '#web/platform/use-zip-conflict.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { OpenJobsNotice } from './open-jobs-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { textOrNull } from './property-values.ts';
 import { SizeFields } from './size-fields.tsx';
@@ -12,14 +16,16 @@ interface PropertyFieldsProps {
   form: PropertyFormState;
   /** `short` asks what a first job needs, `full` also for the usual turnover. */
   extent: 'short' | 'full';
-  /** The address could not be placed: ZIP and time zone are asked for. */
-  placeUnknown?: boolean;
+  /** The property that is changed. Where its address could not be placed, ZIP and time zone are asked for. */
+  property?: Property | null;
 }
 
 /** Everything about a property: name and place, size, the usual turnover, notes. */
-export function PropertyFields({ form, extent, placeUnknown = false }: PropertyFieldsProps) {
+export function PropertyFields({ form, extent, property = null }: PropertyFieldsProps) {
   const { t } = useTranslation('properties');
   const { errors } = form.formState;
+  const [address = '', zipCode] = useWatch({ control: form.control, name: ['address', 'zipCode'] });
+  const question = useZipConflict(address, zipCode);
   return (
     <>
       <Field label={t('form.title')} error={errors.title?.message} required>
@@ -30,7 +36,12 @@ export function PropertyFields({ form, extent, placeUnknown = false }: PropertyF
           {...form.register('title')}
         />
       </Field>
-      <Field label={t('form.address')} help={t('form.addressHelp')} error={errors.address?.message} required>
+      <Field
+        label={t('form.address')}
+        help={question ?? t('form.addressHelp')}
+        error={errors.address?.message}
+        required
+      >
         <TextInput
           autoComplete="street-address"
           dir="auto"
@@ -39,9 +50,11 @@ export function PropertyFields({ form, extent, placeUnknown = false }: PropertyF
           {...form.register('address')}
         />
       </Field>
-      {placeUnknown && <PlaceFields form={form} />}
+      {property?.placeKnown === false && <PlaceFields form={form} />}
+      {property && <OpenJobsNotice propertyId={property.id} form={form} about="place" />}
       <SizeFields form={form} withSquareFeet={extent === 'full'} />
       {extent === 'full' && <TurnoverFields form={form} />}
+      {property && <OpenJobsNotice propertyId={property.id} form={form} about="hours" />}
       <Field label={t('form.notes')} help={t('form.notesHelp')} error={errors.notes?.message} optional>
         <TextArea rows={3} maxLength={2000} {...form.register('notes', { setValueAs: textOrNull })} />
       </Field>

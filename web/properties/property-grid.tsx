@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostProperties } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PropertyCard } from './property-card.tsx';
-import { PropertyDialog } from './property-dialog.tsx';
+import { keptProperty, PropertyDialog } from './property-dialog.tsx';
 import { RemovePropertyDialog } from './remove-property-dialog.tsx';
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; property: Property } | null;
@@ -19,7 +20,10 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; property: Property } | 
 export function PropertyGrid({ actionOf }: { actionOf?: (property: Property) => ReactNode }) {
   const { t } = useTranslation('properties');
   const pages = usePages(listHostProperties);
-  const [open, setOpen] = useState<Open>(null);
+  const waits = useWaitsTyped();
+  const [open, setOpen] = useState<Open>(waits(keptProperty()) ? { kind: 'add' } : null);
+  const interrupted = pages.items?.find(({ id }) => waits(keptProperty(id)));
+  if (interrupted && open === null) setOpen({ kind: 'edit', property: interrupted });
   const add = (
     <Button icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
       {t('add.button')}

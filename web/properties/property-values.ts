@@ -4,13 +4,19 @@ import type { createProperty, Property } from '#contract/properties.ts';
 
 export type PropertyValues = SentBodyOf<typeof createProperty>;
 
-const usual = { checkOutTime: '11:00', checkInTime: '16:00', defaultPayoutCents, autoCreateJobs: true };
+const usual = {
+  checkOutTime: '11:00',
+  checkInTime: '16:00',
+  defaultPayoutCents,
+  autoCreateJobs: true,
+  inviteFavorites: false,
+};
 
 /** What the form holds at first. ZIP and zone are asked for only where the place is unknown, and left out otherwise. */
 export function valuesOf(property: Property | null): PropertyValues {
   if (!property) return { title: '', address: '', ...usual };
   const { title, address, bedrooms, bathrooms, notes, squareFootage, placeKnown, timeZone } = property;
-  const { autoCreateJobs, checkInTime, checkOutTime, defaultPayoutCents: payout } = property;
+  const { autoCreateJobs, inviteFavorites, checkInTime, checkOutTime, defaultPayoutCents: payout } = property;
   return {
     title,
     address,
@@ -19,6 +25,7 @@ export function valuesOf(property: Property | null): PropertyValues {
     notes,
     squareFootage,
     autoCreateJobs,
+    inviteFavorites,
     checkInTime,
     checkOutTime,
     defaultPayoutCents: payout,

@@ -6,9 +6,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { PropertyFormState } from './use-property-form.ts';
 
-/** The usual turnover: what it pays, between which hours, and whether check-outs post it by themselves. */
+/** The usual turnover: what it pays, between which hours, whether check-outs post it by themselves, and who hears first. */
 export function TurnoverFields({ form }: { form: PropertyFormState }) {
   const { t } = useTranslation('properties');
+  const postsJobs = form.watch('autoCreateJobs');
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -16,20 +17,41 @@ export function TurnoverFields({ form }: { form: PropertyFormState }) {
         <HourField form={form} name="checkOutTime" label={t('form.checkOut')} />
         <HourField form={form} name="checkInTime" label={t('form.checkIn')} />
       </div>
-      <Controller
-        control={form.control}
-        name="autoCreateJobs"
-        render={({ field }) => (
-          <Switch
-            className="rounded-control border border-line px-3.5 py-3"
-            checked={field.value ?? true}
-            onCheckedChange={field.onChange}
-            label={t('form.autoCreate')}
-            detail={t('form.autoCreateHelp')}
-          />
-        )}
-      />
+      <SwitchField form={form} name="autoCreateJobs" label={t('form.autoCreate')} detail={t('form.autoCreateHelp')} />
+      {postsJobs && (
+        <SwitchField
+          form={form}
+          name="inviteFavorites"
+          label={t('form.inviteFavorites')}
+          detail={t('form.inviteFavoritesHelp')}
+        />
+      )}
     </>
+  );
+}
+
+interface SwitchFieldProps {
+  form: PropertyFormState;
+  name: 'autoCreateJobs' | 'inviteFavorites';
+  label: string;
+  detail: string;
+}
+
+function SwitchField({ form, name, label, detail }: SwitchFieldProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <Switch
+          className="rounded-control border border-line px-3.5 py-3"
+          checked={field.value ?? false}
+          onCheckedChange={field.onChange}
+          label={label}
+          detail={detail}
+        />
+      )}
+    />
   );
 }
 

@@ -19,12 +19,14 @@ interface Settings {
   /** The toast of a new one; the post-job page words it differently. */
   createdToast?: string | undefined;
   onSaved: (property: Property) => void;
+  /** See `useContractForm`. */
+  keepAs?: string;
 }
 
 /** Registers a property or changes it; what the server says of a field goes next to it. */
-export function usePropertyForm({ property, values, createdToast, onSaved }: Settings) {
+export function usePropertyForm({ property, values, createdToast, onSaved, keepAs }: Settings) {
   const { t } = useTranslation('properties');
-  const form = useContractForm<PropertyValues>(schema, { defaultValues: values });
+  const form = useContractForm<PropertyValues>(schema, { defaultValues: values, ...(keepAs && { keepAs }) });
   const failed = t('toasts.error');
   const done = (title: string) => (saved: Property) => {
     showToast({ title, tone: 'success' });

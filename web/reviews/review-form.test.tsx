@@ -50,10 +50,13 @@ it('takes a tip of one’s own to the cent, refuses none, and says when the card
   await rate(/Overall/, '4 stars');
   await userEvent.click(screen.getByRole('button', { name: 'Other amount' }));
   const amount = screen.getByLabelText('Tip in dollars');
-  await userEvent.type(amount, '0');
-  await userEvent.click(submit);
-  expect(bodies).toEqual([]);
-  await userEvent.clear(amount);
+  for (const tooLittle of ['0', '0.49']) {
+    await userEvent.type(amount, tooLittle);
+    await userEvent.click(submit);
+    expect(bodies).toEqual([]);
+    expect(screen.getByText('The tip must be at least $0.50')).toBeTruthy();
+    await userEvent.clear(amount);
+  }
   await userEvent.type(amount, '7.25');
   await userEvent.click(submit);
   expect(await screen.findByText(/couldn’t be charged for the tip/)).toBeTruthy();

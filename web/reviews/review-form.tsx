@@ -1,13 +1,15 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
-import { type Cents, toCents } from '#contract/money.ts';
+import { type Cents, leastChargeCents, toCents } from '#contract/money.ts';
 import type { writeReview } from '#contract/reviews.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useKeepTyping, useTakenTyping } from '#web/platform/kept-typing.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { ReviewFields, writtenBody } from './review-fields.tsx';
+import { ReviewFields, type WrittenValues, writtenBody } from './review-fields.tsx';
 import { TipChoice } from './tip-choice.tsx';
 import { type FieldFaults, useWriteReview } from './use-write-review.ts';
 
@@ -31,7 +33,12 @@ interface ReviewFormProps {
  */
 export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
-  const [values, setValues] = useState<ReviewValues>({ jobId, targetId, overallStars: 0, comment: '', tipCents: 0 });
+  const kept = useTakenTyping<WrittenValues>(`review:${jobId}`);
+  const [values, setValues] = useState<ReviewValues>({
+    ...{ overallStars: 0, comment: '', ...kept },
+    ...{ jobId, targetId, tipCents: 0 },
+  });
+  useKeepTyping(`review:${jobId}`, () => writtenBody(values));
   const [faults, setFaults] = useState<FieldFaults>({});
   const write = useWriteReview({ onFaults: setFaults, onTipAsks });
   const change = (part: Partial<ReviewValues>) => setValues((known) => ({ ...known, ...part }));
@@ -39,7 +46,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
   function send(event: SyntheticEvent) {
     event.preventDefault();
     if (values.overallStars === 0) return askForStars();
-    if (Number.isNaN(tip)) return setFaults({ tipCents: t('tip.above') });
+    if (Number.isNaN(tip)) return setFaults({ tipCents: t('tip.above', { amount: formatMoney(leastChargeCents) }) });
     setFaults({});
     write.mutate({ body: { jobId, targetId, ...writtenBody(values), tipCents: tip } });
   }
@@ -49,7 +56,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
     <form noValidate className="grid max-w-xl gap-5" onSubmit={send} onKeyDown={onlyByButton}>
       <ReviewFields values={values} change={change} faults={faults} asHost={asHost} />
       {asHost && (
-        <Field label={t('tip.label')} help={t('tip.help')} error={faults.tipCents && t('tip.above')} group optional>
+        <Field label={t('tip.label')} help={t('tip.help')} error={faults.tipCents} group optional>
           <TipChoice onCents={(tipCents) => change({ tipCents })} />
         </Field>
       )}

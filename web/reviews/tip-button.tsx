@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Cents, toCents } from '#contract/money.ts';
+import { type Cents, leastChargeCents, toCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -85,6 +85,9 @@ function TipDialog({ tip, name, split, askBank, chooseCard }: TipButtonProps) {
         {/* It stays while the bank asks: after a denial the amount is still the one that was typed. */}
         <div hidden={asked !== null}>
           <TipChoice onCents={setCents} />
+          {Number.isNaN(cents) && (
+            <p className="mt-2 text-13 text-ink-soft">{t('tip.above', { amount: formatMoney(leastChargeCents) })}</p>
+          )}
         </div>
         {!asked && valid && split(toCents(cents))}
         {!asked &&

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leastChargeCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -7,7 +8,7 @@ import { Chip } from '#web/ui/chip.tsx';
 const quick = [500, 1000, 1500, 2000];
 
 interface TipChoiceProps {
-  /** 0 for no tip, NaN while what is typed is no amount. */
+  /** 0 for no tip, NaN while what is typed is no amount, or less than a card can be charged. */
   onCents: (cents: number) => void;
 }
 
@@ -32,7 +33,7 @@ export function TipChoice({ onCents }: TipChoiceProps) {
         <CentsField
           aria-label={t('tip.amount')}
           className="max-w-48"
-          onCentsChange={(cents) => onCents(cents === undefined ? 0 : cents === 0 ? Number.NaN : cents)}
+          onCentsChange={(cents) => onCents(cents === undefined ? 0 : cents < leastChargeCents ? Number.NaN : cents)}
         />
       )}
     </div>

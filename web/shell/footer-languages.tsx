@@ -25,7 +25,7 @@ export function FooterLanguages() {
                 event.preventDefault();
                 void setLanguage(code);
               }}
-              className={`inline-flex min-h-8 items-center text-ink-soft underline-offset-3 hover:underline aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11 ${code === language ? '' : systemFont}`}
+              className={`inline-flex min-h-8 items-center text-ink-soft underline-offset-3 hover:underline aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${code === language ? '' : systemFont}`}
             >
               {nativeName}
             </a>

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx';
 import { isPublicPath, to } from '#web/paths.ts';
 import { CleanerTabBar } from './cleaner-tab-bar.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const SiteFooter = lazy(() => import('./site-footer.tsx').then((file) => ({ default: file.SiteFooter })));
 
 /** What is around every page but the sign-in screens. Pages bring their own width and headings. */
 // React Router reads the default export of a layout route.
@@ -19,7 +21,7 @@ export default function Frame() {
       <main id="main" className="outline-none">
         <Outlet />
       </main>
-      {isPublicPath(pathname) && <SiteFooter />}
+      <Suspense>{isPublicPath(pathname) && <SiteFooter />}</Suspense>
       <CleanerTabBar />
     </>
   );

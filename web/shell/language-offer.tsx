@@ -1,36 +1,27 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLanguage, type Language } from '#contract/languages.ts';
 import { savedLanguage, useLanguage } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+
+const OfferedLanguage = lazy(() =>
+  import('./offered-language.tsx').then((file) => ({ default: file.OfferedLanguage })),
+);
 
 /** Offers the browser's language to a reader who has chosen none; either answer is remembered, nothing changes unasked. */
 export function LanguageOffer() {
   const { language, setLanguage } = useLanguage();
   const offered = useOffered(language);
-  const { i18n } = useTranslation('shell');
   const [answered, setAnswered] = useState(false);
   if (!offered || answered) return null;
 
-  const say = i18n.getFixedT(offered.code, 'shell');
   const answer = (code: Language['code']) => {
     setAnswered(true);
     void setLanguage(code);
   };
   return (
-    <aside
-      lang={offered.code}
-      dir={offered.dir}
-      className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-30 flex flex-wrap items-center justify-center gap-3 border-t border-line bg-surface px-gutter py-2 text-14"
-    >
-      <p>{say('languageOffer.text')}</p>
-      <Button variant="tinted" size="compact" onClick={() => answer(offered.code)}>
-        {say('languageOffer.accept')}
-      </Button>
-      <Button variant="quiet" size="compact" onClick={() => answer(language)}>
-        {say('languageOffer.decline')}
-      </Button>
-    </aside>
+    <Suspense>
+      <OfferedLanguage offered={offered} onAccept={() => answer(offered.code)} onDecline={() => answer(language)} />
+    </Suspense>
   );
 }
 

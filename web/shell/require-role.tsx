@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
@@ -7,7 +7,9 @@ import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { AccessDenied, type Denial } from './access-denied.tsx';
+import type { Denial } from './access-denied.tsx';
+
+const AccessDenied = lazy(() => import('./access-denied.tsx').then((file) => ({ default: file.AccessDenied })));
 
 interface RequireRoleProps {
   /** Who may see the page; every signed-in user when left out. */
@@ -22,10 +24,16 @@ export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
   const { user, loading, ended } = useSession();
   if (loading) return <PageWaiting />;
   if (user && (roles === undefined || roles.includes(user.role))) {
-    return typeof children === 'function' ? children(user) : children;
+    // for another account, who logged in in another tab, the page begins anew
+    return <Fragment key={user.id}>{typeof children === 'function' ? children(user) : children}</Fragment>;
   }
   if (!user && ended) return <BackThroughSignIn denial={otherwise} />;
-  return otherwise === 'sign-in' ? <ToSignIn signedIn={user !== null} /> : <AccessDenied denial={otherwise} />;
+  if (otherwise === 'sign-in') return <ToSignIn signedIn={user !== null} />;
+  return (
+    <Suspense fallback={<PageWaiting />}>
+      <AccessDenied denial={otherwise} />
+    </Suspense>
+  );
 }
 
 /** Who was in until now is not denied anything: told why, through the sign-in screen, and back here. */

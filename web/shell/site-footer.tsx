@@ -55,6 +55,7 @@ function FooterColumns() {
           { label: t('footer.helpCenter'), to: address('help') },
           { label: t('footer.contact'), to: address('contact') },
           { label: t('footer.trust'), to: address('trustAndSafety') },
+          { label: t('footer.fairResolution'), to: address('fairResolution') },
         ]}
       />
       <Column

@@ -15,7 +15,7 @@ export type ChipProps = {
 };
 
 const look =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-control border text-13 font-medium whitespace-nowrap pointer-coarse:min-h-11';
+  'inline-flex min-h-8 items-center gap-1.5 rounded-control border text-13 font-medium whitespace-nowrap pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 /** A filter to switch on and off, or a chosen value that can be removed. */
 export function Chip({ label, count, icon: Icon, pressed = false, onPress, onRemove, disabled }: ChipProps) {
@@ -34,7 +34,7 @@ export function Chip({ label, count, icon: Icon, pressed = false, onPress, onRem
       aria-pressed={pressed}
       onClick={onPress}
       disabled={disabled}
-      className={cx(look, tone, 'px-3 transition-colors hover:border-ink-soft disabled:opacity-55')}
+      className={cx(look, tone, 'justify-center px-3 transition-colors hover:border-ink-soft disabled:opacity-55')}
     >
       {words}
     </button>

@@ -22,9 +22,14 @@ export function fetchedAhead<Props extends object>(
     here = await load();
     return { default: here };
   };
-  if (inUse) fetchNow(fetchPiece);
-  else waiting.add(fetchPiece);
+  fetchAtFirstUse(fetchPiece);
   return lazy(() => (here ? atOnce({ default: here }) : fetchPiece().catch(() => ({ default: otherwise }))));
+}
+
+/** Fetches what no page shows at first with the first sign that somebody uses it; at once if somebody does already. */
+export function fetchAtFirstUse(load: Load): void {
+  if (inUse) fetchNow(load);
+  else waiting.add(load);
 }
 
 /** React pauses before it shows a resolved promise, even one already here; this lets it use the component at once. */

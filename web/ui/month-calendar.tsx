@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#contract/days.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { weekStart } from '#web/platform/week-start.ts';
 import { IconButton } from './icon-button.tsx';
 import { Legend, type LegendItem } from './legend.tsx';
 import { type CalendarMark, type CalendarStay, MonthCalendarDay } from './month-calendar-day.tsx';
-import { addDays, addMonths, dateWords, monthWeeks } from './month-grid.ts';
+import { addMonths, dateWords, monthWeeks } from './month-grid.ts';
 import { useReaderLanguage } from './use-reader-language.ts';
 
 export type { CalendarMark, CalendarStay } from './month-calendar-day.tsx';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays, addMonths, monthWeeks } from './month-grid.ts';
+import { addDays } from '#contract/days.ts';
+import { addMonths, monthWeeks } from './month-grid.ts';
 
 test('a month consists of whole weeks starting on the given weekday', () => {
   const weeks = monthWeeks('2026-11', 1);

@@ -48,7 +48,7 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
         ))}
       </div>
       {open && (
-        // What is below stays out of sight until the height of the part is known.
+        // What is below stays out of sight until the height of the part is known. The row is rule enough above the first.
         <div
           key={open.value}
           role="tabpanel"
@@ -56,7 +56,7 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
           aria-labelledby={`${id}-${open.value}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a part without buttons must be reachable too
           tabIndex={0}
-          className="pt-5 has-[[role=status]]:min-h-dvh"
+          className="pt-5 has-[[role=status]]:min-h-dvh [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0"
         >
           <Suspense fallback={<SkeletonRows />}>{open.content}</Suspense>
         </div>
@@ -66,19 +66,26 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
 }
 
 /**
- * The open tab is centered in a scrolling row, with its neighbors visible, and again when a count or a font arrives and
- * makes the row longer. The page itself does not scroll.
+ * The open tab is in sight in a scrolling row, with a piece of its neighbors, and again when a count or a font arrives
+ * and makes the row longer. It scrolls no farther than that needs, so that the first tab stays whole for as long as there
+ * is room for it. The page itself does not scroll.
  */
 function keepInRow(entry: HTMLElement | null) {
   const row = entry?.parentElement;
   if (!row) return;
   const changes = new ResizeObserver(() => {
     const [own, seen] = [entry.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollBy({ left: (own.left + own.right - seen.left - seen.right) / 2 });
+    const others = [...row.children].map((other) => other.getBoundingClientRect());
+    const left = own.left - (others.some((other) => other.left < own.left) ? neighborPiece : 0);
+    const right = own.right + (others.some((other) => other.right > own.right) ? neighborPiece : 0);
+    if (right > seen.right) row.scrollBy({ left: right - seen.right });
+    else if (left < seen.left) row.scrollBy({ left: left - seen.left });
   });
   for (const each of row.children) changes.observe(each);
   return () => changes.disconnect();
 }
+
+const neighborPiece = 56;
 
 /**
  * Arrow keys along a row of buttons, in the reading direction and wrapping around; Home and End. Returns the button
@@ -102,9 +109,9 @@ function placesOf(row: HTMLElement, at: number): Record<string, number> {
   return { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1 };
 }
 
-const tabRow = 'no-scrollbar flex gap-6 overflow-x-auto border-b border-line';
+const tabRow = 'no-scrollbar fade-ends flex gap-6 overflow-x-auto border-b border-line';
 
 const tabEntry =
-  'relative flex min-h-11 shrink-0 items-center gap-2 text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
+  'relative flex min-h-11 min-w-11 shrink-0 items-center gap-2 text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full focus-visible:outline-offset-[-2px] ' +
   'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:bg-green';

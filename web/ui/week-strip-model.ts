@@ -11,9 +11,12 @@ export type StripStay = {
   detail?: string;
   /** Closed by the owner: hatched instead of linen. */
   blocked?: boolean;
+  /** Shows more about it; only in a month. */
+  onSelect?: () => void;
 };
 
-export type StripTone = 'set' | 'need' | 'open' | 'live';
+/** `free`: a turnover without a cleaning. */
+export type StripTone = 'set' | 'need' | 'open' | 'live' | 'free';
 
 export type StripGap = {
   key: string;
@@ -22,6 +25,8 @@ export type StripGap = {
   tone: StripTone;
   /** The state in words ("4 bids, choose"): the tag's first line. */
   title: string;
+  /** The same in a word or two, where a day is narrow. */
+  short?: string;
   /** Time or place: the second line. */
   detail: string;
   /** "Fri 21 Nov", for the list on a phone. */

@@ -11,7 +11,7 @@ export function WeekStripTag({ gap, dense }: WeekStripTagProps) {
   // Its place is data, so it reaches the style sheet as custom properties.
   const place = { '--column': gap.column + 1, '--row': gap.lane + 1 } as CSSProperties;
   const look = cx(
-    'z-1 grid min-h-11 w-full grid-cols-[5rem_minmax(0,1fr)_auto] rtl:grid-cols-[7.25rem_minmax(0,1fr)_auto] [&:lang(zh)]:grid-cols-[6.25rem_minmax(0,1fr)_auto] items-center gap-2.5 rounded-tag border px-3 py-2 text-start text-13 tabular-nums',
+    'z-1 grid min-h-11 w-full grid-cols-[5rem_minmax(0,1fr)_fit-content(48%)] rtl:grid-cols-[7.25rem_minmax(0,1fr)_fit-content(48%)] [&:lang(zh)]:grid-cols-[6.25rem_minmax(0,1fr)_fit-content(48%)] items-center gap-2.5 rounded-tag border px-3 py-2 text-start text-13 tabular-nums',
     'lg:col-start-(--column) lg:row-start-(--row) lg:block lg:min-h-0 lg:w-auto lg:self-start lg:me-0.75 lg:px-2.25 lg:text-12',
     dense ? 'lg:py-0.75' : 'lg:py-1.5',
     gapTone(gap).tag,
@@ -43,7 +43,12 @@ function TagWords({ gap, dense }: { gap: PlacedGap; dense: boolean }) {
   return (
     <>
       <span className="font-semibold lg:sr-only">{gap.day} </span>
-      <b className={cx('order-3 block font-semibold lg:hyphens-auto lg:wrap-anywhere', gapTone(gap).title)}>
+      <b
+        className={cx(
+          'order-3 block min-w-0 text-end font-semibold lg:text-start lg:hyphens-auto lg:wrap-anywhere',
+          gapTone(gap).title,
+        )}
+      >
         <bdi>{gap.title}</bdi>
       </b>
       <span className={cx('block', dense && 'lg:sr-only')}>

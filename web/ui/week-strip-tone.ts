@@ -1,11 +1,11 @@
-import { BrushCleaning, Check, Clock, Key } from 'lucide-react';
-import type { PlacedGap } from './week-strip-model.ts';
+import { BrushCleaning, Check, Clock, Key, Plus } from 'lucide-react';
+import type { PlacedGap, StripStay } from './week-strip-model.ts';
 
-export const gapIcons = { set: Check, need: Key, open: Clock, live: BrushCleaning };
+export const gapIcons = { set: Check, need: Key, open: Clock, live: BrushCleaning, free: Plus };
 
 type Look = { notch: string; thread: string; tag: string; title: string };
 
-const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live', Look> = {
+const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live' | 'free', Look> = {
   set: {
     notch: 'bg-green text-on-green',
     thread: 'bg-green',
@@ -36,9 +36,19 @@ const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live', Look> = {
     tag: 'border-green bg-green text-on-green',
     title: 'text-on-green',
   },
+  free: {
+    notch: 'border border-dashed border-line-strong text-ink-soft',
+    thread: 'bg-line-strong',
+    tag: 'border-dashed border-line-strong bg-transparent',
+    title: 'text-ink',
+  },
 };
 
-/** Green is settled or in progress, apricot needs someone, amber waits; surplus apricots are toned down. */
+/** Green is settled or in progress, apricot needs someone, amber waits, dashes are empty; surplus apricots are toned down. */
 export function gapTone(gap: PlacedGap): Look {
   return looks[gap.tone === 'need' && !gap.loud ? 'quietNeed' : gap.tone];
 }
+
+/** A guest's time is linen, days closed without one are hatched. */
+export const stayTone = ({ blocked }: Pick<StripStay, 'blocked'>): string =>
+  blocked ? 'hatched text-ink-soft shadow-[inset_0_0_0_1px_var(--line)]' : 'bg-linen text-ink';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type PlacedGap, placeGaps, type StripRow, type StripStay } from './week-strip-model.ts';
 import { WeekStripTag } from './week-strip-tag.tsx';
-import { gapIcons, gapTone } from './week-strip-tone.ts';
+import { gapIcons, gapTone, stayTone } from './week-strip-tone.ts';
 
 export type WeekStripTrackProps = {
   row: StripRow;
@@ -43,6 +43,9 @@ const share = (part: number, days: number) => `${Math.round((part / days) * 100_
 const band = 'absolute top-0 h-3';
 const bandTop = (dense: boolean) => (dense ? 'lg:top-2.5 lg:h-5.5' : 'lg:top-3.5 lg:h-6.5');
 
+/** From so many days on a bar has room for more than a name. */
+const roomy = 1.2;
+
 function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boolean }) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
@@ -54,13 +57,17 @@ function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boo
         band,
         bandTop(dense),
         'z-1 flex items-center overflow-hidden rounded-[3px] text-12 whitespace-nowrap max-lg:text-[0px] lg:rounded-[5px] lg:ps-2.25',
-        stay.blocked ? 'hatched text-ink-soft shadow-[inset_0_0_0_1px_var(--line)]' : 'bg-linen text-ink',
+        stayTone(stay),
         stay.start < 0 && 'rounded-s-none lg:rounded-s-none',
         stay.end > days && 'rounded-e-none lg:rounded-e-none',
       )}
     >
-      <bdi className="font-medium">{stay.label}</bdi>
-      {stay.detail && <span className="ms-1.5 text-ink-soft">{stay.detail}</span>}
+      <bdi className="max-w-full shrink-0 truncate font-medium">{stay.label}</bdi>
+      {stay.detail && (
+        <span className={cx('ms-1.5 min-w-0 truncate text-ink-soft', end - start < roomy && 'lg:sr-only')}>
+          {stay.detail}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { CalendarPlatform, DecisionChoice, EventKind, EventReason } from '#contract/calendar-words.ts';
+import { addDays, nightsBetween } from '#contract/days.ts';
 import type { Wording } from '../feed/wording.ts';
-import { addDays, nightsBetween } from './days.ts';
 
 /** What a feed says of an event whose days could be read. */
 export interface EventFacts {

@@ -1,7 +1,7 @@
 import type { CleaningReason } from '#contract/calendar-words.ts';
-import type { JobStatus } from '#contract/states.ts';
+import { addDays } from '#contract/days.ts';
+import { holdingJobStatuses, type JobStatus } from '#contract/states.ts';
 import { cleaningWindow, type HouseHours } from './cleaning-window.ts';
-import { addDays } from './days.ts';
 
 export interface Cleaning {
   code: CleaningReason;
@@ -24,7 +24,7 @@ export interface StayJob {
 export interface CleaningPlan {
   cleaning: Cleaning;
   /** What is to be done about the job. */
-  action: 'post' | 'adopt' | 'move' | 'mark' | 'cancel' | 'tell moved' | 'tell canceled' | null;
+  action: 'post' | 'adopt' | 'move' | 'mark' | 'cancel' | 'offer' | 'take back' | 'tell canceled' | null;
   window: { startTime: Date; endTime: Date } | null;
   arrivalSameDay: boolean;
 }
@@ -39,15 +39,17 @@ interface Given {
   /** The host has not paid for an earlier job. */
   owes: boolean;
   arrivalSameDay: boolean;
-  /** The new check-out day that host and cleaner were told of, if any. */
+  /** The new check-out day that was offered, or of which host and cleaner were told, if any. */
   toldDay: string | null;
+  /** They were told that the stay is gone. */
+  toldCanceled: boolean;
   today: string;
   now: Date;
 }
 
 const ahead = 60;
 /** From here on somebody has taken the job: it is not moved or canceled over their head. */
-const taken: readonly JobStatus[] = ['ASSIGNED', 'IN_PROGRESS'];
+const taken: readonly JobStatus[] = holdingJobStatuses;
 
 /** What becomes of the cleaning after one stay. Changes nothing itself. */
 export function planCleaning(given: Given): CleaningPlan {
@@ -72,10 +74,10 @@ export function planCleaning(given: Given): CleaningPlan {
 type Plan = (code: CleaningReason, action?: CleaningPlan['action'], values?: Partial<Cleaning>) => CleaningPlan;
 
 /** The stay is gone, or no longer certain. */
-function withoutStay({ job, toldDay, booking }: Given, plan: Plan): CleaningPlan {
+function withoutStay({ job, toldCanceled }: Given, plan: Plan): CleaningPlan {
   if (job?.status === 'OPEN') return plan('none', 'cancel');
   if (!job || !taken.includes(job.status)) return plan('none');
-  return plan('jobToCancel', toldDay === booking.checkOut ? null : 'tell canceled');
+  return plan('jobToCancel', toldCanceled ? null : 'tell canceled');
 }
 
 function withJob({ booking, arrivalSameDay, toldDay, now }: Given, job: StayJob, plan: Plan): CleaningPlan {
@@ -89,7 +91,8 @@ function withJob({ booking, arrivalSameDay, toldDay, now }: Given, job: StayJob,
       return plan('jobCreated', 'move', { startTime: window.startTime.toISOString() });
     return plan('jobCreated', job.arrivalSameDay === arrivalSameDay ? null : 'mark', stands);
   }
-  if (!taken.includes(job.status) || !isElsewhere) return plan('jobCreated', null, stands);
+  if (!taken.includes(job.status) || !isElsewhere)
+    return plan('jobCreated', toldDay === null ? null : 'take back', stands);
   const proposed = { startTime: window.startTime.toISOString() };
-  return plan('jobToMove', toldDay === booking.checkOut ? null : 'tell moved', proposed);
+  return plan('jobToMove', toldDay === booking.checkOut ? null : 'offer', proposed);
 }

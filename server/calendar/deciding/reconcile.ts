@@ -1,5 +1,5 @@
 import type { DecisionChoice, EventKind } from '#contract/calendar-words.ts';
-import { addDays } from './days.ts';
+import { addDays } from '#contract/days.ts';
 import { decideEvent, type EventFacts, isStay, type Verdict } from './decide-event.ts';
 import { type KnownEvent, matchEvents } from './match-events.ts';
 

@@ -5,6 +5,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
+import { integrationsOf } from '../hosted-by.ts';
 import { ownIntegration } from '../integrations/own-integration.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { applyReading } from '../syncing/apply-reading.ts';
@@ -18,7 +19,7 @@ export const changeDecision = (kit: CalendarKit, actor: Actor, id: string, choic
       .select({ integrationId: calendarEvents.integrationId, propertyId: calendarEvents.propertyId })
       .from(calendarEvents)
       .innerJoin(calendarIntegrations, eq(calendarIntegrations.id, calendarEvents.integrationId))
-      .where(and(eq(calendarEvents.id, id), eq(calendarIntegrations.hostId, actor.id)));
+      .where(and(eq(calendarEvents.id, id), integrationsOf(actor.id)));
     if (!event) throw decisionNotFound();
     const property = await lockCalendar(tx, { hostId: actor.id, propertyId: event.propertyId });
     const integration = await ownIntegration(tx, actor, event.integrationId);

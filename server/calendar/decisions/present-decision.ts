@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Decision } from '#contract/calendar.ts';
+import { nightsBetween } from '#contract/days.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
-import { nightsBetween } from '../deciding/days.ts';
 import { isStay } from '../deciding/decide-event.ts';
 import { presentCleaning } from '../stays/present-booking.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
@@ -17,6 +17,7 @@ export const selectDecisions = (reader: Reader) =>
       title: properties.title,
       booking: calendarBookings,
       jobStatus: jobs.status,
+      jobStart: jobs.startTime,
     })
     .from(calendarEvents)
     .innerJoin(calendarIntegrations, eq(calendarIntegrations.id, calendarEvents.integrationId))
@@ -27,7 +28,7 @@ export const selectDecisions = (reader: Reader) =>
 type Row = Awaited<ReturnType<typeof selectDecisions>>[number];
 
 /** One decision in the contract's shape. */
-export function presentDecision({ event, platform, title, booking: linked, jobStatus }: Row): Decision {
+export function presentDecision({ event, platform, title, booking: linked, ...job }: Row): Decision {
   // a closing that was a stay once still knows its booking
   const booking = isStay(event.kind) || event.kind === 'gone' ? linked : null;
   return {
@@ -42,7 +43,7 @@ export function presentDecision({ event, platform, title, booking: linked, jobSt
     kind: event.kind,
     choice: event.choice,
     reason: reasonOf(event, booking),
-    cleaning: booking ? presentCleaning(booking, jobStatus) : { code: 'none' },
+    cleaning: booking ? presentCleaning(booking, job) : { code: 'none' },
     movedFrom: event.movedFrom,
     bookingId: booking?.id ?? null,
     jobId: booking?.jobId ?? null,

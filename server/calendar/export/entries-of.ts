@@ -1,16 +1,15 @@
 import { and, asc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { users } from '#server/accounts/table.ts';
-import { hostedBy, type JobView, presentJob, selectJobViews, stranger } from '#server/jobs/index.ts';
+import { hostedBy, selectJobViews } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
+import { staysOf } from '../hosted-by.ts';
 import { calendarBookings } from '../table.ts';
+import { type CalendarOwner, cleaningEntry } from './cleaning-entry.ts';
 import type { Entry } from './write-ical.ts';
-
-type Owner = Pick<typeof users.$inferSelect, 'id' | 'role' | 'locale'>;
 
 /** What a calendar app shows: two months back, and as far ahead as feeds are read. */
 const back = 60;
@@ -19,7 +18,7 @@ const ahead = 400;
 const most = 1000;
 
 /** What stands in somebody's own calendar: a host's stays and cleanings, a cleaner's assigned jobs. */
-export async function entriesOf(kit: Kit, owner: Owner): Promise<Entry[]> {
+export async function entriesOf(kit: Kit, owner: CalendarOwner): Promise<Entry[]> {
   const now = kit.clock.now();
   const [from, to] = [plus(now, -back * day), plus(now, ahead * day)];
   const isHost = owner.role === 'HOST';
@@ -31,7 +30,7 @@ export async function entriesOf(kit: Kit, owner: Owner): Promise<Entry[]> {
       .where(and(theirs, gte(jobs.endTime, from), lte(jobs.startTime, to)))
       .orderBy(asc(jobs.startTime), asc(jobs.id))
       .limit(most),
-    isHost ? staysOf(kit, owner.id, { from, to }) : [],
+    isHost ? readStays(kit, owner.id, { from, to }) : [],
   ]);
   const { publicUrl } = kit.settings;
   return [
@@ -40,21 +39,21 @@ export async function entriesOf(kit: Kit, owner: Owner): Promise<Entry[]> {
   ];
 }
 
-function staysOf({ db }: Kit, host: string, { from, to }: { from: Date; to: Date }) {
-  const { id, hostId, propertyId, checkIn, checkOut, status } = calendarBookings;
+function readStays({ db }: Kit, host: string, { from, to }: { from: Date; to: Date }) {
+  const { id, propertyId, checkIn, checkOut, status } = calendarBookings;
   const dayOf = (at: Date) => at.toISOString().slice(0, 10);
   return db
     .select({ id, checkIn, checkOut, status, title: properties.title, address: properties.address })
     .from(calendarBookings)
     .innerJoin(properties, eq(properties.id, propertyId))
-    .where(and(eq(hostId, host), ne(status, 'canceled'), gte(checkOut, dayOf(from)), lte(checkIn, dayOf(to))))
+    .where(and(staysOf(host), ne(status, 'canceled'), gte(checkOut, dayOf(from)), lte(checkIn, dayOf(to))))
     .orderBy(asc(checkIn), asc(id))
     .limit(most);
 }
 
 /** Guests are not named: whoever is shown the host's calendar need not know them. */
 function stayEntry(
-  { id, checkIn, checkOut, status, title, address }: Awaited<ReturnType<typeof staysOf>>[number],
+  { id, checkIn, checkOut, status, title, address }: Awaited<ReturnType<typeof readStays>>[number],
   locale: LanguageCode,
   publicUrl: string,
 ): Entry {
@@ -64,26 +63,5 @@ function stayEntry(
   return {
     ...{ id, start: checkIn, end: checkOut, isTentative, isBusy: false, url, description: url, location: address },
     summary: translate(locale, summary, { property: title }),
-  };
-}
-
-/** As much of a job as this person sees of it anywhere else; never the notes, which may tell where the key is. */
-function cleaningEntry(view: JobView, owner: Owner, { now, publicUrl }: { now: Date; publicUrl: string }): Entry {
-  const job = presentJob(view, { ...stranger, id: owner.id, role: owner.role }, now);
-  const isHost = owner.role === 'HOST';
-  const url = `${publicUrl}/jobs/${job.id}`;
-  const whoCleans = job.cleaner
-    ? translate(owner.locale, 'calendarExport:cleaner', { name: job.cleaner.name })
-    : translate(owner.locale, 'calendarExport:noCleaner');
-  return {
-    id: job.id,
-    start: new Date(job.startTime),
-    end: new Date(job.endTime),
-    summary: translate(owner.locale, 'calendarExport:cleaning', { property: job.title }),
-    description: isHost ? `${whoCleans}\n${url}` : url,
-    location: job.property.address || null,
-    url,
-    isTentative: job.status === 'OPEN',
-    isBusy: !isHost,
   };
 }

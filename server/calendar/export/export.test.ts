@@ -61,6 +61,26 @@ test('who has lost a job no longer has it or its street in the calendar', async 
   assert.doesNotMatch(await fileOf(link), /VEVENT|Secret Street/);
 });
 
+test('one job is a file of its own for its host and its cleaner, under the UID that the link has it by', async () => {
+  const [host, cleaner, other] = [await aHost(house), await aCleaner(house, { name: 'Ana' }), await aCleaner(house)];
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner });
+  const path = `/api/jobs/${job.id}/calendar.ics`;
+  for (const { token } of [host, cleaner]) {
+    const { status, headers, body } = await house.get(path, token);
+    assert.equal(status, 200);
+    assert.equal(headers['content-disposition'], 'attachment; filename="freshkey.ics"');
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.deepEqual(body.match(/UID:.*/g), [`UID:${job.id}@calendar.freshkey`]);
+  }
+  assert.match((await house.get(path, host.token)).body, /DESCRIPTION:Cleaner: Ana\\n/);
+  assert.equal((await house.get(path, other.token)).status, 404);
+  await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);
+  assert.deepEqual(
+    [(await house.get(path, host.token)).status, (await house.get(path, cleaner.token)).status],
+    [409, 404],
+  );
+});
+
 test('there is one link each; a new one ends the one before, and it can be taken back', async () => {
   const host = await aHost(house);
   const known = async () => (await house.get('/api/calendar/export-link', host.token)).body;

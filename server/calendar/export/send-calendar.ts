@@ -8,6 +8,7 @@ import { translate } from '#server/platform/translate.ts';
 import { calendarExports } from '../table.ts';
 import { entriesOf } from './entries-of.ts';
 import { hashOfSecret } from './export-link.ts';
+import { sendIcal } from './send-ical.ts';
 import { writeIcal } from './write-ical.ts';
 
 /** Sends somebody's calendar to whoever has its link, in that person's language; 404 once the link has ended. */
@@ -25,12 +26,5 @@ export async function sendCalendar(kit: Kit, secret: string, reply: FastifyReply
     owner.role === 'HOST' ? 'calendarExport:hostName' : 'calendarExport:cleanerName',
   );
   const file = writeIcal(name, await entriesOf(kit, owner), kit.clock.now());
-  reply
-    .headers({
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'inline; filename="freshkey.ics"',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-    })
-    .send(file);
+  sendIcal(reply, file, 'inline');
 }

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { addDays } from '#contract/days.ts';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
 import { guestNameIn, reservationCode, type Wording, wordingOf } from './wording.ts';
 
@@ -120,8 +121,7 @@ function endByDuration(event: ICAL.Component, checkIn: string | null): string | 
   if (!checkIn || event.hasProperty('dtend')) return null;
   const duration = valueIn(event, 'duration');
   const days = duration instanceof ICAL.Duration ? Math.round(duration.toSeconds() / 86_400) : 1;
-  const end = new Date(Date.parse(checkIn) + days * 86_400_000);
-  return days > 0 && days < 10_000 ? end.toISOString().slice(0, 10) : null;
+  return days > 0 && days < 10_000 ? addDays(checkIn, days) : null;
 }
 
 const guestsIn = (description: string): number | null => {

@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, isNull, sql } from 'drizzle-orm';
 import type { Integration } from '#contract/calendar.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { integrationsOf } from '../hosted-by.ts';
 import { calendarIntegrations } from '../table.ts';
 import { presentIntegration, selectIntegrations } from './present-integration.ts';
 
@@ -13,9 +14,9 @@ export async function listIntegrations(
   actor: Actor,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page<Integration>> {
-  const { hostId, removedAt, createdAt, id } = calendarIntegrations;
+  const { removedAt, createdAt, id } = calendarIntegrations;
   const after = readMomentCursor(cursor);
-  const own = and(eq(hostId, actor.id), isNull(removedAt));
+  const own = and(integrationsOf(actor.id), isNull(removedAt));
   const older = after ? sql`(${createdAt}, ${id}) < (${after.at}, ${after.id})` : undefined;
   const [rows, total] = await Promise.all([
     selectIntegrations(db)

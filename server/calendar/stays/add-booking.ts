@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { addBooking as addBookingCall, Booking } from '#contract/bookings.ts';
+import { nightsBetween } from '#contract/days.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { record } from '#server/events.ts';
@@ -9,7 +10,6 @@ import { newId } from '#server/platform/ids.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
-import { nightsBetween } from '../deciding/days.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { planProperty } from '../syncing/plan-property.ts';
 import { calendarBookings } from '../table.ts';

@@ -7,6 +7,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { staysOf } from '../hosted-by.ts';
 import { calendarBookings } from '../table.ts';
 import { presentBooking, selectBookings } from './present-booking.ts';
 
@@ -16,10 +17,10 @@ export async function listBookings(
   actor: Actor,
   { limit, cursor, propertyId, from, to, status }: QueryOf<typeof listBookingsCall>,
 ): Promise<Page<Booking>> {
-  const { hostId, checkIn, checkOut, id } = calendarBookings;
+  const { checkIn, checkOut, id } = calendarBookings;
   const before = readCursor(cursor, [day, z.guid()]);
   const wanted = and(
-    eq(hostId, actor.id),
+    staysOf(actor.id),
     propertyId ? eq(calendarBookings.propertyId, propertyId) : undefined,
     from ? gte(checkOut, from) : undefined,
     to ? lte(checkIn, to) : undefined,

@@ -4,6 +4,7 @@ import type { JobStatus } from '#contract/states.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
+import type { Cleaning } from '../deciding/plan-cleaning.ts';
 import { calendarBookings } from '../table.ts';
 
 type BookingRow = typeof calendarBookings.$inferSelect;
@@ -11,7 +12,7 @@ type BookingRow = typeof calendarBookings.$inferSelect;
 /** Bookings with their property and job. */
 export const selectBookings = (reader: Reader) =>
   reader
-    .select({ booking: calendarBookings, title: properties.title, jobStatus: jobs.status })
+    .select({ booking: calendarBookings, title: properties.title, jobStatus: jobs.status, jobStart: jobs.startTime })
     .from(calendarBookings)
     .innerJoin(properties, eq(properties.id, calendarBookings.propertyId))
     .leftJoin(jobs, eq(jobs.id, calendarBookings.jobId));
@@ -20,7 +21,7 @@ export const selectBookings = (reader: Reader) =>
 export const presentBooking = ({
   booking,
   title,
-  jobStatus,
+  ...job
 }: Awaited<ReturnType<typeof selectBookings>>[number]): Booking => ({
   id: booking.id,
   platform: booking.platform,
@@ -32,12 +33,21 @@ export const presentBooking = ({
   bookingStatus: booking.status,
   jobCreated: booking.jobId !== null,
   jobId: booking.jobId,
-  cleaning: presentCleaning(booking, jobStatus),
+  cleaning: presentCleaning(booking, job),
   createdAt: booking.createdAt.toISOString(),
 });
 
-/** As it was planned, but for a job that was canceled since. */
-export const presentCleaning = (
-  { cleaning, status }: BookingRow,
-  jobStatus: JobStatus | null,
-): BookingRow['cleaning'] => (jobStatus === 'CANCELED' && status === 'confirmed' ? { code: 'jobCanceled' } : cleaning);
+interface StandingJob {
+  jobStatus: JobStatus | null;
+  jobStart: Date | null;
+}
+
+/** As it was planned, but for a job that was canceled, or moved to the time it was offered, since. */
+export function presentCleaning(
+  { cleaning, status }: Pick<BookingRow, 'cleaning' | 'status'>,
+  { jobStatus, jobStart }: StandingJob,
+): Cleaning {
+  if (jobStatus === 'CANCELED' && status === 'confirmed') return { code: 'jobCanceled' };
+  const isMoved = cleaning.code === 'jobToMove' && jobStart?.toISOString() === cleaning.startTime;
+  return isMoved ? { ...cleaning, code: 'jobCreated' } : cleaning;
+}

@@ -5,6 +5,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
+import { staysOf } from '../hosted-by.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { planCleanings } from '../syncing/plan-cleanings.ts';
 import { planProperty } from '../syncing/plan-property.ts';
@@ -13,8 +14,8 @@ import { calendarBookings } from '../table.ts';
 /** A host cancels a stay that was entered by hand; its open job goes too. What a feed has is decided there. */
 export const removeBooking = (kit: CalendarKit, actor: Actor, id: string): Promise<void> =>
   transact(kit, async (tx) => {
-    const { platform, status, hostId } = calendarBookings;
-    const own = and(eq(calendarBookings.id, id), eq(hostId, actor.id), eq(platform, 'direct'), ne(status, 'canceled'));
+    const { platform, status } = calendarBookings;
+    const own = and(eq(calendarBookings.id, id), staysOf(actor.id), eq(platform, 'direct'), ne(status, 'canceled'));
     const [booking] = await tx.select().from(calendarBookings).where(own);
     const property = booking && (await lockCalendar(tx, booking));
     if (!booking || !property) throw notFound('Stay not found.');

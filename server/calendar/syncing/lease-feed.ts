@@ -1,8 +1,10 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { countOrRefuse } from '#server/accounts/index.ts';
 import { minute, plus } from '#server/platform/clock.ts';
 import { tooMany } from '#server/platform/http/rate-limit.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
 import type { IntegrationRow } from '../integrations/own-integration.ts';
 import { calendarIntegrations } from '../table.ts';
@@ -12,10 +14,17 @@ const { id, leasedUntil, askedSince, asked, nextRunAt, syncEnabled, removedAt } 
 /** Longer than a reading may take; a reader that died gives it back by then. */
 const lease = 2 * minute;
 const asksAMinute = 20;
+/** Of all calendars of a host together. */
+const perHost = { name: 'calendars read by host', most: 60, within: minute };
 
-/** Takes a feed for one reading asked for by hand. Refuses (429) more than 20 a minute, and (409) while it is being read. */
-export async function leaseForHost({ db, clock }: Kit, integrationId: string): Promise<void> {
+/**
+ * Takes a feed for one reading asked for by hand. Refuses (429) more than 20 a minute, or 60 with the host's others, and
+ * (409) while it is being read.
+ */
+export async function leaseForHost(kit: Kit, { id: integrationId, hostId }: IntegrationRow): Promise<void> {
+  const { db, clock } = kit;
   const now = clock.now();
+  await transact(kit, (tx) => countOrRefuse(kit, tx, perHost, hostId), { keyed: false });
   const isOver = sql`(${askedSince} is null or ${askedSince} <= ${plus(now, -minute)})`;
   const [counted] = await db
     .update(calendarIntegrations)

@@ -4,7 +4,14 @@ import { liveJobStatuses } from '#contract/states.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { hasCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import { cancelForStay, markArrival, moveForStay, postForStay } from '#server/jobs/index.ts';
+import {
+  cancelForStay,
+  markArrival,
+  moveForStay,
+  offerForStay,
+  offerNoOtherTime,
+  postForStay,
+} from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -29,6 +36,8 @@ interface Given {
 /** Posts, moves and cancels the jobs after a property's stays; each is done or told of once. */
 export async function planCleanings(kit: CalendarKit, tx: Tx, property: PropertyRow, { today, canceledIds }: Given) {
   const bookings = await bookingsToClean(tx, property.id, today, canceledIds);
+  const done = { jobsCreated: 0, jobsMoved: 0, jobsCanceled: 0 };
+  if (bookings.length === 0) return done;
   const [taken, byHand, card, owed] = [
     await jobsOf(tx, bookings),
     await jobsByHand(tx, property, bookings, kit.clock.now()),
@@ -36,18 +45,18 @@ export async function planCleanings(kit: CalendarKit, tx: Tx, property: Property
     await kit.owedBy(tx, property.hostId, kit.clock.now()),
   ];
   const arrivals = new Set(bookings.filter(({ status }) => status === 'confirmed').map(({ checkIn }) => checkIn));
-  const done = { jobsCreated: 0, jobsMoved: 0, jobsCanceled: 0 };
   for (const booking of bookings) {
     const job = taken.get(booking.jobId ?? '');
     const handmade = byHand.get(booking.checkOut);
     const plan = planCleaning({
       booking,
-      job: job ? stayJob(booking, job) : null,
+      job: job ? stayJob(booking, job, dayOf(booking, job, property)) : null,
       property,
       jobByHand: handmade !== undefined,
       ...{ hasCard: card, owes: owed !== null },
       arrivalSameDay: arrivals.has(booking.checkOut),
       toldDay: booking.toldDay,
+      toldCanceled: booking.cleaning.code === 'jobToCancel',
       today,
       now: kit.clock.now(),
     });
@@ -92,11 +101,17 @@ async function jobsByHand(tx: Tx, { id, timeZone }: PropertyRow, bookings: reado
   return new Map(free.map((row) => [localTime(row.startTime, timeZone).date, row.id]));
 }
 
-const stayJob = (booking: BookingRow, job: JobFacts): StayJob => ({
+const stayJob = (booking: BookingRow, job: JobFacts, forDay: string): StayJob => ({
   ...job,
   own: booking.ownJob,
-  forDay: booking.jobDay ?? booking.checkOut,
+  forDay,
 });
+
+/** A job that stands on the day it was offered has moved there: its cleaner agreed, or it is open again at that time. */
+function dayOf({ jobDay, toldDay, checkOut }: BookingRow, job: JobFacts, { timeZone }: PropertyRow): string {
+  const isMoved = toldDay !== null && localTime(job.startTime, timeZone).date === toldDay;
+  return isMoved ? toldDay : (jobDay ?? checkOut);
+}
 
 interface Step {
   booking: BookingRow;
@@ -117,16 +132,34 @@ async function carryOut(kit: CalendarKit, tx: Tx, property: PropertyRow, step: S
   }
   if (plan.action === 'adopt' && handmade) return { cleaning, jobId: handmade, jobDay, ownJob: false };
   if (!job) return { cleaning };
+  const stands = { cleaning, jobDay: dayOf(booking, job, property) };
   if (plan.action === 'move' && window) {
     await moveForStay(kit, tx, job.id, { ...window, arrivalSameDay });
     return { cleaning, jobDay, toldDay: null };
   }
   if (plan.action === 'mark') await markArrival(kit, tx, job.id, arrivalSameDay);
   if (plan.action === 'cancel') await cancelForStay(kit, tx, job.id);
-  const told = { bookingId: booking.id, jobId: job.id, cleanerId: job.cleanerId ?? '' };
-  if (plan.action === 'tell moved') await record(kit, tx, { kind: 'stay moved', ...told, checkOut: booking.checkOut });
-  if (plan.action === 'tell canceled') await record(kit, tx, { kind: 'stay canceled', ...told });
-  return plan.action?.startsWith('tell') ? { cleaning, toldDay: booking.checkOut } : { cleaning };
+  if (plan.action === 'take back') {
+    await offerNoOtherTime(kit, tx, job.id);
+    return { ...stands, toldDay: null };
+  }
+  if (plan.action === 'offer' && window) {
+    await offerForStay(kit, tx, job.id, window);
+    return { ...stands, toldDay: booking.checkOut };
+  }
+  if (plan.action !== 'tell canceled') return stands;
+  await tellCanceled(kit, tx, booking, job);
+  return { ...stands, toldDay: null };
+}
+
+async function tellCanceled(
+  kit: CalendarKit,
+  tx: Tx,
+  { id: bookingId }: BookingRow,
+  { id: jobId, cleanerId }: JobFacts,
+) {
+  await offerNoOtherTime(kit, tx, jobId);
+  await record(kit, tx, { kind: 'stay canceled', bookingId, jobId, cleanerId: cleanerId ?? '' });
 }
 
 async function write(tx: Tx, booking: BookingRow, changes: Changes): Promise<void> {

@@ -43,11 +43,14 @@ export async function planProperty(kit: CalendarKit, tx: Tx, property: PropertyR
       .update(calendarBookings)
       .set({ status: 'canceled', canceledAt })
       .where(inArray(calendarBookings.id, plan.canceledIds));
+  const before = new Map(standing.map((row) => [row.id, row]));
+  const platforms = await platformsAt(tx, property.id);
   const counts = { ...nothingDone, bookingsCanceled: plan.canceledIds.length };
   for (const planned of plan.bookings) {
-    const before = standing.find(({ id }) => id === planned.id);
-    const written = before ? await change(tx, before, planned) : await create(kit, tx, property, planned);
-    if (!before) counts.bookingsCreated++;
+    const known = before.get(planned.id ?? '');
+    const columns = columnsOf(planned, platforms);
+    const written = known ? await change(tx, known, columns) : await create(kit, tx, property, columns);
+    if (!known) counts.bookingsCreated++;
     else if (written.changed) counts.bookingsUpdated++;
     await linkEvents(tx, planned, written.id);
   }
@@ -80,34 +83,35 @@ const bookingsAt = (tx: Tx, propertyId: string, today: string) =>
     )
     .orderBy(calendarBookings.id);
 
-async function columnsOf(tx: Tx, { integrationId, ...planned }: PlannedBooking) {
-  const [feed] = integrationId
-    ? await tx
-        .select({ platform: calendarIntegrations.platform })
-        .from(calendarIntegrations)
-        .where(eq(calendarIntegrations.id, integrationId))
-    : [];
+type Platforms = ReadonlyMap<string, BookingRow['platform']>;
+
+/** Those of removed calendars too: what came by one keeps its name. */
+async function platformsAt(tx: Tx, propertyId: string): Promise<Platforms> {
+  const { id, platform } = calendarIntegrations;
+  const feeds = await tx
+    .select({ id, platform })
+    .from(calendarIntegrations)
+    .where(eq(calendarIntegrations.propertyId, propertyId));
+  return new Map(feeds.map((feed) => [feed.id, feed.platform]));
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+function columnsOf({ integrationId, ...planned }: PlannedBooking, platforms: Platforms) {
   const { checkIn, checkOut, guestName, guests, status } = planned;
-  const platform: BookingRow['platform'] = feed?.platform ?? 'direct';
+  const platform = platforms.get(integrationId ?? '') ?? 'direct';
   return { integrationId, platform, checkIn, checkOut, guestName, guests, status };
 }
 
-async function create(
-  { clock }: CalendarKit,
-  tx: Tx,
-  { id: propertyId, hostId }: PropertyRow,
-  planned: PlannedBooking,
-) {
+async function create({ clock }: CalendarKit, tx: Tx, { id: propertyId, hostId }: PropertyRow, columns: Columns) {
   const id = newId();
-  const columns = await columnsOf(tx, planned);
   const cleaning = { code: 'none' as const };
   await tx.insert(calendarBookings).values({ ...columns, id, propertyId, hostId, cleaning, createdAt: clock.now() });
   return { id, changed: true };
 }
 
-async function change(tx: Tx, before: BookingRow, planned: PlannedBooking) {
-  const columns = await columnsOf(tx, planned);
-  const names = Object.keys(columns) as (keyof typeof columns)[]; // keys() forgets which keys there are
+async function change(tx: Tx, before: BookingRow, columns: Columns) {
+  const names = Object.keys(columns) as (keyof Columns)[]; // keys() forgets which keys there are
   const changed = names.some((name) => before[name] !== columns[name]);
   if (changed) await tx.update(calendarBookings).set(columns).where(eq(calendarBookings.id, before.id));
   return { id: before.id, changed };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addDays } from '#contract/days.ts';
 import { aFeed, icalOf } from '#server/testing/a-feed.ts';
 import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { aHouse } from '#server/testing/house.ts';
-import { addDays } from '../deciding/days.ts';
 
 const feed = await aFeed();
 const firstDay = '2026-05-06';

@@ -11,18 +11,27 @@ import { lockCalendar } from '../lock-calendar.ts';
 import { calendarEvents, calendarIntegrations } from '../table.ts';
 import { applyReading } from './apply-reading.ts';
 import { leaseForHost } from './lease-feed.ts';
+import type { Counts } from './plan-property.ts';
 import { type Read, readOne, syncFeed } from './sync-feed.ts';
 
 /** A host reads a feed now; the first time, that is the import. A dry run tells what it would do, and does nothing. */
 export async function syncNow(kit: CalendarKit, actor: Actor, id: string, dryRun: boolean): Promise<SyncResult> {
   const integration = await ownIntegration(kit.db, actor, id);
+  if (dryRun) return atOnce(kit, integration, () => tryOut(kit, integration));
+  const counts = await readNow(kit, integration);
+  const { alarm } = await ownIntegration(kit.db, actor, id);
+  return { ...counts, alarm };
+}
+
+/** Reads a feed because somebody asks for it; refuses (422) what is wrong with it. */
+export const readNow = (kit: CalendarKit, integration: IntegrationRow): Promise<Counts> =>
+  atOnce(kit, integration, () => syncFeed(kit, integration));
+
+async function atOnce<T>(kit: CalendarKit, integration: IntegrationRow, read: () => Promise<T>): Promise<T> {
   if (!integration.urlSealed) throw refusalOfFault({ code: 'noFeed' });
-  await leaseForHost(kit, id);
+  await leaseForHost(kit, integration);
   try {
-    if (dryRun) return await tryOut(kit, integration);
-    const counts = await syncFeed(kit, integration);
-    const { alarm } = await ownIntegration(kit.db, actor, id);
-    return { ...counts, alarm };
+    return await read();
   } catch (error) {
     throw error instanceof CalendarRefused ? refusalOfFault(error.fault) : error;
   }

@@ -3,10 +3,10 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
+import { clashes } from '../hiring/fitness.ts';
 import { jobs } from '../table.ts';
 import { type Standing, standingColumns } from '../viewers-of.ts';
 import { bidderColumns } from './bidder-columns.ts';
-import { clashes } from './clash.ts';
 import type { Bidder } from './present-bid.ts';
 
 const me = sql.placeholder('viewerId');

@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
 import { bids } from '../table.ts';
-import { closeRanks } from './close-ranks.ts';
+import { closeRanks } from './close-bids.ts';
 import { lockOwnBid } from './lock-own-bid.ts';
 
 /** A cleaner takes a pending bid back; a backup also leaves the ladder. */

@@ -7,14 +7,13 @@ import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
-import { scheduleConflict } from '../bidding/clash.ts';
-import { closePendingBids } from '../bidding/close-pending-bids.ts';
+import { closePendingBids } from '../bidding/close-bids.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { type JobViewer, stranger } from '../people.ts';
 import { showJob } from '../show-job.ts';
 import { bids, jobRequests } from '../table.ts';
 import { assignTo, inWords } from './assign-to.ts';
-import { type Unfitness, unfitness } from './fitness.ts';
+import { scheduleConflict, type Unfitness, unfitness } from './fitness.ts';
 
 /** An invited cleaner takes the job at its payout, which also counts as confirming. */
 export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Promise<Job> {

@@ -4,12 +4,11 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { closePendingBids } from '../bidding/close-pending-bids.ts';
-import { closeRanks } from '../bidding/close-ranks.ts';
+import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
 import { hostedBy } from '../people.ts';
-import { bids, blocks, jobs } from '../table.ts';
+import { bids, blocks, favorites, jobs } from '../table.ts';
 
-/** A host blocks a cleaner: pending bids with this host close, assigned jobs stay. Repeating it changes nothing. */
+/** A host blocks a cleaner, who is no favorite then: pending bids with this host close, assigned jobs stay. Repeating it changes nothing. */
 export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>
   transact(kit, async (tx) => {
     const isCleaner = and(eq(users.id, cleanerId), eq(users.role, 'CLEANER'));
@@ -24,6 +23,7 @@ export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise
       .for('update');
     const at = kit.clock.now();
     await tx.insert(blocks).values({ hostId: actor.id, cleanerId, createdAt: at }).onConflictDoNothing();
+    await tx.delete(favorites).where(and(eq(favorites.hostId, actor.id), eq(favorites.cleanerId, cleanerId)));
     const jobIds = held.map(({ id }) => id);
     const theirs = and(eq(bids.cleanerId, cleanerId), inArray(bids.jobId, jobIds));
     const backups = await tx

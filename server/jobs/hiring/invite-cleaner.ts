@@ -16,7 +16,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
-import { lockJobOf } from '../lock-for.ts';
+import { lockJobOf } from '../lock-job.ts';
 import { jobRequests } from '../table.ts';
 import { isBlocked } from './fitness.ts';
 

@@ -1,15 +1,16 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { record } from '#server/events.ts';
-import { plus } from '#server/platform/clock.ts';
+import { minute, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockJob } from '../lock-job.ts';
+import { type JobRow, lockJob } from '../lock-job.ts';
 import { jobs } from '../table.ts';
-import { missedDeadline } from './missed-deadline.ts';
+import { shortConfirmBy } from './assign-to.ts';
 import { passOn } from './pass-on.ts';
-import { checkInGrace, shortConfirmBy } from './terms.ts';
 
 const batch = 100;
+/** How late Start Job may come after the start, or after a later deadline to confirm. */
+const checkInGrace = 30 * minute;
 
 /** The task that gives a job to the next on the ladder if its cleaner neither confirmed nor came. */
 export async function climbLadders(kit: Kit): Promise<void> {
@@ -35,3 +36,16 @@ const climb = (kit: Kit, jobId: string): Promise<void> =>
     const next = await passOn(kit, tx, job, { bidBecomes: 'REJECTED', ...move });
     await record(kit, tx, { kind: 'deadline missed', jobId, cleanerId, next });
   });
+
+type Assigned = Pick<JobRow, 'status' | 'startTime' | 'confirmBy' | 'confirmedAt'>;
+
+/**
+ * Whether the assigned cleaner missed a deadline: to confirm, or to start within 30 minutes of the start. A backup
+ * whose time to confirm ends after the start gets those 30 minutes from there.
+ */
+function missedDeadline({ status, startTime, confirmBy, confirmedAt }: Assigned, now: Date): boolean {
+  if (status !== 'ASSIGNED' || !confirmBy) return false;
+  if (!confirmedAt && confirmBy <= now) return true;
+  const from = confirmBy > startTime ? confirmBy : startTime;
+  return plus(from, checkInGrace) <= now;
+}

@@ -4,17 +4,18 @@ import { lockCleaner } from '#server/cleaners/index.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { closePendingBids } from '../bidding/close-pending-bids.ts';
-import { closeRanks } from '../bidding/close-ranks.ts';
+import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
-import { hasMoved, pointOf, readPlace } from '../kept-place.ts';
+import { goBackToPlace } from '../changes/keep-place.ts';
+import { hasMoved, pointOf, readPlace } from '../changes/kept-place.ts';
+import { waitingIn } from '../changes/offer-change.ts';
 import type { JobRow } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
+import { busyUntilOf } from '../posting/check-times.ts';
 import { voidOffers } from '../posting/void-offers.ts';
 import { bids } from '../table.ts';
 import { assignTo } from './assign-to.ts';
 import { unfitness } from './fitness.ts';
-import { goBackToPlace } from './keep-place.ts';
 
 interface PassingOn {
   /** What happens to the accepted bid: its cleaner withdrew it, or missed a deadline. */
@@ -63,9 +64,13 @@ async function nextWhoIsFree(kit: Kit, tx: Tx, job: JobRow): Promise<BidRow | nu
   return null;
 }
 
-/** The job follows its property again. Where that has moved, invitations that still wait stood for another place. */
+/**
+ * The job follows its property and its stay again. Where these have moved, invitations that still wait stood for another
+ * place or time.
+ */
 async function reopen(kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<PassingOn, 'mover' | 'actorId'>) {
   const place = await readPlace(tx, job.propertyId);
+  const moved = movedBy(job, kit.clock.now());
   await moveJob(kit, tx, job, {
     to: 'OPEN',
     mover,
@@ -82,9 +87,18 @@ async function reopen(kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<Pa
       place: null,
       hiredPlace: null,
       location: pointOf(place),
+      ...moved,
     },
   });
-  if (!job.hiredPlace || !hasMoved(job.hiredPlace, place)) return;
+  if (!moved && (!job.hiredPlace || !hasMoved(job.hiredPlace, place))) return;
   const voided = await voidOffers(tx, job.id, kit.clock.now());
   await record(kit, tx, { kind: 'job changed', jobId: job.id, ...voided });
+}
+
+/** The time that nobody has answered, unless it is over. */
+function movedBy(job: JobRow, now: Date) {
+  const after = waitingIn(job)?.times?.after;
+  if (!after || new Date(after.startTime) <= now) return null;
+  const endTime = new Date(after.endTime);
+  return { startTime: new Date(after.startTime), endTime, busyUntil: busyUntilOf(endTime) };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
 import { taskHandlers } from '#server/app.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
@@ -44,6 +45,31 @@ test('a property that moves takes its open jobs along and voids their bids at th
   const taken = await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: ana.id }, host.token);
   assert.equal(taken.status, 404);
   assert.deepEqual(await mailsTo(ana), ['Lakeside Loft has changed: please bid again']);
+});
+
+test('in another time zone an open job keeps its hour on the clock there, and bids for the other moment are void', async () => {
+  const { host, ana, bidsOf, mailsTo } = await aScene(house);
+  const mill = { title: 'Mill', address: 'Alte Mühle 3, Berlin 10115' };
+  const { body: property } = await house.post('/api/properties', { ...mill, timeZone: 'America/Chicago' }, host.token);
+  const date = localTime(plus(house.clock.now(), 3 * day), 'UTC').date;
+  const at = (time: string, zone: string) => new Date(zonedToUtc(`${date}T${time}`, zone) ?? '');
+  const job = await aJob(house, host, {
+    property,
+    startTime: at('11:00', 'America/Chicago'),
+    endTime: at('15:00', 'America/Chicago'),
+  });
+  await aBid(house, ana, job);
+  const inZone = (timeZone: string) => house.put(`/api/properties/${property.id}`, { ...mill, timeZone }, host.token);
+  await inZone('America/Indiana/Tell_City');
+  assert.deepEqual(await bidsOf(job), { Ana: ['PENDING', null] }, 'the same moments in a zone of another name');
+  await inZone('Europe/Berlin');
+  const { body: moved } = await house.get(`/api/jobs/${job.id}`, host.token);
+  assert.deepEqual(
+    [moved.startTime, moved.endTime],
+    [at('11:00', 'Europe/Berlin').toISOString(), at('15:00', 'Europe/Berlin').toISOString()],
+  );
+  assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] });
+  assert.deepEqual(await mailsTo(ana), ['Mill has changed: please bid again']);
 });
 
 test('a new scope of work voids the bids; a change that costs the cleaner nothing does not', async () => {

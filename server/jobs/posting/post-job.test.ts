@@ -43,8 +43,8 @@ test('a host posts a job and gets all of it back', async () => {
     zipCode: '78701',
     distanceKm: null,
     confirmBy: null,
-    placeChange: null,
-    can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel'],
+    offeredChange: null,
+    can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel', 'addToCalendar'],
     property: {
       id: propertyId,
       title: 'Lakeside Loft',

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { OwedJob } from '#contract/errors.ts';
 import type { Job, postJob as postJobCall } from '#contract/jobs.ts';
-import type { Cents } from '#contract/money.ts';
 import { lockOwnCards } from '#server/cards/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -12,12 +12,6 @@ import { showJob } from '../show-job.ts';
 import { checkTimes } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
 
-/** A finished job that its host has not paid though its charge failed or is due. */
-export interface OwedJob {
-  jobId: string;
-  jobTitle: string;
-  amountCents: Cents;
-}
 /** Answered by the payments, which are above the jobs. */
 export type OwedBy = (reader: Reader, hostId: string, now: Date) => Promise<OwedJob | null>;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
-import { closePendingBids } from '../bidding/close-pending-bids.ts';
+import { closePendingBids } from '../bidding/close-bids.ts';
 import { bids, jobRequests } from '../table.ts';
 
 /**

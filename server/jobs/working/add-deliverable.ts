@@ -4,17 +4,16 @@ import { photosPerJob } from '#contract/photo-limits.ts';
 import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
 import { record } from '#server/events.ts';
 import { forgetPlace, metresApart, ownUpload, type UploadRow } from '#server/photos/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { violates } from '#server/platform/db.ts';
+import { type Tx, violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
-import { readPlace } from '../kept-place.ts';
-import { lockJobOf } from '../lock-for.ts';
-import type { JobRow } from '../lock-job.ts';
+import { readPlace } from '../changes/kept-place.ts';
+import { type JobRow, lockJobOf } from '../lock-job.ts';
+import { placeOf } from '../place-of.ts';
 import { deliverables } from '../table.ts';
 import { presentDeliverable } from './deliverables-of.ts';
 
@@ -59,5 +58,5 @@ async function refuseMoreThanFit(tx: Tx, jobId: string): Promise<void> {
 
 async function distanceOf({ sealer }: Kit, tx: Tx, job: JobRow, upload: UploadRow): Promise<number | null> {
   if (!upload.placeSealed) return null;
-  return metresApart(sealer, upload, job.place ?? (await readPlace(tx, job.propertyId)));
+  return metresApart(sealer, upload, placeOf({ job, property: await readPlace(tx, job.propertyId) }));
 }

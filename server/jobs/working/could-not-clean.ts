@@ -5,7 +5,7 @@ import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockJobFor } from '../lock-for.ts';
+import { lockJobFor } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
 import { waitingOver } from '../waiting.ts';

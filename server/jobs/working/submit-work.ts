@@ -9,7 +9,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockJobFor } from '../lock-for.ts';
+import { lockJobFor } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
 import { deliverables, jobTasks } from '../table.ts';

@@ -7,7 +7,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
-import { lockJobOf } from '../lock-for.ts';
+import { lockJobOf } from '../lock-job.ts';
 import { jobs, jobTasks } from '../table.ts';
 import { isWaiting, waitingOver } from '../waiting.ts';
 import { presentTask } from './tasks-of.ts';

@@ -4,12 +4,13 @@ import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
 import { causes } from '../causes.ts';
 import type { Kit } from '../kit.ts';
 import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
+import { WorkInTurn } from '../work-in-turn.ts';
 import type { Authenticate } from './actor.ts';
 import { letIn } from './admission.ts';
+import { CsvAnswer } from './csv-answer.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
-import { InTurn } from './in-turn.ts';
 import type { Page } from './page.ts';
 import { ReceivedCall } from './received-call.ts';
 import type { Route } from './route.ts';
@@ -56,8 +57,11 @@ export function registerRoute(
   http.route(definition);
 }
 
-/** Of this process. */
-const writes = new InTurn();
+/**
+ * Only a few writes of one account run at once; the others wait without a database connection. Otherwise writes that
+ * wait for the same row would hold every connection, and everybody else’s calls would fail. Of this process.
+ */
+const writes = new WorkInTurn({ ofOne: 4, inAll: Number.POSITIVE_INFINITY });
 
 /** Reads cause nothing. */
 const causeOf = ({ method }: Endpoint, { actor }: FastifyRequest): { account: string } | null =>
@@ -88,6 +92,7 @@ const isEmptyObject = (value: unknown) =>
 
 function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, result: unknown): unknown {
   reply.code(endpoint.status);
+  if (result instanceof CsvAnswer) return result.sendTo(reply);
   if (endpoint.status === 204) return reply.send();
   if (!endpoint.paged) return result === null ? sendNull(reply) : result;
   const { rows, nextCursor, total } = result as Page<unknown>; // the handler's type: a paged endpoint returns a page

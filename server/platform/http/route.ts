@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import type { Kit } from '../kit.ts';
 import type { Actor, Caller } from './actor.ts';
+import type { CsvAnswer } from './csv-answer.ts';
 import type { Page } from './page.ts';
 
 /** What a handler is given: everything checked, typed by the endpoint. */
@@ -16,7 +17,7 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-type PagedAnswer<E extends Endpoint> = AnswerOf<E> extends readonly (infer Row)[] ? Page<Row> : never;
+type PagedAnswer<E extends Endpoint> = AnswerOf<E> extends readonly (infer Row)[] ? Page<Row> | CsvAnswer : never;
 type Result<E extends Endpoint> = E['paged'] extends true ? PagedAnswer<E> : AnswerOf<E>;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E['status'] extends 204 ? unknown : Result<E>>;
 

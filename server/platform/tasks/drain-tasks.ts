@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
 import { bossOn, type Envelope, type TaskHandlers } from '../tasks.ts';
-import { runTask } from './run-task.ts';
+import { inOrder, runTask } from './run-task.ts';
 import { queueNames } from './task-queues.ts';
 
 /** Runs every due task, and those they cause, until none is left, the most urgent first; for tests. */
@@ -20,7 +20,7 @@ export async function drainTasks(db: Db, handlers: TaskHandlers, log: Log): Prom
 async function runSome(boss: PgBoss, handlers: TaskHandlers, log: Log): Promise<boolean> {
   for (const queue of queueNames) {
     const tasks = await boss.fetch<Envelope>(queue, { batchSize: 20, includeMetadata: true });
-    for (const task of tasks) {
+    for (const task of inOrder(tasks)) {
       await runTask(task, handlers, log);
       await boss.complete(queue, task.id);
     }

@@ -1,7 +1,7 @@
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { Envelope, TaskHandlers } from '../tasks.ts';
-import { runTask, type WaitingTask } from './run-task.ts';
+import { inOrder, runTask, type WaitingTask } from './run-task.ts';
 import { queueNames, type TaskQueue, taskQueues } from './task-queues.ts';
 
 interface WorkerOptions {
@@ -59,7 +59,7 @@ async function openLane(boss: PgBoss, queue: TaskQueue, runOne: RunOne): Promise
   let id = '';
   id = await boss.work<Envelope, unknown, typeof options>(queue, options, async (tasks) => {
     const results: JobResult[] = [];
-    for (const task of tasks) results.push(await runOne(task));
+    for (const task of inOrder(tasks)) results.push(await runOne(task));
     boss.notifyWorker(id);
     return results;
   });

@@ -1,9 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import { hostedBy } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { placeOf } from '#server/places/index.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { statement } from '#server/platform/statement.ts';
+import { properties } from '#server/properties/table.ts';
 
 export interface Point {
   latitude: number;
@@ -30,17 +34,15 @@ export async function searchOrigin(
 
 /** Null where nobody could place the property. */
 async function ownJobPlace(db: Db, jobId: string, actor: Actor): Promise<Point | null> {
-  const [found] = await placeOfJob(db, [jobId, actor.id]);
+  const [found] = await db
+    .select({ latitude: properties.latitude, longitude: properties.longitude })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(and(eq(jobs.id, jobId), hostedBy(actor.id)));
   if (!found) throw jobNotFound();
   const { latitude, longitude } = found;
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
-
-const placeOfJob = statement<{ latitude: number | null; longitude: number | null }>(
-  'place_of_own_job',
-  `select p.latitude, p.longitude from job j join property p on p.id = j.property_id
-   where j.id = $1 and j.host_id = $2`,
-);
 
 const firstPlace = statement<{ latitude: number; longitude: number }>(
   'first_place_of_host',

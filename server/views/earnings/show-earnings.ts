@@ -5,6 +5,7 @@ import type { Earnings, getEarnings } from '#contract/payments.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { heldUntilResolved } from '#server/payments/index.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
 import { balanceOf, type FrozenJobsOf, nextPayoutOf, type Part } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -45,7 +46,8 @@ async function upcomingOf(
   now: Date,
   frozen: readonly string[],
 ): Promise<Earnings['upcoming']> {
-  const isFrozen = ({ jobId }: Part) => jobId !== null && frozen.includes(jobId);
+  const isFrozen = ({ jobId, releasedAt }: Part) =>
+    releasedAt >= heldUntilResolved || (jobId !== null && frozen.includes(jobId));
   const held = parts.filter((part) => part.releasedAt > now || isFrozen(part));
   const jobIds = held.flatMap(({ jobId }) => jobId ?? []);
   const titles = await reader

@@ -1,8 +1,7 @@
-import { seenFrom, selectSeenJob, tasksColumn } from '#server/jobs/index.ts';
+import { bidsColumn, seenFrom, selectSeenJob, tasksColumn } from '#server/jobs/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import { bidsColumn } from './bids-column.ts';
 import { invitationsColumn } from './invitations-column.ts';
 import { timelineColumn } from './timeline-column.ts';
 

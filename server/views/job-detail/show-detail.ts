@@ -1,10 +1,13 @@
 import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { disputeOfJob } from '#server/disputes/index.ts';
 import {
   deliverablesOf,
+  isReviewed,
   type JobView,
   type JobViewer,
   presentJob,
+  presentStoredBid,
   presentTask,
   presentWaiting,
   type Relation,
@@ -17,7 +20,6 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
-import { presentStoredBid } from './bids-column.ts';
 import { presentInvitation } from './invitations-column.ts';
 import { readDetail } from './read-detail.ts';
 import { readOwnBid } from './read-own-bid.ts';
@@ -39,8 +41,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
-    otherSideReviewed: otherSideReviewed(view, relation),
-    dispute: null,
+    otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
     timeline: timeline.map(({ kind, at, ...actedBy }) => ({
       kind,
       at: new Date(at).toISOString(),
@@ -61,20 +62,16 @@ interface Known {
   can: JobDetail['can'];
 }
 
-function otherSideReviewed({ job }: JobView, relation: Relation): boolean {
-  if (relation === 'host') return job.reviewedByCleaner;
-  return relation === 'assigned cleaner' && job.reviewedByHost;
-}
-
 /** What only some may see, read only for them. */
 async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Known) {
   const now = kit.clock.now();
-  const [ownBid, deliverables, reviews] = await Promise.all([
+  const [ownBid, deliverables, reviews, dispute] = await Promise.all([
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
     can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
     job.status === 'PAID' && seesEverything(relation) ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
+    job.reportStatus !== null && seesEverything(relation) ? disputeOfJob(kit, kit.db, job.id) : null,
   ]);
-  return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews };
+  return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews, dispute };
 }
 
 /** The host's first, second and third choice; only for the host and admins, like the bids themselves. */

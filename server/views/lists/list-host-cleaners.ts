@@ -3,7 +3,8 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { KnownCleaner, listHostCleaners as listHostCleanersCall } from '#contract/hiring.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
-import { bids, blocks, jobs } from '#server/jobs/table.ts';
+import { hostedBy } from '#server/jobs/index.ts';
+import { bids, blocks, favorites, jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
@@ -21,11 +22,13 @@ export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query):
     .select({
       user: users,
       blocked: sql<boolean>`${blocks.cleanerId} is not null`,
+      favorite: sql<boolean>`${favorites.cleanerId} is not null`,
       assigned: sql<boolean>`exists (${assignedBy(actor.id)})`,
-      jobsCompleted: sql<number>`(select count(*)::int from (${assignedBy(actor.id)} and j.status = 'PAID') done)`,
+      jobsCompleted: sql<number>`(select count(*)::int from (${assignedBy(actor.id)} and ${jobs.status} = 'PAID') done)`,
     })
     .from(users)
     .leftJoin(blocks, and(eq(blocks.hostId, actor.id), eq(blocks.cleanerId, users.id)))
+    .leftJoin(favorites, and(eq(favorites.hostId, actor.id), eq(favorites.cleanerId, users.id)))
     .where(and(known, after === undefined ? undefined : following))
     .orderBy(asc(users.name), asc(users.id))
     .limit(query.limit + 1);
@@ -36,20 +39,21 @@ export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query):
 }
 
 const assignedBy = (hostId: string): SQL =>
-  sql`select from ${jobs} j where j.cleaner_id = ${users.id} and j.host_id = ${hostId}`;
+  sql`select from ${jobs} where ${jobs.cleanerId} = ${users.id} and ${hostedBy(hostId)}`;
 
 const knownTo = (hostId: string): SQL => sql`${users.id} in (
-  select j.cleaner_id from ${jobs} j where j.host_id = ${hostId} and j.cleaner_id is not null
-  union select b.cleaner_id from ${bids} b join ${jobs} j on j.id = b.job_id where j.host_id = ${hostId})`;
+  select ${jobs.cleanerId} from ${jobs} where ${hostedBy(hostId)} and ${jobs.cleanerId} is not null
+  union select ${bids.cleanerId} from ${bids} join ${jobs} on ${jobs.id} = ${bids.jobId} where ${hostedBy(hostId)})`;
 
 interface KnownRow {
   user: typeof users.$inferSelect;
   blocked: boolean;
+  favorite: boolean;
   assigned: boolean;
   jobsCompleted: number;
 }
 
-const presentKnown = ({ user, blocked, assigned, jobsCompleted }: KnownRow): KnownCleaner => ({
+const presentKnown = ({ user, blocked, favorite, assigned, jobsCompleted }: KnownRow): KnownCleaner => ({
   id: user.id,
   name: user.name,
   email: assigned ? user.email : null,
@@ -57,5 +61,6 @@ const presentKnown = ({ user, blocked, assigned, jobsCompleted }: KnownRow): Kno
   ratingAvg: averageOf(user),
   ratingCount: user.ratingCount,
   blocked,
+  favorite,
   jobsCompleted,
 });

@@ -87,7 +87,7 @@ test('a job is shown without street, notes and contacts', async () => {
       distanceKm: 0.1,
       can: ['bid'],
       confirmBy: null,
-      placeChange: null,
+      offeredChange: null,
       property: {
         id: propertyId,
         title: 'Lakeside Loft',

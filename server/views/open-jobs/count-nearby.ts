@@ -1,14 +1,12 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Cents } from '#contract/money.ts';
 import type { getNearbyJobs, NearbyJobs } from '#contract/nearby-jobs.ts';
+import { nearbyKm } from '#contract/terms.ts';
 import { placeOf } from '#server/places/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
 import { openAt } from './open-job-row.ts';
 import { countedTo } from './open-jobs.ts';
-
-/** 25 miles: as far as most cleaners go, and too far to tell where a home is. */
-const radiusKm = 40;
 
 /** How many jobs of a type it takes to say what they pay. */
 const pricedFrom = 3;
@@ -35,12 +33,12 @@ const countByType = statement<TypeRow>(
 /** What is open around a place, for anybody who wonders whether being checked is worth it. */
 export async function countNearby({ db, clock }: Kit, { near }: QueryOf<typeof getNearbyJobs>): Promise<NearbyJobs> {
   const place = await placeOf(near);
-  if (!place) return { place: null, radiusKm, count: 0, types: [] };
+  if (!place) return { place: null, radiusKm: nearbyKm, count: 0, types: [] };
   const { city, state, latitude, longitude } = place;
-  const rows = await countByType(db, [clock.now(), latitude, longitude, radiusKm * 1000]);
+  const rows = await countByType(db, [clock.now(), latitude, longitude, nearbyKm * 1000]);
   return {
     place: { city, state },
-    radiusKm,
+    radiusKm: nearbyKm,
     count: rows.reduce((sum, { count }) => sum + count, 0),
     types: rows.map(({ cleaning_type, count, lowest, highest }) => ({
       ...{ cleaningType: cleaning_type, count },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
+import { nearbyKm } from '#contract/terms.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -29,7 +30,7 @@ test('anybody learns how many jobs are open around a ZIP, of which types and for
   assert.equal(status, 200);
   assert.deepEqual(body, {
     place: { city: 'Round Rock', state: 'TX' },
-    radiusKm: 40,
+    radiusKm: nearbyKm,
     count: 4,
     types: [
       { cleaningType: 'standard', count: 3, lowestPayoutCents: 8000, highestPayoutCents: 14_000 },
@@ -40,7 +41,7 @@ test('anybody learns how many jobs are open around a ZIP, of which types and for
 });
 
 test('a place that nobody knows counts nothing, and none at all is refused', async () => {
-  assert.deepEqual((await nearby('Zzzzville')).body, { place: null, radiusKm: 40, count: 0, types: [] });
+  assert.deepEqual((await nearby('Zzzzville')).body, { place: null, radiusKm: nearbyKm, count: 0, types: [] });
   for (const path of ['/api/jobs/nearby', '/api/jobs/nearby?near=', '/api/jobs/nearby?near=78701&radiusKm=1'])
     assert.equal((await house.get(path)).status, 400, path);
 });

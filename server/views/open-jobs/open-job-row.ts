@@ -58,7 +58,7 @@ const asPosted = {
   status: 'OPEN',
   postedPayoutCents: null,
   place: null,
-  placeChange: null,
+  offeredChange: null,
   hostFeeCents: null,
   cleanerFeeCents: null,
   confirmBy: null,
@@ -75,6 +75,7 @@ export function viewOf(row: OpenJobRow): JobView {
     job: {
       ...asPosted,
       doubts: [],
+      ...{ reportStatus: null, reportDueAt: null, reportAcceptedBy: null, decidedPayoutCents: null },
       id: row.id,
       hostId: row.host_id,
       propertyId: row.property_id,

@@ -7,7 +7,9 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminSettings } from './admin-settings.tsx';
+import { CalendarList } from './calendar-list.tsx';
 import { CheckList } from './check-list.tsx';
+import { DisputeList } from './dispute-list.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PayoutSection } from './payout-section.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
@@ -15,7 +17,9 @@ import { ReviewModeration } from './review-moderation.tsx';
 const parts: Record<AdminSection, () => React.ReactNode> = {
   dashboard: AdminDashboard,
   'background-checks': CheckList,
+  'calendar-integration': CalendarList,
   reviews: ReviewModeration,
+  disputes: DisputeList,
   payments: PaymentSection,
   payouts: PayoutSection,
   settings: AdminSettings,

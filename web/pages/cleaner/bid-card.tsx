@@ -6,6 +6,7 @@ import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { formatRelative } from '#web/platform/format.ts';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +29,8 @@ const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner
 /** An open job that one can bid on right here. */
 export function BidCard({ job, badges, children }: BidCardProps) {
   const { t } = useTranslation('cleaner');
-  const [bidding, setBidding] = useState(false);
+  const waits = useWaitsTyped();
+  const [bidding, setBidding] = useState(waits(`bid:${job.id}`));
   const close = () => setBidding(false);
   return (
     <JobCard

@@ -6,6 +6,7 @@ import { getCleanerOverview, listRecommendedJobs } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import { ProfileStats } from '#web/cleaners/profile-stats.tsx';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useSignOut } from '#web/shell/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +27,7 @@ const RequestsTab = lazy(() => import('./requests-tab.tsx').then((file) => ({ de
 const AvailabilityForm = lazy(() =>
   import('#web/cleaners/availability-form.tsx').then((file) => ({ default: file.AvailabilityForm })),
 );
+const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
 const EditProfileDialog = fetchedAhead(() =>
   import('#web/cleaners/edit-profile-dialog.tsx').then((file) => file.EditProfileDialog),
 );
@@ -96,14 +98,24 @@ function useTabItems(profile: CleanerProfile) {
     },
     { value: 'assigned', label: t('tabs.assigned'), content: <AssignedTab /> },
     { value: 'earnings', label: t('tabs.earnings'), content: <EarningsTab /> },
-    { value: 'availability', label: t('tabs.availability'), content: <AvailabilityForm profile={profile} /> },
+    {
+      value: 'availability',
+      label: t('tabs.availability'),
+      content: (
+        <div className="grid gap-10">
+          <AvailabilityForm profile={profile} />
+          <ExportLink viewer="cleaner" />
+        </div>
+      ),
+    },
   ] as const;
 }
 
 function HeadActions({ profile }: { profile: CleanerProfile }) {
   const { t } = useTranslation('cleaner');
   const signOut = useSignOut();
-  const [editing, setEditing] = useState(false);
+  const waits = useWaitsTyped();
+  const [editing, setEditing] = useState(waits('profile'));
   return (
     <>
       <Button icon={UserRoundPen} onClick={() => setEditing(true)}>

@@ -6,6 +6,8 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Legend } from '#web/ui/legend.tsx';
 import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
 import { MonthCalendar } from '#web/ui/month-calendar.tsx';
+import { MonthDays } from '#web/ui/month-days.tsx';
+import { MonthTimeline } from '#web/ui/month-timeline.tsx';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { WeekStrip } from '#web/ui/week-strip.tsx';
@@ -14,7 +16,7 @@ import { Piece } from './piece.tsx';
 import roomAfter from './room-after.svg';
 import roomBefore from './room-before.svg';
 import { sampleMoments } from './sample-moments.ts';
-import { manyRows, sampleDays, sampleRows } from './sample-strip.ts';
+import { manyRows, sampleDays, sampleRows, withDays } from './sample-strip.ts';
 
 const paid = [0, 84, 0, 0, 70, 0, 118, 96, 0, 0, 84, 0, 0, 0, 20, 72, 0, 90, 0, 66];
 const earned = [40, 52, 61, 60, 72, 84, 80, 95, 99, 110, 108, 120, 131, 126, 140, 152, 149, 160, 171, 180];
@@ -54,6 +56,12 @@ export function GalleryPictures({ w }: { w: SampleWords }) {
       </Piece>
       <Piece name="week-strip (ten places, one-night stays)" wide>
         <WeekStrip label={w.properties} days={sampleDays(w)} rows={manyRows(w)} now={0.41} corner="EST" />
+      </Piece>
+      <Piece name="month-timeline" wide>
+        <MonthTimeline label={w.overview} days={sampleDays(w)} rows={withDays(sampleRows(w))} now={0.41} corner="EST" />
+      </Piece>
+      <Piece name="month-days">
+        <MonthDays label={w.overview} days={sampleDays(w)} rows={withDays(sampleRows(w))} from={0} />
       </Piece>
       <Photographs w={w} />
       <Month w={w} />

@@ -1,3 +1,4 @@
+import type { MonthRow } from '#web/ui/month-timeline-model.ts';
 import type { StripGap, StripRow } from '#web/ui/week-strip.tsx';
 import type { SampleWords } from './english-words.ts';
 import { sampleMoments } from './sample-moments.ts';
@@ -82,6 +83,17 @@ function jonesStreet(w: SampleWords): StripRow {
     gaps: [gap('g', 4.45, 'set', 'Keisha Barnes', sampleMoments(w).time(11), sampleMoments(w).day(4))],
   };
 }
+
+/** The same rows with something to press on each day. */
+export const withDays = (rows: readonly StripRow[]): MonthRow[] =>
+  rows.map((row) => ({
+    ...row,
+    cells: Array.from({ length: 7 }, (_, day) => ({
+      label: `${row.name} ${20 + day}`,
+      to: '/dev/ui',
+      free: day === 2,
+    })),
+  }));
 
 /** Ten places with one-night stays back to back: tags take a second lane, only three marks stay loud. */
 export function manyRows(w: SampleWords): StripRow[] {

@@ -3,7 +3,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { HostCalendar } from './host-calendar.tsx';
 
-/** /host/calendar: the host's cleanings by month; `?month=` and `?day=` choose. */
+/** /host/calendar: stays and cleanings by month; `?month=` and `?property=` choose. */
 // React Router reads the default export of a route module.
 export default function CalendarPage() {
   const { t } = useTranslation('calendar');

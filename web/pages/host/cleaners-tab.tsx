@@ -5,6 +5,7 @@ import { listHostCleaners } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/hiring.ts';
 import { BlockButton } from '#web/hiring/block-button.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
+import { FavoriteButton } from '#web/hiring/favorite-button.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
@@ -25,6 +26,14 @@ export function CleanersTab() {
         <CleanerSheet
           cleaner={viewed}
           onClose={() => setViewed(null)}
+          actions={
+            !viewed.blocked && (
+              <>
+                <FavoriteButton cleaner={viewed} />
+                <span className="text-13 text-ink-soft">{t('cleaners.favoriteHelp')}</span>
+              </>
+            )
+          }
           history={<CleanerHistory cleanerId={viewed.id} />}
         />
       )}

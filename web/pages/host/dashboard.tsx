@@ -19,6 +19,7 @@ import { useTab } from './use-tab.ts';
 
 // Only what one sees first comes with the page.
 const BillingTab = lazy(() => import('./billing-tab.tsx').then((file) => ({ default: file.BillingTab })));
+const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ default: file.CalendarTab })));
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
 const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
@@ -45,6 +46,7 @@ export function Dashboard({ user }: { user: User }) {
       ...(needs > 0 ? { count: needs, hot: true } : {}),
     },
     { value: 'cleaners', label: t('tabs.cleaners'), content: <CleanersTab /> },
+    { value: 'calendar', label: t('tabs.calendar'), content: <CalendarTab /> },
     { value: 'billing', label: t('tabs.billing'), content: <BillingTab overview={overview} /> },
   ] as const;
   return (
@@ -77,7 +79,7 @@ export function Dashboard({ user }: { user: User }) {
 /** Says nothing where the overview could not be loaded: its tab tells why. */
 function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
   if (data) return <NeedsSentence overview={data} />;
-  return error ? null : <Skeleton className="my-1.5 h-4 w-72 max-w-full max-sm:h-12" />;
+  return error ? null : <Skeleton className="my-1.5 h-4 w-72 max-w-full max-sm:h-10" />;
 }
 
 /** By the reader's own clock. */

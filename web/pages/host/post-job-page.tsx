@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { PostJobForm } from './post-job-form.tsx';
 
-/** /host/post-job: `?from=` posts a job again, `?property=`, `?invite=` and others fill the form at first. */
+/** /host/post-job: `?from=` posts a job again, `?property=`, `?start=`, `?invite=` and others fill the form at first. */
 // React Router reads the default export of a route module.
 export default function PostJobPage() {
   const { t } = useTranslation('posting');

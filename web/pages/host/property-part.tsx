@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import type { PostingForm } from '#web/posting/posting-values.ts';
 import { chooseProperty, PropertyChoice } from '#web/posting/property-choice.tsx';
-import { InlineProperty } from '#web/properties/inline-property.tsx';
+import { InlineProperty, keptInline } from '#web/properties/inline-property.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
@@ -15,7 +16,8 @@ interface PropertyPartProps {
 /** Chooses the property, or adds one on the spot; without any the form for it stands open. */
 export function PropertyPart({ form, properties }: PropertyPartProps) {
   const { t } = useTranslation('posting');
-  const [adding, setAdding] = useState(properties.length === 0);
+  const waits = useWaitsTyped();
+  const [adding, setAdding] = useState(properties.length === 0 || waits(keptInline));
   if (!adding) {
     const add = <TextButton onClick={() => setAdding(true)}>{t('property.add')}</TextButton>;
     return <PropertyChoice form={form} properties={properties} aside={<span className="text-13">{add}</span>} />;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { OwedJob } from '#web/platform/owed-job.ts';
+import type { OwedJob } from '#contract/errors.ts';
 
 const PayOwed = lazy(() => import('#web/payments/pay-owed.tsx').then((file) => ({ default: file.PayOwed })));
 

@@ -10,6 +10,7 @@ import { RequestPanel } from '#web/hiring/request-panel.tsx';
 import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -45,7 +46,8 @@ export function BidderPanel({ job }: { job: JobDetail }) {
 /** Who is asked for the job accepts or declines first; a bid of one's own is the other way. */
 function BidInstead({ jobId }: { jobId: string }) {
   const { t } = useTranslation('bids');
-  const [shown, setShown] = useState(false);
+  const waits = useWaitsTyped();
+  const [shown, setShown] = useState(waits(`bid:${jobId}`));
   if (shown) return <BidForm jobId={jobId} split={split} onCancel={() => setShown(false)} />;
   return <Button onClick={() => setShown(true)}>{t('form.instead')}</Button>;
 }

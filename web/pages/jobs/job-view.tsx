@@ -23,9 +23,10 @@ import { type Side, sideOf } from './side-of.ts';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
-const PlaceChangeNotice = lazy(() =>
-  import('#web/hiring/place-change-notice.tsx').then((file) => ({ default: file.PlaceChangeNotice })),
+const ChangeNotice = lazy(() =>
+  import('#web/hiring/change-notice.tsx').then((file) => ({ default: file.ChangeNotice })),
 );
+const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
 
@@ -73,6 +74,11 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
         <JobTimeline job={job} viewer={viewerOf[side]} />
       </div>
+      {(job.dispute || job.can.includes('report')) && (
+        <LatePart height={job.dispute ? 'h-72' : 'h-11'}>
+          <JobReport job={job} side={side} />
+        </LatePart>
+      )}
       {job.can.includes('selectCleaners') && (
         <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-72' : 'h-36'}>
           <HostChoice job={job} />
@@ -111,9 +117,9 @@ function Told({ job, side }: { job: JobDetail; side: Side }) {
   if (job.status === 'ASSIGNED' && (side === 'host' || side === 'assigned')) {
     return (
       <>
-        {job.placeChange && (
+        {job.offeredChange && (
           <LatePart>
-            <PlaceChangeNotice job={job} viewer={viewerOf[side]} />
+            <ChangeNotice job={job} viewer={viewerOf[side]} />
           </LatePart>
         )}
         {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}

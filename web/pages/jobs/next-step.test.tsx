@@ -16,7 +16,7 @@ const assigned = {
   startTime: '2026-11-22T16:00:00Z',
   tasks: [],
   deliverables: [],
-  placeChange: null,
+  offeredChange: null,
   can: ['confirm'],
 } as unknown as JobDetail; // all that a cleaner's step reads
 

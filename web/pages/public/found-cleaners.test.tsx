@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -55,3 +56,38 @@ it('who invites to a job searches from where that job is, from the first list on
   await waitFor(() => expect(lists()).not.toEqual([]));
   expect(lists().every((path) => path.includes('jobId=job-1'))).toBe(true);
 });
+
+it('the search is in the address: it comes back with the link, and Back leads to the one before', async () => {
+  const at = '/find-cleaners?place=Reno&radius=10&language=Spanish&type=deep';
+  const page = (
+    <>
+      <FoundCleaners user={host} />
+      <Back />
+    </>
+  );
+  const user = await shown(page, { words, at });
+  const place = screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' });
+  expect(place.value).toBe('Reno');
+  const asks = (...parts: string[]) =>
+    waitFor(() => expect(parts.every((part) => lists().at(-1)?.includes(part))).toBe(true));
+  await asks('location=Reno', 'radiusMiles=10', 'language=Spanish', 'cleaningType=deep');
+  await user.clear(place);
+  await user.type(place, 'Austin, TX{Enter}');
+  await asks('location=Austin', 'radiusMiles=10', 'language=Spanish');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Within' }), '5');
+  await asks('location=Austin', 'radiusMiles=5');
+  const back = screen.getByRole('button', { name: 'Back' });
+  await user.click(back);
+  await user.click(back);
+  await waitFor(() => expect(place.value).toBe('Reno'));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Within' }).value).toBe('10');
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}

@@ -13,7 +13,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { CleanerCard } from '#web/public-pages/find-cleaners/cleaner-card.tsx';
 import { CleanerSearch } from '#web/public-pages/find-cleaners/cleaner-search.tsx';
 import { nameOf } from '#web/public-pages/find-cleaners/cleaner-summary.tsx';
-import { firstSearch, type Search } from '#web/public-pages/find-cleaners/search.ts';
+import { type Search, useSearch } from '#web/public-pages/find-cleaners/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -25,7 +25,7 @@ import { useOpenJob } from './use-open-job.ts';
 export function FoundCleaners({ user }: { user: User }) {
   const { t } = useTranslation('findCleaners');
   const { job, pending, invited, addInvited } = useOpenJob(user);
-  const [search, setSearch] = useState(firstSearch);
+  const { search, onSearch } = useSearch();
   const [viewed, setViewed] = useState<ApprovedCleaner | null>(null);
   return (
     <>
@@ -38,7 +38,7 @@ export function FoundCleaners({ user }: { user: User }) {
           {t('job.text', { title: job.title })} {t('job.from', { place: search.location || job.property.title })}
         </Notice>
       )}
-      <CleanerSearch search={search} onSearch={setSearch} />
+      <CleanerSearch search={search} onSearch={onSearch} />
       {pending ? (
         <Loading />
       ) : (

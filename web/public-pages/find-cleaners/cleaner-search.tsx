@@ -13,10 +13,10 @@ type CleanerSearchProps = { search: Search; onSearch: (search: Search) => void }
 /** Where to look and how far; more filters fold out. The place is searched when asked for, choices at once. */
 export function CleanerSearch({ search, onSearch }: CleanerSearchProps) {
   const { t } = useTranslation('findCleaners');
-  const [location, setLocation] = useState(search.location);
-  const [open, setOpen] = useState(false);
-  const filtersId = useId();
   const active = [search.language, search.cleaningType].filter((filter) => filter !== '').length;
+  const [location, setLocation] = useTyped(search.location);
+  const [open, setOpen] = useState(active > 0);
+  const filtersId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch({ ...search, location: location.trim() });
@@ -60,4 +60,11 @@ export function CleanerSearch({ search, onSearch }: CleanerSearchProps) {
       </div>
     </search>
   );
+}
+
+/** What is typed and not yet searched; another search, as after Back, replaces it. */
+function useTyped(searched: string) {
+  const [typed, setTyped] = useState({ text: searched, searched });
+  if (typed.searched !== searched) setTyped({ text: searched, searched });
+  return [typed.text, (text: string) => setTyped({ text, searched })] as const;
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Paragraphs } from '../texts/paragraphs.tsx';
 import { matches } from './matches.ts';
 
@@ -60,6 +61,7 @@ export function HelpCenter() {
 
 function Answer({ question, open }: { question: HelpQuestion; open: boolean }) {
   const { t } = useTranslation('help');
+  const address = usePublicAddress();
   return (
     <details open={open || undefined} className="group border-t border-line first-of-type:border-t-0">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-mark py-2 text-16 font-medium hover:text-green-ink [&::-webkit-details-marker]:hidden">
@@ -73,6 +75,11 @@ function Answer({ question, open }: { question: HelpQuestion; open: boolean }) {
       </summary>
       <div className="grid max-w-prose gap-2 pb-4 text-16 text-ink-soft">
         <Paragraphs text={t(`questions.${question}.a`)} />
+        {question === 'problem' && (
+          <p>
+            <TextLink to={address('fairResolution')}>{t('rules')}</TextLink>
+          </p>
+        )}
       </div>
     </details>
   );
@@ -97,6 +104,7 @@ function StillOpen() {
 /** The questions by topic, in the order they are shown; their words are in `locales/<language>/help.json`. */
 const helpTopics = [
   { id: 'hosts', questions: ['postJob', 'chooseCleaner', 'backup', 'invite', 'changeJob', 'repeat'] },
+  { id: 'calendar', questions: ['connect', 'wrongEntry', 'movedStay', 'needsYou', 'privateLink'] },
   { id: 'cleaners', questions: ['start', 'bid', 'address', 'photos', 'withdraw'] },
   { id: 'money', questions: ['fee', 'charged', 'receipt'] },
   { id: 'payouts', questions: ['paidWhen', 'paidHow'] },

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { integration } from './calendar.ts';
+import { calendarHealths, calendarPlatforms } from './calendar-words.ts';
+import { endpoint } from './endpoint.ts';
+import { anyLine, prose } from './text.ts';
+import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
+
+/** What a list of calendars can be sorted by, upwards; with a minus downwards. Without any: the newest first. */
+export const adminCalendarSorts = ['createdAt', 'lastSyncAt', 'nextSyncAt', 'host', 'property'] as const;
+
+/** A connected calendar as an admin sees it: its address stays masked. */
+export const adminCalendar = integration
+  .pick({
+    ...{ id: true, property: true, platform: true, externalPropertyId: true, calendarUrl: true, syncEnabled: true },
+    ...{ lastSyncAt: true, lastError: true, lastFault: true, alarm: true, missingStays: true, createdAt: true },
+  })
+  .extend({
+    host: z.object({ id, name: z.string(), email: z.string() }),
+    health: z.enum(calendarHealths),
+    /** When it is read next; null while it is not read by itself. */
+    nextSyncAt: maybe(instant),
+    /** Readings in a row that failed. */
+    failures: z.number().int(),
+    /** Stays ahead that are known by this calendar. */
+    staysAhead: z.number().int(),
+    /** Jobs of these stays that are OPEN, and those that somebody has taken. */
+    openJobs: z.number().int(),
+    takenJobs: z.number().int(),
+  });
+export type AdminCalendar = z.infer<typeof adminCalendar>;
+
+export const listAdminCalendars = endpoint({
+  method: 'GET',
+  path: '/api/admin/calendar-integrations',
+  access: ['ADMIN'],
+  summary:
+    'Every connected calendar with its health; q searches hosts, properties, platform ids and ids; format=csv exports',
+  status: 200,
+  query: pageQuery({
+    q: anyLine(120).optional(),
+    health: z.enum(calendarHealths).optional(),
+    platform: z.enum(calendarPlatforms).optional(),
+    hostId: id.optional(),
+    propertyId: id.optional(),
+    sort: z.enum([...adminCalendarSorts, ...adminCalendarSorts.map((name) => `-${name}` as const)]).optional(),
+    format: z.enum(['json', 'csv']).optional(),
+  }),
+  answer: z.array(adminCalendar),
+  paged: true,
+});
+export const syncAdminCalendar = endpoint({
+  method: 'POST',
+  path: '/api/admin/calendar-integrations/{id}/sync',
+  access: ['ADMIN'],
+  summary: 'Read an imported calendar now, for a reason that is kept in the audit log',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ reason: prose(2000).refine((text) => text.trim() !== '', 'required') }),
+  answer: adminCalendar,
+});

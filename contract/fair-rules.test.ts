@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fairRuleNames, proposeSplit, type RecordedFacts } from './fair-rules.ts';
+import { toCents } from './money.ts';
+
+const start = new Date('2026-05-06T15:00:00Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const photo = { id: 'p', isAfter: true, takenAt: null, longerSide: 1200, distanceMetres: null };
+const task = { id: 't', name: 'Oven', required: true, done: true, skippedReason: null };
+const skipped = { ...task, done: false, skippedReason: 'No time' };
+
+/** In time, all done, with a photo. */
+const spotless: RecordedFacts = {
+  ...{ payoutCents: toCents(10_000), startTime: start, startedAt: start, submittedAt: after(180) },
+  ...{ isDamage: false, tasks: [task], contestedTaskIds: [], photos: [photo], hostPhotoIds: [], cleanerPhotoIds: [] },
+  ...{ keptOutBy: null, recleanAt: null },
+};
+const proposed = (facts: Partial<RecordedFacts>) => {
+  const { payoutCents, rules } = proposeSplit({ ...spotless, ...facts });
+  for (const { evidence } of rules) assert.ok(evidence.length > 0);
+  return [payoutCents, rules.map(({ rule }) => rule).join()];
+};
+
+test('what the record does not support takes nothing off', () => {
+  assert.deepEqual(proposed({}), [10_000, 'nothing_found']);
+});
+
+test('lateness counts from the 16th minute, in three steps', () => {
+  const late = (minutes: number) => proposed({ startedAt: after(minutes) });
+  assert.deepEqual(late(15.9), [10_000, 'nothing_found']);
+  assert.deepEqual(late(16), [9_500, 'late_15']);
+  assert.deepEqual(late(31), [9_000, 'late_30']);
+  assert.deepEqual(late(61), [8_000, 'late_60']);
+  assert.deepEqual(proposed({ startedAt: after(-60) }), [10_000, 'nothing_found']);
+});
+
+test('skipped required tasks count up to three times, optional ones never', () => {
+  assert.deepEqual(proposed({ tasks: [skipped] }), [8_500, 'task_skipped']);
+  assert.equal(proposed({ tasks: Array(5).fill(skipped) })[0], 5_500);
+  assert.deepEqual(proposed({ tasks: [{ ...skipped, required: false }] }), [10_000, 'nothing_found']);
+});
+
+test('a ticked task that the host contests counts with a photo against none', () => {
+  const contested = { contestedTaskIds: ['t'] };
+  assert.deepEqual(proposed(contested), [10_000, 'nothing_found']);
+  assert.deepEqual(proposed({ ...contested, hostPhotoIds: ['h'] }), [9_000, 'task_contested']);
+  assert.deepEqual(proposed({ ...contested, hostPhotoIds: ['h'], cleanerPhotoIds: ['c'] }), [10_000, 'nothing_found']);
+});
+
+test('photos count when there is none, or when they are small, from another time or from elsewhere', () => {
+  assert.deepEqual(proposed({ photos: [] }), [7_500, 'no_photo']);
+  for (const doubt of [
+    { longerSide: 639 },
+    { takenAt: after(-121) },
+    { takenAt: after(241) },
+    { distanceMetres: 1001 },
+  ])
+    assert.deepEqual(proposed({ photos: [photo, { ...photo, ...doubt }] }), [9_000, 'doubtful_photo']);
+  for (const fine of [{ longerSide: 640 }, { takenAt: after(-120) }, { takenAt: after(240) }, { distanceMetres: 1000 }])
+    assert.deepEqual(proposed({ photos: [{ ...photo, ...fine }] }), [10_000, 'nothing_found']);
+});
+
+test('damage counts with a photo against none', () => {
+  assert.deepEqual(proposed({ isDamage: true }), [10_000, 'nothing_found']);
+  assert.deepEqual(proposed({ isDamage: true, hostPhotoIds: ['h'] }), [7_500, 'damage']);
+});
+
+test('who was kept out and shows it is not late, and receives half where nothing could be cleaned', () => {
+  const kept = { keptOutBy: 'lockout' as const, cleanerPhotoIds: ['c'], startedAt: after(50) };
+  assert.deepEqual(proposed(kept), [10_000, 'nothing_found']);
+  assert.deepEqual(proposed({ ...kept, cleanerPhotoIds: [] }), [9_000, 'late_30']);
+  assert.deepEqual(proposed({ ...kept, photos: [], tasks: [skipped] }), [5_000, 'lockout']);
+  assert.deepEqual(proposed({ ...kept, photos: [], keptOutBy: 'guest_present' }), [5_000, 'guest_present']);
+});
+
+test('coming back leaves the payout as it is', () => {
+  assert.deepEqual(proposed({ recleanAt: after(900), startedAt: after(90), photos: [] }), [10_000, 'reclean']);
+});
+
+test('all together take off three quarters at most, and never leave less than the fees’ worth', () => {
+  const all = { startedAt: after(90), tasks: Array(4).fill(skipped), photos: [], isDamage: true, hostPhotoIds: ['h'] };
+  assert.equal(proposed(all)[0], 2_500);
+  assert.equal(proposed({ ...all, payoutCents: toCents(1_000) })[0], 500);
+  assert.equal(proposed({ ...all, payoutCents: toCents(300) })[0], 300);
+});
+
+test('every amount is whole cents, and every rule has a place in the table', () => {
+  for (const payout of [3_001, 12_345, 99_999]) {
+    const { payoutCents, rules } = proposeSplit({ ...spotless, payoutCents: toCents(payout), startedAt: after(20) });
+    assert.equal(payoutCents, payout - (rules[0]?.takenOffCents ?? 0));
+  }
+  assert.ok(fairRuleNames.includes('nothing_found'));
+});

@@ -1,0 +1,210 @@
+import { type Cents, toCents } from './money.ts';
+import { minuteOfRules, photoPixelsThatProve } from './terms.ts';
+
+/** The day on which the table below last changed. */
+export const fairRulesVersion = '2026-11-22';
+
+/**
+ * The published table: what each finding takes off the payout, in percent, and how often it can be found. A cleaner who
+ * was kept out and could not clean receives half the payout. Everything else is left to the two people and an admin.
+ */
+export const fairRules = {
+  late_15: { percent: 5, most: 1 },
+  late_30: { percent: 10, most: 1 },
+  late_60: { percent: 20, most: 1 },
+  task_skipped: { percent: 15, most: 3 },
+  task_contested: { percent: 10, most: 3 },
+  no_photo: { percent: 25, most: 1 },
+  doubtful_photo: { percent: 10, most: 1 },
+  damage: { percent: 25, most: 1 },
+  lockout: { percent: 50, most: 1 },
+  guest_present: { percent: 50, most: 1 },
+  reclean: { percent: 0, most: 1 },
+  nothing_found: { percent: 0, most: 1 },
+} as const satisfies Record<string, { percent: number; most: number }>;
+export type FairRule = keyof typeof fairRules;
+/** In the order in which the page shows them; keys() loses the literal types. */
+export const fairRuleNames = Object.keys(fairRules) as FairRule[];
+
+/** All findings together take off at most this much, in percent: more needs somebody's judgment. */
+export const mostTakenOff = 75;
+/** What the table proposes leaves at least both fees' worth; nothing at all is for an admin to decide. */
+export const leastDecidedCents = toCents(500);
+
+export const evidenceKinds = ['time', 'task', 'photo', 'text'] as const;
+export const evidenceCodes = [
+  'windowBegan',
+  'started',
+  'taskSkipped',
+  'taskContested',
+  'noAfterPhoto',
+  'photoSmall',
+  'photoOutsideWindow',
+  'photoFar',
+  'hostPhoto',
+  'cleanerPhoto',
+  'noAnswerPhoto',
+  'keptOut',
+  'recleanOffered',
+  'nothing',
+] as const;
+export type EvidenceCode = (typeof evidenceCodes)[number];
+
+/** A piece of evidence: what it is, the id of the task or picture, and the values of its sentence. */
+export interface FoundEvidence {
+  kind: (typeof evidenceKinds)[number];
+  id: string | null;
+  code: EvidenceCode;
+  /** Instants as ISO 8601, the rest as it is. */
+  params: Record<string, string | number>;
+}
+export interface AppliedRule {
+  rule: FairRule;
+  takenOffCents: Cents;
+  evidence: FoundEvidence[];
+}
+export interface FairProposal {
+  payoutCents: Cents;
+  rules: AppliedRule[];
+}
+
+/** What the record, the report and the answer say: all that the table looks at. */
+export interface RecordedFacts {
+  payoutCents: Cents;
+  startTime: Date;
+  startedAt: Date | null;
+  submittedAt: Date;
+  isDamage: boolean;
+  tasks: readonly { id: string; name: string; required: boolean; done: boolean; skippedReason: string | null }[];
+  /** The tasks that the host names. */
+  contestedTaskIds: readonly string[];
+  /** The pictures on the job when the problem was reported. */
+  photos: readonly {
+    id: string;
+    isAfter: boolean;
+    takenAt: Date | null;
+    longerSide: number;
+    distanceMetres: number | null;
+  }[];
+  hostPhotoIds: readonly string[];
+  cleanerPhotoIds: readonly string[];
+  /** Why the cleaner says they could not get in. */
+  keptOutBy: 'lockout' | 'guest_present' | null;
+  recleanAt: Date | null;
+}
+
+type Finding = Omit<AppliedRule, 'takenOffCents'>;
+
+/** The exact split that the table proposes, with the evidence for each rule. The same facts always give the same. */
+export function proposeSplit(facts: RecordedFacts): FairProposal {
+  if (facts.recleanAt)
+    return { payoutCents: facts.payoutCents, rules: [withAmount(facts, recleanOf(facts.recleanAt))] };
+  const found = findingsOf(facts);
+  const rules = (found.length > 0 ? found : [nothingFound]).map((finding) => withAmount(facts, finding));
+  const taken = rules.reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
+  const most = Math.round((facts.payoutCents * mostTakenOff) / 100);
+  const left = Math.max(facts.payoutCents - Math.min(taken, most), leastDecidedCents);
+  return { payoutCents: toCents(Math.min(left, facts.payoutCents)), rules };
+}
+
+function findingsOf(facts: RecordedFacts): Finding[] {
+  const keptOut = keptOutOf(facts);
+  // somebody who could not get in could neither clean nor begin in time
+  if (keptOut && !hasAfterPhoto(facts)) return [keptOut];
+  return [
+    ...(keptOut ? [] : latenessOf(facts)),
+    ...skippedOf(facts),
+    ...contestedOf(facts),
+    ...photosOf(facts),
+    ...damageOf(facts),
+  ];
+}
+
+function withAmount({ payoutCents }: RecordedFacts, finding: Finding): AppliedRule {
+  return { ...finding, takenOffCents: toCents(Math.round((payoutCents * fairRules[finding.rule].percent) / 100)) };
+}
+
+const found = (kind: FoundEvidence['kind'], code: EvidenceCode, more: Partial<FoundEvidence> = {}): FoundEvidence => ({
+  ...{ kind, code, id: null, params: {} },
+  ...more,
+});
+const at = (moment: Date) => ({ params: { at: moment.toISOString() } });
+
+const hasAfterPhoto = ({ photos }: RecordedFacts) => photos.some(({ isAfter }) => isAfter);
+
+/** What the cleaner says about it stands only with a picture of theirs. */
+function keptOutOf({ keptOutBy, cleanerPhotoIds }: RecordedFacts): Finding | null {
+  const [id] = cleanerPhotoIds;
+  if (!keptOutBy || !id) return null;
+  return { rule: keptOutBy, evidence: [found('text', 'keptOut'), found('photo', 'cleanerPhoto', { id })] };
+}
+
+function latenessOf({ startTime, startedAt }: RecordedFacts): Finding[] {
+  if (!startedAt) return [];
+  const minutes = Math.floor((startedAt.getTime() - startTime.getTime()) / minuteOfRules);
+  if (minutes <= 15) return [];
+  const rule = minutes > 60 ? 'late_60' : minutes > 30 ? 'late_30' : 'late_15';
+  const evidence = [found('time', 'windowBegan', at(startTime)), found('time', 'started', at(startedAt))];
+  return [{ rule, evidence }];
+}
+
+function skippedOf({ tasks }: RecordedFacts): Finding[] {
+  const skipped = tasks.filter(({ required, done }) => required && !done).slice(0, fairRules.task_skipped.most);
+  return skipped.map(({ id, name, skippedReason }) => ({
+    rule: 'task_skipped' as const,
+    evidence: [found('task', 'taskSkipped', { id, params: { task: name, reason: skippedReason ?? '' } })],
+  }));
+}
+
+/** A ticked task that the host names with a picture stands against one without. */
+function contestedOf({ tasks, contestedTaskIds, hostPhotoIds, cleanerPhotoIds }: RecordedFacts): Finding[] {
+  const [hostPhoto] = hostPhotoIds;
+  if (!hostPhoto || cleanerPhotoIds.length > 0) return [];
+  const contested = tasks.filter(({ id, done }) => done && contestedTaskIds.includes(id));
+  return contested.slice(0, fairRules.task_contested.most).map(({ id, name }) => ({
+    rule: 'task_contested' as const,
+    evidence: [
+      found('task', 'taskContested', { id, params: { task: name } }),
+      found('photo', 'hostPhoto', { id: hostPhoto }),
+      found('photo', 'noAnswerPhoto'),
+    ],
+  }));
+}
+
+function photosOf(facts: RecordedFacts): Finding[] {
+  if (!hasAfterPhoto(facts)) return [{ rule: 'no_photo', evidence: [found('photo', 'noAfterPhoto')] }];
+  const doubts = facts.photos.flatMap((photo) => doubtsAbout(photo, facts));
+  return doubts.length > 0 ? [{ rule: 'doubtful_photo', evidence: doubts }] : [];
+}
+
+/** Pictures may be taken on the way in and just after; one from farther away was not taken at the property. */
+const [beforeWork, afterWork, farthestMetres] = [120 * minuteOfRules, 60 * minuteOfRules, 1000];
+
+function doubtsAbout(
+  { id, isAfter, takenAt, longerSide, distanceMetres }: RecordedFacts['photos'][number],
+  { startTime, startedAt, submittedAt }: RecordedFacts,
+): FoundEvidence[] {
+  const taken = takenAt?.getTime();
+  const begun = (startedAt ?? startTime).getTime();
+  const outside = taken !== undefined && (taken < begun - beforeWork || taken > submittedAt.getTime() + afterWork);
+  const far = distanceMetres !== null && distanceMetres > farthestMetres;
+  return [
+    ...(isAfter && longerSide < photoPixelsThatProve
+      ? [found('photo', 'photoSmall', { id, params: { pixels: longerSide } })]
+      : []),
+    ...(outside && takenAt ? [found('photo', 'photoOutsideWindow', { id, ...at(takenAt) })] : []),
+    ...(far ? [found('photo', 'photoFar', { id, params: { kilometers: Math.round(distanceMetres / 100) / 10 } })] : []),
+  ];
+}
+
+function damageOf({ isDamage, hostPhotoIds: [hostPhoto], cleanerPhotoIds }: RecordedFacts): Finding[] {
+  if (!isDamage || !hostPhoto || cleanerPhotoIds.length > 0) return [];
+  const evidence = [found('photo', 'hostPhoto', { id: hostPhoto }), found('photo', 'noAnswerPhoto')];
+  return [{ rule: 'damage', evidence }];
+}
+
+const recleanOf = (recleanAt: Date): Finding => ({
+  rule: 'reclean',
+  evidence: [found('time', 'recleanOffered', at(recleanAt))],
+});
+const nothingFound: Finding = { rule: 'nothing_found', evidence: [found('text', 'nothing')] };

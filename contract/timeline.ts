@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { bookingSources, bookingStatuses } from './bookings.ts';
+import { cleaning } from './calendar.ts';
+import { endpoint } from './endpoint.ts';
+import { jobStatuses } from './states.ts';
+import { day, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
+
+/** What a cleaning cannot go on without: bids, the host’s choice among them, the cleaner’s word, the host’s approval, or a new date. */
+export const waitingReasons = ['bids', 'choice', 'confirmation', 'approval', 'repost'] as const;
+
+const timelineStay = z.object({
+  id,
+  /** `direct`: entered by hand. */
+  platform: z.enum(bookingSources),
+  guestName: maybe(z.string()),
+  numberOfGuests: maybe(z.number().int()),
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+  /** Canceled stays are left out. */
+  bookingStatus: z.enum(bookingStatuses),
+  /** What becomes of the cleaning after it. */
+  cleaning,
+  jobId: maybe(id),
+});
+export type TimelineStay = z.infer<typeof timelineStay>;
+
+const timelineCleaning = z.object({
+  /** The job’s. */
+  id,
+  /** Canceled jobs are left out. */
+  status: z.enum(jobStatuses),
+  startTime: instant,
+  endTime: instant,
+  cleanerName: maybe(z.string()),
+  /** Bids that wait for the host’s choice. */
+  bidCount: z.number().int(),
+  /** Null while it takes its course. */
+  waitsFor: maybe(z.enum(waitingReasons)),
+});
+export type TimelineCleaning = z.infer<typeof timelineCleaning>;
+
+/** One property with what touches the days asked for. */
+const timelineRow = z.object({
+  property: z.object({
+    id,
+    title: z.string(),
+    city: maybe(z.string()),
+    bedrooms: maybe(z.number()),
+    bathrooms: maybe(z.number()),
+    timeZone: z.string(),
+    checkOutTime: timeOfDay,
+    checkInTime: timeOfDay,
+  }),
+  /** By check-out day. */
+  stays: z.array(timelineStay),
+  /** Days that a connected calendar marks as closed without a guest; as of a stay, the last one is not closed any more. */
+  closures: z.array(z.object({ checkInDate: z.string(), checkOutDate: z.string() })),
+  /** By start. */
+  cleanings: z.array(timelineCleaning),
+});
+export type TimelineRow = z.infer<typeof timelineRow>;
+
+export const showTimeline = endpoint({
+  method: 'GET',
+  path: '/api/host/timeline',
+  access: ['HOST'],
+  summary: 'Stays, closures and cleanings of some days, by property, newest first; `from` is today unless given',
+  status: 200,
+  query: pageQuery({
+    from: day.optional(),
+    days: z.coerce.number().int().min(7).max(42).default(7),
+    propertyId: id.optional(),
+  }),
+  answer: z.array(timelineRow),
+  paged: true,
+});

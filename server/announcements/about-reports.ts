@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { JobSide } from '#contract/states.ts';
+import { disputes } from '#server/disputes/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { Announcement, WhoHears } from './announcement.ts';
+import { peopleOfJob } from './people-of-job.ts';
+import { adminsAtWork } from './the-admins.ts';
+
+/** Each step of a report reaches whoever it is now the turn of; its end reaches both sides. */
+export const aboutReports = {
+  'job reported': async (kit, { jobId }) => {
+    const { cleaner } = await sidesOf(kit, jobId);
+    return [{ to: cleaner, bell: 'jobReported', mail: 'reports.jobReported', jobId }, ...(await seen(kit, jobId))];
+  },
+  'proposal made': async (kit, { jobId, after }) => {
+    const { host, cleaner } = await sidesOf(kit, jobId);
+    const made: Announcement =
+      after === 'answer'
+        ? { to: host, bell: 'reportAnswered', mail: 'reports.answered', jobId }
+        : { to: [...host, ...cleaner], bell: 'proposalMade', mail: 'reports.proposalMade', jobId };
+    return [made, ...(await seen(kit, jobId))];
+  },
+  'proposal accepted': async (kit, { jobId, by }) => [
+    { to: await otherThan(kit, jobId, by), bell: 'proposalAccepted', mail: 'reports.proposalAccepted', jobId },
+    ...(await seen(kit, jobId)),
+  ],
+  'report escalated': async (kit, { jobId, by }) => [
+    { to: await otherThan(kit, jobId, by), bell: 'reportEscalated', mail: 'reports.escalated', jobId },
+    { to: await adminsAtWork(kit), bell: 'reportWaiting', jobId },
+    ...(await seen(kit, jobId)),
+  ],
+  'report resolved': async (kit, { jobId }) => {
+    const { host, cleaner } = await sidesOf(kit, jobId);
+    const amountCents = await decidedFor(kit, jobId);
+    return [
+      { to: [...host, ...cleaner], bell: 'reportResolved', mail: 'reports.resolved', jobId, amountCents },
+      ...(await seen(kit, jobId)),
+    ];
+  },
+  'report withdrawn': async (kit, { jobId }) => {
+    const { cleaner } = await sidesOf(kit, jobId);
+    return [{ to: cleaner, bell: 'reportWithdrawn', mail: 'reports.withdrawn', jobId }, ...(await seen(kit, jobId))];
+  },
+} satisfies Partial<WhoHears>;
+
+async function sidesOf(kit: Kit, jobId: string): Promise<Record<JobSide, string[]>> {
+  const { host, assigned } = await peopleOfJob(kit, jobId);
+  return { host, cleaner: assigned };
+}
+
+const otherThan = async (kit: Kit, jobId: string, by: JobSide): Promise<string[]> =>
+  (await sidesOf(kit, jobId))[by === 'host' ? 'cleaner' : 'host'];
+
+/** Both people's open pages, and every admin's list. */
+async function seen(kit: Kit, jobId: string): Promise<Announcement[]> {
+  const { host, cleaner } = await sidesOf(kit, jobId);
+  return [
+    { to: [...host, ...cleaner], live: ['job', 'money'], jobId },
+    { to: await adminsAtWork(kit), live: ['moderation'] },
+  ];
+}
+
+async function decidedFor({ db }: Kit, jobId: string): Promise<number> {
+  const [report] = await db
+    .select({ cents: disputes.resolvedPayoutCents })
+    .from(disputes)
+    .where(eq(disputes.jobId, jobId));
+  return report?.cents ?? 0;
+}

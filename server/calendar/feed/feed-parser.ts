@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads';
+import { second } from '#server/platform/clock.ts';
+import { CalendarRefused } from '../calendar-refused.ts';
+import type { ParseAnswer, ParseOrder } from './parse-feeds.ts';
+import type { FeedEvent } from './read-event.ts';
+
+const program = new URL('./parse-feeds.ts', import.meta.url);
+/** PRODUCT.md's limit, and how often it is looked at. */
+const mostCpuMicroseconds = 2_000_000;
+const lookEvery = 200;
+/** However little of the processor a busy machine gives it. */
+const longestParsing = 60 * second;
+const longestIdle = 20 * second;
+
+/**
+ * A thread that reads feeds, started with the first one: it takes one at a time, is ended where one costs more than two
+ * seconds of the processor, and ends by itself when it has had nothing to do for a while.
+ */
+export class FeedParser {
+  readonly #mostCpu: number;
+  #thread: Worker | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** `mostCpu` in microseconds, for each feed. */
+  constructor(mostCpu = mostCpuMicroseconds) {
+    this.#mostCpu = mostCpu;
+  }
+
+  /** What the feed has; times become days in the property's zone. Throws CalendarRefused. */
+  parse(order: ParseOrder): Promise<FeedEvent[]> {
+    const turn = this.#last.then(() => this.#parseNow(order));
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  async #parseNow(order: ParseOrder): Promise<FeedEvent[]> {
+    clearTimeout(this.#idle);
+    this.#thread ??= this.#start();
+    const thread = this.#thread;
+    thread.ref();
+    try {
+      const answer = await answerOf(thread, order, this.#mostCpu);
+      if ('events' in answer) return answer.events;
+      if ('fault' in answer) throw new CalendarRefused(answer.fault.code, answer.fault);
+      throw new Error(answer.error);
+    } finally {
+      thread.unref();
+      this.#idle = setTimeout(() => this.#stop(), longestIdle).unref();
+    }
+  }
+
+  #stop(): void {
+    void this.#thread?.terminate();
+    this.#thread = null;
+  }
+
+  #start(): Worker {
+    // none of our environment: what reads other people's files must not know any key or password
+    const thread = new Worker(program, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    const forget = () => {
+      if (this.#thread === thread) this.#thread = null;
+    };
+    return thread.once('exit', forget).on('error', forget);
+  }
+}
+
+/** Of this process. */
+export const feedParser = new FeedParser();
+
+/** A thread that was ended, by us or for want of memory, took too much for this feed. */
+async function answerOf(thread: Worker, order: ParseOrder, mostCpu: number): Promise<ParseAnswer> {
+  const { promise, resolve } = Promise.withResolvers<ParseAnswer>();
+  const lost = () => resolve({ fault: { code: 'tooSlow' } });
+  thread.once('message', resolve).once('exit', lost).once('error', lost);
+  const watch = watchOver(thread, mostCpu);
+  thread.postMessage(order);
+  try {
+    return await promise;
+  } finally {
+    clearInterval(watch);
+    thread.off('exit', lost).off('error', lost).removeAllListeners('message');
+  }
+}
+
+function watchOver(thread: Worker, mostCpu: number): NodeJS.Timeout {
+  const started = performance.now();
+  // asked first, so that earlier feeds are not counted; one that is only starting has used nothing yet
+  const before = thread.cpuUsage().catch(() => undefined);
+  const look = async () => {
+    const { user, system } = await thread.cpuUsage(await before);
+    const isOver = user + system > mostCpu || performance.now() - started > longestParsing;
+    if (isOver) await thread.terminate();
+  };
+  // one that has ended already has nothing to say
+  return setInterval(() => void look().catch(() => {}), lookEvery);
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { RecordedFacts } from '#contract/fair-rules.ts';
+import { deliverables, jobTasks } from '#server/jobs/table.ts';
+import { uploads } from '#server/photos/table.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { HeldReport } from './hold-report.ts';
+import { disputePhotos } from './table.ts';
+
+/** What the rule table looks at, as it stands in the record. */
+export async function readFacts(tx: Tx, { job, report }: HeldReport): Promise<RecordedFacts> {
+  const { keptOutBy, recleanAt, reason, taskIds } = report;
+  const shown = await tx.select().from(disputePhotos).where(eq(disputePhotos.disputeId, report.id));
+  const shownBy = (side: 'host' | 'cleaner') =>
+    shown.filter((photo) => photo.side === side).map(({ uploadId }) => uploadId);
+  return {
+    ...{ payoutCents: job.payoutCents, startTime: job.startTime, startedAt: job.startedAt },
+    submittedAt: job.submittedAt ?? report.createdAt,
+    isDamage: reason === 'damage',
+    tasks: await tasksOf(tx, job.id),
+    contestedTaskIds: taskIds,
+    photos: await photosOf(tx, job.id, report.createdAt),
+    hostPhotoIds: shownBy('host'),
+    cleanerPhotoIds: shownBy('cleaner'),
+    ...{ keptOutBy, recleanAt },
+  };
+}
+
+async function tasksOf(tx: Tx, jobId: string): Promise<RecordedFacts['tasks']> {
+  const rows = await tx.select().from(jobTasks).where(eq(jobTasks.jobId, jobId)).orderBy(asc(jobTasks.position));
+  return rows.map(({ id, name, required, doneAt, skippedReason }) => ({
+    ...{ id, name, required, skippedReason },
+    done: doneAt !== null,
+  }));
+}
+
+/** What was added after the report does not change what was handed in. */
+async function photosOf(tx: Tx, jobId: string, until: Date): Promise<RecordedFacts['photos']> {
+  const rows = await tx
+    .select({ photo: deliverables, upload: uploads })
+    .from(deliverables)
+    .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
+    .where(and(eq(deliverables.jobId, jobId), lte(deliverables.createdAt, until)))
+    .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
+  return rows.map(({ photo: { id, photoType, distanceMetres }, upload: { takenAt, width, height } }) => ({
+    ...{ id, takenAt, distanceMetres },
+    isAfter: photoType === 'AFTER',
+    longerSide: Math.max(width, height),
+  }));
+}

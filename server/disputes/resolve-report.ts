@@ -1,0 +1,47 @@
+import type { AdminDispute, resolveReport as endpoint } from '#contract/disputes.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { leastDecidedCents } from '#contract/fair-rules.ts';
+import { formatMoney } from '#contract/format-money.ts';
+import type { Cents } from '#contract/money.ts';
+import { appendAudit } from '#server/audit/index.ts';
+import { isFrozen } from '#server/jobs/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { lockReport } from './hold-report.ts';
+import { adminDisputeOf } from './list-disputes.ts';
+import { resolve } from './resolve.ts';
+import { settleNow } from './settle-now.ts';
+
+/** An admin decides a report that is not resolved; the reason goes to both sides and into the audit log. */
+export async function resolveReport(
+  kit: Kit,
+  admin: Actor,
+  id: string,
+  { payoutCents, reason }: BodyOf<typeof endpoint>,
+): Promise<AdminDispute> {
+  const resolved = await transact(kit, async (tx) => {
+    const held = await lockReport(tx, id);
+    const { job } = held;
+    if (!isFrozen(job)) throw new Refusal('invalid_transition', 'This report is already resolved.');
+    refuseUnfit(payoutCents, job.payoutCents);
+    await resolve(kit, tx, held, { by: 'admin', payoutCents, actorId: admin.id, reason });
+    await appendAudit(kit, tx, {
+      ...{ actorId: admin.id, action: 'resolve report', subjectKind: 'report', subjectId: id, note: reason },
+      facts: { jobId: job.id, payoutCents, agreedCents: job.payoutCents },
+    });
+    return adminDisputeOf(kit, tx, id);
+  });
+  await settleNow(kit, resolved.jobId);
+  return resolved;
+}
+
+/** Nothing, or enough for both fees, up to what was agreed. */
+function refuseUnfit(payoutCents: Cents, agreedCents: Cents): void {
+  if (payoutCents > agreedCents) throw invalidInput({ payoutCents: { code: 'tooMuch', amount: short(agreedCents) } });
+  if (payoutCents !== 0 && payoutCents < leastDecidedCents)
+    throw invalidInput({ payoutCents: { code: 'nothingOrLeast', amount: short(leastDecidedCents) } });
+}
+
+const short = (cents: Cents) => formatMoney(cents).replace(/\.00$/, '');

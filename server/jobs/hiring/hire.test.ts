@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
+import { hour, plus } from '#server/platform/clock.ts';
+import { aBid } from '#server/testing/a-bid.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { approve } from '#server/testing/cleared-cleaner.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aHost, type Somebody } from '#server/testing/people.ts';
+
+const house = await aHouse();
+
+test('accepting a bid assigns at its price, fixes the fees, rejects the rest and notifies everyone', async () => {
+  const { host, ana, ben, assign, bidsOf, mailsTo, jobRow } = await aScene(house);
+  const job = await aJob(house, host);
+  await aBid(house, ana, job);
+  await aBid(house, ben, job);
+  const { status, body } = await assign(job, ana);
+  assert.deepEqual([status, body.status, body.payoutCents, body.cleaner.name], [200, 'ASSIGNED', 10_000, 'Ana']);
+  assert.deepEqual(await bidsOf(job), { Ana: ['ACCEPTED', 1], Ben: ['REJECTED', null] });
+  const shown = async (by: Somebody) => (await house.get(`/api/jobs/${job.id}`, by.token)).body.confirmBy;
+  assert.equal(await shown(ana), plus(house.clock.now(), 12 * hour).toISOString());
+  assert.equal(await shown(ben), null);
+  await house.post(`/api/jobs/${job.id}/confirm`, undefined, ana.token);
+  assert.equal(await shown(ana), null);
+  const { host_fee_cents, cleaner_fee_cents, confirm_by } = await jobRow(job);
+  assert.deepEqual([host_fee_cents, cleaner_fee_cents], [500, 500]);
+  assert.deepEqual(confirm_by, plus(house.clock.now(), 12 * hour));
+  assert.deepEqual(await mailsTo(ana), ['You got the job: Lakeside Loft']);
+  assert.deepEqual(await mailsTo(ben), ['Lakeside Loft: another cleaner was chosen']);
+});
+
+test('lists show host and cleaner the deadline to confirm, and that it is done', async () => {
+  const { host, ana, assign } = await aScene(house);
+  const job = await aJob(house, host);
+  await aBid(house, ana, job);
+  await assign(job, ana);
+  const listed = async () => {
+    const lists = [
+      await house.get('/api/host/jobs', host.token),
+      await house.get('/api/cleaner/jobs/assigned', ana.token),
+    ];
+    return lists.map(({ body }) => body.find(({ id }: { id: string }) => id === job.id).confirmBy);
+  };
+  const due = plus(house.clock.now(), 12 * hour).toISOString();
+  assert.deepEqual(await listed(), [due, due]);
+  await house.post(`/api/jobs/${job.id}/confirm`, undefined, ana.token);
+  assert.deepEqual(await listed(), [null, null]);
+});
+
+test('the deadline to confirm is 2 hours before the start, and never under 15 minutes', async () => {
+  const { host, ana, ben, assign, jobRow } = await aScene(house);
+  const soon = await aJob(house, host, { startTime: plus(house.clock.now(), 5 * hour) });
+  await aBid(house, ana, soon);
+  await assign(soon, ana);
+  assert.deepEqual((await jobRow(soon)).confirm_by, plus(house.clock.now(), 3 * hour));
+  const now = await aJob(house, host, { startTime: plus(house.clock.now(), hour) });
+  await aBid(house, ben, now);
+  await assign(now, ben);
+  assert.deepEqual((await jobRow(now)).confirm_by, plus(house.clock.now(), hour / 4));
+});
+
+test('assigning needs a pending bid (404), an open job (409), the price seen (409 stale), the host’s job (404)', async () => {
+  const { host, ana, assign } = await aScene(house);
+  const job = await aJob(house, host);
+  assert.equal((await assign(job, ana)).status, 404);
+  await aBid(house, ana, job, { status: 'WITHDRAWN' });
+  assert.equal((await assign(job, ana)).status, 404);
+  await aBid(house, ana, job);
+  assert.equal((await assign(job, ana, { amountCents: 9999 })).body.error, 'stale');
+  const stranger = await aHost(house);
+  assert.equal((await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: ana.id }, stranger.token)).status, 404);
+  assert.equal((await assign(job, ana, { amountCents: 10_000 })).status, 200);
+  assert.equal((await assign(job, ana)).body.error, 'job_not_open');
+});
+
+test('changes since the bid count: clearance, suspension, another job at that time', async () => {
+  const { host, ana, ben, cleo, assign } = await aScene(house);
+  const job = await aJob(house, host);
+  for (const cleaner of [ana, ben, cleo]) await aBid(house, cleaner, job);
+  await aJob(house, await aHost(house), { status: 'ASSIGNED', cleaner: ana, startTime: job.startTime });
+  assert.equal((await assign(job, ana)).body.error, 'schedule_conflict');
+  await approve(house, ben, { status: 'REJECTED' });
+  assert.equal((await assign(job, ben)).body.error, 'stale');
+  await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, cleo.id));
+  assert.equal((await assign(job, cleo)).body.error, 'stale');
+  await approve(house, ben, { status: 'PASSED' });
+  assert.equal((await assign(job, ben)).status, 200);
+});
+
+test('choosing a team accepts the first, keeps the backups pending with their rank and rejects the rest', async () => {
+  const { host, ana, ben, cleo, choose, bidsOf } = await aScene(house);
+  const job = await aJob(house, host);
+  const first = await aBid(house, ana, job);
+  const second = await aBid(house, ben, job);
+  await aBid(house, cleo, job);
+  assert.equal((await choose(job)).body.fields.primaryBidId, 'Please select at least a primary cleaner.');
+  assert.equal((await choose(job, first, first)).status, 400);
+  assert.equal((await choose(job, first, { id: '0197a3c0-0000-7000-8000-000000000000' })).status, 404);
+  assert.equal((await choose(job, first, second)).status, 200);
+  assert.deepEqual(await bidsOf(job), { Ana: ['ACCEPTED', 1], Ben: ['PENDING', 2], Cleo: ['REJECTED', null] });
+  assert.equal((await choose(job, first, second)).body.error, 'job_not_open');
+});
+
+test('without a price only a bid that never changed is accepted, and a team only at the prices seen', async () => {
+  const { host, ana, ben, assign } = await aScene(house);
+  const job = await aJob(house, host);
+  const [first, second] = [await aBid(house, ana, job), await aBid(house, ben, job)];
+  assert.equal((await house.patch(`/api/bids/${first.id}`, { amountCents: 20_000 }, ana.token)).status, 200);
+  assert.equal((await assign(job, ana)).body.error, 'stale');
+  const choose = (amountsCents?: Record<string, number>) =>
+    house.patch(
+      `/api/jobs/${job.id}/select-cleaners`,
+      { primaryBidId: second.id, backupBidId: first.id, ...(amountsCents && { amountsCents }) },
+      host.token,
+    );
+  assert.equal((await choose()).body.error, 'stale');
+  assert.equal((await choose({ [second.id]: 10_000 })).body.error, 'stale');
+  assert.equal((await choose({ [first.id]: 10_000, [second.id]: 10_000 })).body.error, 'stale');
+  assert.equal((await choose({ [first.id]: 20_000 })).status, 200);
+});

@@ -1,0 +1,63 @@
+import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { longestJob } from '#contract/terms.ts';
+import type { TimelineCleaning } from '#contract/timeline.ts';
+import { localTime } from '#contract/zoned-time.ts';
+import { users } from '#server/accounts/table.ts';
+import { hostedBy, isOver } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { type AskedDays, byProperty } from './asked-days.ts';
+
+/** The cleanings that touch these days where the property is, by start. */
+export async function cleaningsAt(
+  { db, clock }: Kit,
+  { hostId, places, from, until }: AskedDays,
+): Promise<Map<string, TimelineCleaning[]>> {
+  const now = clock.now();
+  const { id, propertyId, status, startTime, endTime, confirmBy, confirmedAt } = jobs;
+  const cleanerName = users.name;
+  // a separate subquery: without a join the query builder would omit the table names
+  const bidCount = sql<number>`(select count(*)::int from bid where bid.job_id = job.id and bid.status = 'PENDING')`;
+  const rows = await db
+    .select({ id, propertyId, status, startTime, endTime, confirmBy, confirmedAt, cleanerName, bidCount })
+    .from(jobs)
+    .leftJoin(users, eq(users.id, jobs.cleanerId))
+    .where(
+      and(
+        inArray(propertyId, [...places.keys()]),
+        hostedBy(hostId),
+        ne(status, 'CANCELED'),
+        // zones reach 14 hours to either side of UTC
+        gte(startTime, plus(new Date(from), -day - longestJob)),
+        lt(startTime, plus(new Date(until), day)),
+      ),
+    )
+    .orderBy(asc(startTime), asc(id));
+  const touching = rows.filter((row) => {
+    const zone = places.get(row.propertyId)?.timeZone ?? 'UTC';
+    return localTime(row.endTime, zone).date >= from && localTime(row.startTime, zone).date < until;
+  });
+  return byProperty(touching, (row) => [
+    row.propertyId,
+    {
+      id: row.id,
+      status: row.status,
+      startTime: row.startTime.toISOString(),
+      endTime: row.endTime.toISOString(),
+      cleanerName: row.cleanerName,
+      bidCount: row.bidCount,
+      waitsFor: waitsFor(row, now),
+    },
+  ]);
+}
+
+type Waiting = Pick<typeof jobs.$inferSelect, 'status' | 'endTime' | 'confirmBy' | 'confirmedAt'>;
+
+function waitsFor(job: Waiting & { bidCount: number }, now: Date): TimelineCleaning['waitsFor'] {
+  if (job.status === 'SUBMITTED') return 'approval';
+  if (job.status === 'ASSIGNED') return job.confirmBy && !job.confirmedAt ? 'confirmation' : null;
+  if (job.status !== 'OPEN') return null;
+  if (isOver(job, now)) return 'repost';
+  return job.bidCount > 0 ? 'choice' : 'bids';
+}

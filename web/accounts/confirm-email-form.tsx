@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { verifyLogin } from '#contract/calls.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { CodeForm } from './code-form.tsx';
+import type { CodeRequest } from './code-request.ts';
+import { useArrival } from './use-arrival.ts';
+import { useVerifyCode } from './use-verify-code.ts';
+
+/** Proves the e-mail inside the session that registered, which keeps the password. */
+export function ConfirmEmailForm({ request }: { request: CodeRequest }) {
+  const { t } = useTranslation('auth');
+  const tries = useVerifyCode(request);
+  const arrive = useArrival();
+  const { email } = request;
+  const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'confirm'), ...tries.failure });
+  return (
+    <CodeForm
+      request={request}
+      label={t('code.registerLabel')}
+      submit={t('confirm.submit')}
+      pending={verify.isPending}
+      wrongTries={tries.wrongTries}
+      error={tries.error}
+      onCode={(code) => tries.accepts(code) && verify.mutate({ body: { email, code } })}
+    />
+  );
+}

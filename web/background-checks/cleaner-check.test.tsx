@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { refetchChanged } from '#web/platform/refetch-changed.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { CleanerCheck } from './cleaner-check.tsx';
+
+const cleaner = { id: 'cleaner', role: 'CLEANER', firstName: 'Carla' } as User; // all it reads
+const running = { status: 'IN_PROGRESS', completedAt: null, expiresAt: null, identityChangedAt: null, details: {} };
+let check: object | null = null;
+let paid = false;
+beforeEach(() => {
+  check = null;
+  paid = false;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/background-check/status')) return Response.json(check);
+    if (path.startsWith('/api/background-check/payment-info'))
+      return Response.json({ amountCents: 3900, currency: 'usd', paid, provider: 'sandbox', publishableKey: null });
+    return Response.json(null);
+  });
+});
+const show = (at: string) => {
+  const queryClient = createQueryClient();
+  const page = <CleanerCheck user={cleaner} card={() => <p>card</p>} nearby={() => null} />;
+  return { queryClient, done: shown(page, { words: ['backgroundChecks'], at, queryClient }) };
+};
+
+it.each(['disclosure', 'information', 'payment'])('a check under way has no step %s to go back to', async (step) => {
+  check = running;
+  paid = true;
+  await show(`/background-check?step=${step}`).done;
+  await screen.findByRole('heading', { level: 2, name: /under way|progress|checking|running/i });
+  expect(screen.queryByText('card')).toBeNull();
+  expect(screen.queryByRole('button', { name: /\$39/ })).toBeNull();
+});
+
+it('a second tab leaves the steps as soon as the check was begun in the first', async () => {
+  const { queryClient, done } = show('/background-check?step=disclosure');
+  await done;
+  const consent = await screen.findByRole('checkbox');
+  check = running;
+  paid = true;
+  await refetchChanged(queryClient, { topics: ['check'] });
+  await waitFor(() => expect(consent.isConnected).toBe(false));
+  expect(screen.queryByText('card')).toBeNull();
+});
+
+it('a check that is paid and not handed in asks for the form, not for the money again', async () => {
+  paid = true;
+  await show('/background-check').done;
+  expect(await screen.findByRole('button', { name: 'Start the check' })).toBeTruthy();
+  expect(screen.getByText(/We’ve received your payment/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /\$39/ })).toBeNull();
+});

@@ -1,0 +1,6 @@
+import type { CleaningReason } from '#contract/calendar-words.ts';
+
+const waiting: readonly CleaningReason[] = ['needsCard', 'needsPayment', 'needsHours', 'jobToMove', 'jobToCancel'];
+
+/** Only the host can go on from here. */
+export const needsHost = ({ code }: { code: CleaningReason }): boolean => waiting.includes(code);

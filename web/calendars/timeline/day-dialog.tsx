@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
+import { to } from '#web/paths.ts';
+import { formatRange } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { useDecisionWords } from '../decision-words.ts';
+import { useDay } from '../use-day.ts';
+import { cleaningState } from './cleaning-state.ts';
+import type { PlaceDay } from './timeline-model.ts';
+import { nameOfStay, nightsOfStay, postingOf } from './timeline-rows.ts';
+
+interface DayDialogProps {
+  row: TimelineRow;
+  day: PlaceDay;
+  now: number;
+  onClose: () => void;
+  /** Enters a stay that begins on this day. */
+  onAdd: (checkInDate: string) => void;
+  onRemove: (stay: TimelineStay) => void;
+}
+
+/** One day at one property: its stays and cleanings, and what can be done about them. */
+export function DayDialog({ row, day, now, onClose, onAdd, onRemove }: DayDialogProps) {
+  const { t } = useTranslation('timeline');
+  const dayWords = useDay();
+  const { date, leaving, staying, arriving, cleanings, isClosed } = day;
+  const stays = [...leaving, ...staying, ...arriving];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={row.property.title}
+      description={dayWords(date)}
+      footer={
+        !day.isPast && (
+          <>
+            <Button onClick={() => onAdd(date)}>{t('month.addStay')}</Button>
+            <LinkButton variant="tinted" to={postingOf(row, date, now)}>
+              {t('day.post')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <ul className="divide-y divide-line">
+        {cleanings.map((cleaning) => (
+          <CleaningLine key={cleaning.id} cleaning={cleaning} timeZone={row.property.timeZone} now={now} />
+        ))}
+        {stays.map((stay) => (
+          <StayLine key={stay.id} stay={stay} onRemove={onRemove} />
+        ))}
+        {isClosed && <li className="py-3 text-14">{t('stay.closed')}</li>}
+      </ul>
+    </Dialog>
+  );
+}
+
+type CleaningLineProps = { cleaning: PlaceDay['cleanings'][number]; timeZone: string; now: number };
+
+function CleaningLine({ cleaning, timeZone, now }: CleaningLineProps) {
+  const { t } = useTranslation('timeline');
+  const { language } = useLanguage();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="grid gap-0.5 text-14">
+        <bdi className="font-semibold">{cleaningState(cleaning, t, now).title}</bdi>
+        <span className="text-13 text-ink-soft tabular-nums">
+          {formatRange(cleaning.startTime, cleaning.endTime, { language, timeZone })}
+        </span>
+      </div>
+      <LinkButton size="compact" to={to('job', { id: cleaning.id })}>
+        {t('day.openJob')}
+      </LinkButton>
+    </li>
+  );
+}
+
+function StayLine({ stay, onRemove }: { stay: TimelineStay; onRemove: DayDialogProps['onRemove'] }) {
+  const { t } = useTranslation('timeline');
+  const { t: calendarWords } = useTranslation('calendars');
+  const dayWords = useDay();
+  const { cleaning } = useDecisionWords();
+  const dates = { from: dayWords(stay.checkInDate), until: dayWords(stay.checkOutDate) };
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-3">
+      <div className="grid min-w-0 flex-1 gap-0.5 text-14">
+        <bdi className="font-semibold break-words">{nameOfStay(stay, t)}</bdi>
+        <span className="tabular-nums">{calendarWords('dates', dates)}</span>
+        <span className="text-13 text-ink-soft">
+          {nightsOfStay(stay, t)}
+          {stay.numberOfGuests !== null && ` · ${t('day.guests', { shown: stay.numberOfGuests })}`}
+        </span>
+        {stay.cleaning.code !== 'none' && <span className="text-13 text-ink-soft">{cleaning(stay)}</span>}
+      </div>
+      {stay.platform === 'direct' && (
+        <Button size="compact" variant="danger" onClick={() => onRemove(stay)}>
+          {t('day.remove')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { addMonths, dateWords } from '#web/ui/month-grid.ts';
+import { Select } from '#web/ui/select.tsx';
+
+interface MonthHeadProps {
+  month: string;
+  today: string;
+  /** Undefined: this month. */
+  onMonth: (month: string | undefined) => void;
+  properties: readonly Property[] | undefined;
+  propertyId: string | undefined;
+  onProperty: (id: string | undefined) => void;
+  onAdd: () => void;
+}
+
+/** Which month, which property, and the way to a stay entered by hand. */
+export function MonthHead({ month, today, onMonth, properties, propertyId, onProperty, onAdd }: MonthHeadProps) {
+  const { t } = useTranslation(['timeline', 'ui']);
+  const { language } = useLanguage();
+  const options = [
+    { value: '', label: t('month.all') },
+    ...(properties ?? []).map(({ id, title }) => ({ value: id, label: title })),
+  ];
+  const isMany = properties === undefined || properties.length > 1;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="me-auto flex items-center gap-1 max-sm:w-full">
+        <h2 aria-live="polite" className="min-w-44 text-18 first-letter:uppercase max-sm:me-auto">
+          {dateWords(`${month}-01`, language, { month: 'long', year: 'numeric' })}
+        </h2>
+        <IconButton
+          icon={ChevronLeft}
+          directional
+          label={t('ui:previousMonth')}
+          onClick={() => onMonth(addMonths(month, -1))}
+        />
+        <IconButton
+          icon={ChevronRight}
+          directional
+          label={t('ui:nextMonth')}
+          onClick={() => onMonth(addMonths(month, 1))}
+        />
+        <Button size="compact" variant="quiet" disabled={today.startsWith(month)} onClick={() => onMonth(undefined)}>
+          {t('week.today')}
+        </Button>
+      </div>
+      {isMany && (
+        <Select
+          size="compact"
+          aria-label={t('month.filter')}
+          className="w-52 max-sm:flex-1"
+          options={options}
+          value={propertyId ?? ''}
+          disabled={!properties}
+          onChange={(event) => onProperty(event.target.value || undefined)}
+        />
+      )}
+      <Button size="compact" icon={CalendarPlus} disabled={!properties} onClick={onAdd}>
+        {t('month.addStay')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
+import { to } from '#web/paths.ts';
+import { formatDay, formatTime } from '#web/platform/format.ts';
+import type { StripGap, StripRow } from '#web/ui/week-strip.tsx';
+import type { StripStay } from '#web/ui/week-strip-model.ts';
+import { platformNames } from '../platform-names.ts';
+import { cleaningState, openState, type Translate } from './cleaning-state.ts';
+import { daysBetween, openTurnovers, placeOfStay, startOn } from './timeline-model.ts';
+import { placeOnStrip } from './week-model.ts';
+
+export interface Words {
+  t: Translate;
+  language: LanguageCode;
+  now: number;
+  firstDate: string;
+  /** "3 bed, 2 bath" of a property. */
+  roomsOf: (rooms: { bedrooms: number | null; bathrooms: number | null }) => string | null;
+  /** Shows more about a stay. */
+  onStay?: (stay: TimelineStay, row: TimelineRow) => void;
+}
+
+/** A property as a row of the picture: stays, closed days, cleanings, and turnovers without one. */
+export function stripRow(row: TimelineRow, words: Words): StripRow {
+  const { property } = row;
+  // set apart, or a number after Latin letters would change sides in Arabic
+  const city = property.city && `\u2068${property.city}\u2069`;
+  const rooms = words.roomsOf(property);
+  const detail = city && rooms ? words.t('week.place', { city, rooms }) : (city ?? rooms);
+  return {
+    key: property.id,
+    name: property.title,
+    ...(detail ? { detail } : {}),
+    stays: [...closedDays(row, words), ...row.stays.map((stay) => stripStay(stay, row, words))],
+    gaps: [...cleaningGaps(row, words), ...openGaps(row, words)],
+  };
+}
+
+/** The guest, or the platform where it names none; tentative stays say so. */
+export function nameOfStay({ guestName, platform, bookingStatus }: TimelineStay, t: Translate): string {
+  const name = guestName ?? (platform === 'direct' ? t('stay.guest') : platformNames[platform]);
+  return bookingStatus === 'tentative' ? t('stay.tentative', { name }) : name;
+}
+
+/** "4 nights, Vrbo". */
+export function nightsOfStay(stay: TimelineStay, t: Translate): string {
+  const { platform, checkInDate, checkOutDate } = stay;
+  const nights = t('stay.nights', { count: daysBetween(checkInDate, checkOutDate) });
+  const source = platform === 'direct' ? t('stay.byHand') : platformNames[platform];
+  return t('stay.detail', { nights, source });
+}
+
+/** Where a cleaning of that day is posted, with everything filled in. */
+export const postingOf = ({ property }: TimelineRow, date: string, now: number): string =>
+  to('hostPostJob', undefined, { property: property.id, start: startOn(date, property, now) });
+
+function stripStay(stay: TimelineStay, row: TimelineRow, { t, firstDate, onStay }: Words): StripStay {
+  return {
+    key: stay.id,
+    ...placeOfStay(stay, row.property, firstDate),
+    label: nameOfStay(stay, t),
+    detail: nightsOfStay(stay, t),
+    ...(onStay ? { onSelect: () => onStay(stay, row) } : {}),
+  };
+}
+
+const closedDays = ({ property, closures }: TimelineRow, { t, firstDate }: Words): StripStay[] =>
+  closures.map((closure) => ({
+    key: `${closure.checkInDate}–${closure.checkOutDate}`,
+    ...placeOfStay(closure, property, firstDate),
+    label: t('stay.closed'),
+    blocked: true,
+  }));
+
+function cleaningGaps({ property, cleanings }: TimelineRow, { t, language, now, firstDate }: Words): StripGap[] {
+  const { timeZone } = property;
+  const place = { language, timeZone };
+  return cleanings.map((cleaning) => ({
+    key: cleaning.id,
+    start: placeOnStrip(cleaning.startTime, timeZone, firstDate),
+    end: placeOnStrip(cleaning.endTime, timeZone, firstDate),
+    ...cleaningState(cleaning, t, now),
+    detail: t('week.hours', {
+      start: formatTime(cleaning.startTime, place),
+      end: formatTime(cleaning.endTime, place),
+    }),
+    day: formatDay(cleaning.startTime, place),
+    to: to('job', { id: cleaning.id }),
+  }));
+}
+
+function openGaps(row: TimelineRow, { t, language, now, firstDate }: Words): StripGap[] {
+  const day = (date: string) => formatDay(`${date}T12:00:00Z`, { language, timeZone: 'UTC' });
+  return openTurnovers(row, now).map((stay) => {
+    const { end } = placeOfStay(stay, row.property, firstDate);
+    return {
+      key: `open ${stay.id}`,
+      start: end,
+      end: end + 5 / 24,
+      ...openState(stay, t, day),
+      day: day(stay.checkOutDate),
+      to: postingOf(row, stay.checkOutDate, now),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Dispute } from '#contract/dispute.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { toCents } from '#contract/money.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { ReportPanel } from './report-panel.tsx';
+
+const words = ['reports'];
+const nothing = () => undefined;
+
+const dispute: Dispute = {
+  ...{ id: 'd', jobId: 'j', reason: 'quality', text: 'The oven is not clean.', photoUrls: [], taskIds: ['t'] },
+  ...{ createdAt: '2026-11-21T12:00:00Z', answer: null, acceptedBy: null, escalation: null, resolution: null },
+  ...{ status: 'PROPOSED', deadline: '2026-11-22T15:00:00Z' },
+  proposal: {
+    payoutCents: toCents(10_800),
+    rules: [
+      {
+        rule: 'late_30',
+        takenOffCents: toCents(1_200),
+        evidence: [
+          { kind: 'time', id: null, text: '', code: 'started', params: { at: '2026-11-21T16:38:00Z' } },
+          { kind: 'task', id: 't', text: '', code: 'taskContested', params: { task: 'Clean the oven' } },
+        ],
+      },
+    ],
+  },
+};
+// what the panel reads of a job
+const job = { id: 'j', payoutCents: toCents(12_000), timeZone: 'America/New_York', can: [], tasks: [] } as never;
+const jobThatCan = (...can: JobDetail['can']): JobDetail => ({ ...Object(job), can });
+
+const panel = (of: Partial<Dispute>, can: JobDetail['can'], language: 'en' | 'de' = 'en') =>
+  shown(
+    <ReportPanel
+      job={jobThatCan(...can)}
+      dispute={{ ...dispute, ...of }}
+      side="host"
+      nameOfTask={() => 'The oven'}
+      moneyAt={(cents) => <p>{`money at ${cents}`}</p>}
+    />,
+    { words, language },
+  );
+
+it('shows the proposal with its evidence in words, and both sides’ money at it', async () => {
+  await panel({}, []);
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('money at 10800');
+  expect(text).toMatch(/Work was started at Sat, Nov 21, 11:38\sAM EST/);
+  expect(text).toContain('“The oven” was ticked off');
+  expect(text).toContain('−$12.00');
+  expect(text).toContain('$108.00');
+});
+
+it('says it in the reader’s language', async () => {
+  await panel({}, [], 'de');
+  expect(document.body.textContent).toContain('31 bis 60 Minuten zu spät');
+});
+
+it('offers exactly what the server allows', async () => {
+  await panel({}, ['acceptProposal', 'escalateReport', 'withdrawReport']);
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['Accept', 'Let Freshkey decide', 'Withdraw report']);
+});
+
+it('says who has accepted, and how it ended', async () => {
+  await panel({ acceptedBy: 'cleaner' }, []);
+  expect(document.body.textContent).toContain('The other side has accepted');
+});
+
+it('tells an admin’s decision with its reason', async () => {
+  const resolution = { payoutCents: toCents(9_000), by: 'admin', reason: 'One room was missed.', at: '' } as const;
+  await panel({ status: 'RESOLVED', deadline: null, resolution }, []);
+  expect(document.body.textContent).toContain('Freshkey has decided.');
+  expect(document.body.textContent).toContain('One room was missed.');
+  expect(document.body.textContent).toContain('money at 9000');
+});
+
+it('asks for a reason and what happened before anything is sent', async () => {
+  const user = await shown(<ReportDialog job={jobThatCan('report')} nameOfTask={nothing} onClose={nothing} />, {
+    words,
+  });
+  await waitFor(() => screen.getByRole('button', { name: 'Report' }));
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  expect(screen.getByText('Choose what it is about.')).toBeTruthy();
+  expect(screen.getByText('Say what happened.')).toBeTruthy();
+});

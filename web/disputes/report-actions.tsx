@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Dispute } from '#contract/dispute.ts';
+import { acceptProposal, escalateReport, withdrawReport } from '#contract/dispute-calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import type { Proposing } from './proposal.tsx';
+
+const AnswerDialog = fetchedAhead(() => import('./answer-dialog.tsx').then((file) => file.AnswerDialog));
+
+interface ReportActionsProps extends Pick<Proposing, 'moneyAt'> {
+  job: JobDetail;
+  dispute: Dispute;
+}
+
+type Asked = 'answer' | 'accept' | 'escalate' | 'withdraw' | null;
+
+/** What the reader may do about a report now: exactly what the server allows. */
+export function ReportActions({ job, dispute, moneyAt }: ReportActionsProps) {
+  const { t } = useTranslation('reports');
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const { can, payoutCents, timeZone } = job;
+  const offered = [
+    ...(can.includes('answerReport') ? (['answer'] as const) : []),
+    ...(can.includes('acceptProposal') ? (['accept'] as const) : []),
+    ...(can.includes('escalateReport') ? (['escalate'] as const) : []),
+    ...(can.includes('withdrawReport') ? (['withdraw'] as const) : []),
+  ];
+  if (offered.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:grow">
+      {offered.map((what) => (
+        <Button
+          key={what}
+          variant={what === 'answer' || what === 'accept' ? 'primary' : undefined}
+          onClick={() => setAsked(what)}
+        >
+          {t(`${what}.button`)}
+        </Button>
+      ))}
+      {asked === 'answer' && <AnswerDialog dispute={dispute} timeZone={timeZone} onClose={close} />}
+      <AcceptDialog open={asked === 'accept'} onClose={close} dispute={dispute} moneyAt={moneyAt} />
+      <EscalateDialog open={asked === 'escalate'} onClose={close} dispute={dispute} />
+      <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute}>
+        {moneyAt(payoutCents)}
+      </WithdrawDialog>
+    </div>
+  );
+}
+
+interface StepProps {
+  open: boolean;
+  onClose: () => void;
+  dispute: Dispute;
+}
+
+function AcceptDialog({ open, onClose, dispute, moneyAt }: StepProps & Pick<Proposing, 'moneyAt'>) {
+  const { t } = useTranslation('reports');
+  const done = useDone(t('done.accepted'), onClose);
+  const accept = useWrite(acceptProposal, done);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      tone="normal"
+      title={t('accept.title')}
+      description={t('accept.text')}
+      confirmLabel={t('accept.button')}
+      loading={accept.isPending}
+      onConfirm={() => accept.mutate({ params: { id: dispute.id } })}
+    >
+      {dispute.proposal && moneyAt(dispute.proposal.payoutCents)}
+    </ConfirmDialog>
+  );
+}
+
+function EscalateDialog({ open, onClose, dispute }: StepProps) {
+  const { t } = useTranslation('reports');
+  const [text, setText] = useState('');
+  const done = useDone(t('done.escalated'), onClose);
+  const escalate = useWrite(escalateReport, done);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      tone="normal"
+      title={t('escalate.title')}
+      description={t('escalate.text')}
+      confirmLabel={t('escalate.button')}
+      loading={escalate.isPending}
+      onConfirm={() => escalate.mutate({ params: { id: dispute.id }, body: { text: text.trim() || null } })}
+    >
+      <Field label={t('escalate.reason')} optional>
+        <TextArea rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+function WithdrawDialog({ open, onClose, dispute, children }: StepProps & { children: React.ReactNode }) {
+  const { t } = useTranslation('reports');
+  const done = useDone(t('done.withdrawn'), onClose);
+  const withdraw = useWrite(withdrawReport, done);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('withdraw.title')}
+      description={t('withdraw.text')}
+      confirmLabel={t('withdraw.button')}
+      loading={withdraw.isPending}
+      onConfirm={() => withdraw.mutate({ params: { id: dispute.id } })}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+const useDone = (title: string, onClose: () => void) => ({
+  onSuccess: () => {
+    showToast({ title, tone: 'success' });
+    onClose();
+  },
+  failed: reasonAlone,
+});

@@ -1,0 +1,23 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import type { NameOfTask } from './report-words.ts';
+
+const ReportDialog = fetchedAhead(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
+
+/** Opens the report of a problem. */
+export function ReportButton({ job, nameOfTask }: { job: JobDetail; nameOfTask: NameOfTask }) {
+  const { t } = useTranslation('reports');
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button icon={Flag} onClick={() => setOpen(true)}>
+        {t('report.button')}
+      </Button>
+      {open && <ReportDialog job={job} nameOfTask={nameOfTask} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Dispute } from '#contract/dispute.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import type { JobSide } from '#contract/states.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { usePublicAddress } from '#web/platform/use-public-address.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { DisputeStatusBadge } from './dispute-status-badge.tsx';
+import { Proposal, type Proposing } from './proposal.tsx';
+import { ReportActions } from './report-actions.tsx';
+import { Said } from './said.tsx';
+
+interface ReportPanelProps extends Pick<Proposing, 'nameOfTask' | 'moneyAt'> {
+  job: JobDetail;
+  dispute: Dispute;
+  /** Null for an admin. */
+  side: JobSide | null;
+}
+
+/** The report about a job: whose turn it is, what both say, what the rules propose, and what the reader may do. */
+export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt }: ReportPanelProps) {
+  const { t } = useTranslation('reports');
+  const address = usePublicAddress();
+  const { timeZone } = job;
+  return (
+    <Section
+      id="report"
+      title={t('panel.title')}
+      aside={<DisputeStatusBadge status={dispute.status} />}
+      description={<TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>}
+    >
+      <div className="grid gap-5">
+        <Turn dispute={dispute} side={side} timeZone={timeZone} />
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Said dispute={dispute} timeZone={timeZone} nameOfTask={nameOfTask} />
+          <Proposal agreedCents={job.payoutCents} {...{ dispute, timeZone, nameOfTask, moneyAt }} />
+        </div>
+        <ReportActions job={job} dispute={dispute} moneyAt={moneyAt} />
+      </div>
+    </Section>
+  );
+}
+
+function Turn({ dispute, side, timeZone }: Pick<ReportPanelProps, 'dispute' | 'side'> & { timeZone: string }) {
+  const { t } = useTranslation('reports');
+  const { language } = useLanguage();
+  const { resolution, deadline } = dispute;
+  if (resolution) {
+    return (
+      <Notice tone="green" icon={Scale}>
+        {t(`by.${resolution.by}`)}
+      </Notice>
+    );
+  }
+  const when = deadline ? formatDateTime(deadline, { language, timeZone }) : '';
+  const turn = turnOf(dispute, side);
+  const mine = turn === 'openCleaner' || turn === 'proposed' || turn === 'otherAccepted';
+  return (
+    <Notice tone={mine ? 'apricot' : 'neutral'} icon={Scale}>
+      {t(`turn.${turn}`, { when })}
+    </Notice>
+  );
+}
+
+function turnOf({ status, acceptedBy }: Dispute, side: JobSide | null) {
+  if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : 'openHost';
+  if (status === 'ESCALATED') return 'escalated';
+  if (acceptedBy === null || side === null) return 'proposed';
+  return acceptedBy === side ? 'youAccepted' : 'otherAccepted';
+}

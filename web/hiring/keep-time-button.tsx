@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { keepTime } from '#contract/hiring-calls.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** The host keeps the agreed time although the guest leaves on another day; its cleaner is told. */
+export function KeepTimeButton({ jobId, changeId }: { jobId: string; changeId: string }) {
+  const { t } = useTranslation('hiring');
+  const keep = useWrite(keepTime, {
+    onSuccess: () => showToast({ title: t('toasts.timeKept'), description: t('toasts.timeKeptText'), tone: 'success' }),
+    failed: t('toasts.error'),
+  });
+  return (
+    <Button loading={keep.isPending} onClick={() => keep.mutate({ params: { id: jobId }, body: { changeId } })}>
+      {t('placeChange.keepTime')}
+    </Button>
+  );
+}

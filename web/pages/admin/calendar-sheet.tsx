@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminCalendar } from '#contract/admin-calendars.ts';
+import { CalendarHealthBadge } from '#web/calendars/calendar-health-badge.tsx';
+import { platformNames } from '#web/calendars/platform-names.ts';
+import { useFaultText } from '#web/calendars/use-fault-text.ts';
+import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { CalendarSyncForm } from './calendar-sync-form.tsx';
+
+interface CalendarSheetProps {
+  calendar: AdminCalendar;
+  onClose: () => void;
+}
+
+/** A connected calendar in detail; an admin can have it read now. */
+export function CalendarSheet({ calendar, onClose }: CalendarSheetProps) {
+  const { t } = useTranslation('admin');
+  const { ofFault } = useFaultText();
+  const { property, platform, health, lastFault, missingStays } = calendar;
+  const isRead = health !== 'waiting' && health !== 'disabled';
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={property.title}
+      description={
+        <span className="flex flex-wrap items-center gap-2">
+          {platformNames[platform]} <CalendarHealthBadge health={health} />
+        </span>
+      }
+      footer={isRead && <CalendarSyncForm calendar={calendar} />}
+    >
+      <div className="grid gap-5">
+        <p className="text-14 text-ink-soft">{t(`calendars.healthText.${health}`)}</p>
+        {lastFault && (
+          <Notice tone="red" title={t('calendars.lastError')}>
+            {ofFault(lastFault)}
+          </Notice>
+        )}
+        {missingStays > 0 && <Notice tone="amber">{t('calendars.missing', { shown: missingStays })}</Notice>}
+        <Facts narrow facts={useFacts(calendar)} />
+      </div>
+    </Sheet>
+  );
+}
+
+function useFacts(calendar: AdminCalendar) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { host, externalPropertyId, calendarUrl, lastSyncAt, nextSyncAt, createdAt } = calendar;
+  const at = (instant: string | null, otherwise: string) => (instant ? formatMedium(instant, { language }) : otherwise);
+  const number = (value: number) => formatNumber(value, language);
+  const [none, never] = [t('calendars.none'), t('calendars.never')];
+  return [
+    { key: 'host', label: t('calendars.host'), value: <bdi>{host.name}</bdi> },
+    { key: 'email', label: t('checks.email'), value: <bdi className="break-all">{host.email}</bdi> },
+    { key: 'listing', label: t('calendars.listing'), value: <bdi className="break-all">{externalPropertyId}</bdi> },
+    {
+      key: 'address',
+      label: t('calendars.address'),
+      value: calendarUrl ? <bdi className="break-all">{calendarUrl}</bdi> : t('calendars.noAddress'),
+    },
+    { key: 'lastSync', label: t('calendars.lastSync'), value: at(lastSyncAt, never) },
+    { key: 'nextSync', label: t('calendars.nextSync'), value: at(nextSyncAt, none) },
+    { key: 'failures', label: t('calendars.failures'), value: number(calendar.failures) },
+    { key: 'connected', label: t('calendars.connected'), value: at(createdAt, none) },
+    { key: 'stays', label: t('calendars.staysAhead'), value: number(calendar.staysAhead) },
+    { key: 'openJobs', label: t('calendars.openJobs'), value: number(calendar.openJobs) },
+    { key: 'takenJobs', label: t('calendars.takenJobs'), value: number(calendar.takenJobs) },
+  ];
+}

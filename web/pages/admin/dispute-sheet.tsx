@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { getJob } from '#contract/calls.ts';
+import type { AdminDispute } from '#contract/disputes.ts';
+import type { Cents } from '#contract/money.ts';
+import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
+import { Proposal } from '#web/disputes/proposal.tsx';
+import { Said } from '#web/disputes/said.tsx';
+import { to } from '#web/paths.ts';
+import { ReportSplit } from '#web/payments/report-split.tsx';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useTaskName } from '#web/work/task-name.ts';
+import { ResolveForm } from './resolve-form.tsx';
+
+interface DisputeSheetProps {
+  dispute: AdminDispute;
+  onClose: () => void;
+}
+
+/** A case in detail: both texts, the evidence, both sides' money, and the decision in its footer. */
+export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
+  const { t } = useTranslation('reports');
+  const { job, resolution } = dispute;
+  const moneyAt = (payoutCents: Cents) => <ReportSplit viewer="other" payoutCents={payoutCents} fees={job} />;
+  const nameOfTask = useNameOfTask(job.id);
+  const shared = { dispute, timeZone: job.timeZone, nameOfTask };
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={job.title}
+      description={<DisputeStatusBadge status={dispute.status} />}
+      footer={!resolution && <ResolveForm dispute={dispute} moneyAt={moneyAt} />}
+    >
+      <div className="grid gap-6">
+        {resolution && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>}
+        <CaseFacts dispute={dispute} />
+        <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
+        <Said {...shared} />
+        <Proposal {...shared} agreedCents={job.payoutCents} moneyAt={moneyAt} />
+      </div>
+    </Sheet>
+  );
+}
+
+function CaseFacts({ dispute: { job, host, cleaner, createdAt, deadline } }: { dispute: AdminDispute }) {
+  const { t } = useTranslation('reports');
+  const { language } = useLanguage();
+  const at = (instant: string) => formatDateTime(instant, { language, timeZone: job.timeZone });
+  return (
+    <Facts
+      narrow
+      facts={[
+        { key: 'people', label: t('admin.people'), value: <bdi>{`${host.name}, ${cleaner.name}`}</bdi> },
+        { key: 'reported', label: t('panel.title'), value: at(createdAt) },
+        ...(deadline ? [{ key: 'due', label: t('admin.due'), value: at(deadline) }] : []),
+      ]}
+    />
+  );
+}
+
+/** Tasks are named by the job's own checklist, in the admin's language. */
+function useNameOfTask(jobId: string) {
+  const { data } = useRead(getJob, { params: { id: jobId } });
+  const nameOf = useTaskName();
+  return (id: string) => {
+    const task = data?.tasks.find((one) => one.id === id);
+    return task && nameOf(task);
+  };
+}

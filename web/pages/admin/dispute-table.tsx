@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminDispute } from '#contract/disputes.ts';
+import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
+import { formatMoney, formatRelative } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+
+interface DisputeTableProps {
+  /** Undefined while they load. */
+  disputes: readonly AdminDispute[] | undefined;
+  /** The case whose detail is open. */
+  open: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** One line a report. */
+export function DisputeTable({ disputes, open, onOpen }: DisputeTableProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <Table
+      caption={t('admin.caption')}
+      columns={useColumns()}
+      rows={disputes ?? []}
+      loading={!disputes}
+      rowKey={({ id }) => id}
+      rowLabel={({ job }) => t('admin.open', { title: job.title })}
+      activeKey={open}
+      onRowOpen={({ id }) => onOpen(id)}
+    />
+  );
+}
+
+function useColumns(): TableColumn<AdminDispute>[] {
+  const { t } = useTranslation('reports');
+  const { language } = useLanguage();
+  const now = useNow();
+  return [
+    {
+      key: 'what',
+      header: t('admin.what'),
+      phone: 'title',
+      cell: ({ job, reason }) => (
+        <>
+          <bdi className="block font-semibold">{job.title}</bdi>
+          <span className="block text-13 text-ink-soft">{t(`reasons.${reason}`)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'people',
+      header: t('admin.people'),
+      cell: ({ host, cleaner }) => (
+        <>
+          <bdi className="block md:text-start">{host.name}</bdi>
+          <bdi className="block text-ink-soft md:text-start">{cleaner.name}</bdi>
+        </>
+      ),
+    },
+    {
+      key: 'stake',
+      header: t('admin.stake'),
+      align: 'end',
+      cell: ({ job }) => <bdi>{formatMoney(job.payoutCents)}</bdi>,
+    },
+    {
+      key: 'due',
+      header: t('admin.due'),
+      align: 'end',
+      cell: ({ deadline }) => (deadline ? formatRelative(deadline, now, { language }) : '–'),
+    },
+    {
+      key: 'status',
+      header: t('admin.status'),
+      phone: 'aside',
+      cell: ({ status }) => <DisputeStatusBadge status={status} />,
+    },
+  ];
+}

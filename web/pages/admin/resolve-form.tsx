@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resolveReport } from '#contract/dispute-calls.ts';
+import type { AdminDispute } from '#contract/disputes.ts';
+import { leastDecidedCents } from '#contract/fair-rules.ts';
+import { type Cents, centsToDecimal, toCents } from '#contract/money.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+interface ResolveFormProps {
+  dispute: AdminDispute;
+  /** Both sides' money at a payout. */
+  moneyAt: (payoutCents: Cents) => ReactNode;
+}
+
+/** The decision: an amount, what it means for both sides, and why. */
+export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
+  const { t } = useTranslation('reports');
+  const form = useDecision(dispute);
+  return (
+    <form noValidate onSubmit={form.submit} className="grid w-full gap-3">
+      <Field
+        label={t('admin.payout')}
+        help={t('admin.payoutHelp', { most: formatMoney(dispute.job.payoutCents) })}
+        error={form.payoutMissing ? t('admin.payoutWrong') : null}
+        required
+      >
+        <MoneyField value={form.typed} onValueChange={form.setTyped} />
+      </Field>
+      {form.payoutCents !== null && moneyAt(form.payoutCents)}
+      <Field label={t('admin.why')} error={form.reasonMissing ? t('admin.whyMissing') : null} required>
+        <TextArea
+          rows={2}
+          className="min-h-16"
+          maxLength={2000}
+          value={form.reason}
+          onChange={(event) => form.setReason(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" loading={form.sending}>
+        {t('admin.resolve')}
+      </Button>
+    </form>
+  );
+}
+
+function useDecision({ id, job, proposal }: AdminDispute) {
+  const { t } = useTranslation('reports');
+  const start = proposal?.payoutCents ?? job.payoutCents;
+  const [typed, setTyped] = useState(centsToDecimal(start));
+  const [cents, setCents] = useState<Cents | null>(start);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const resolve = useWrite(resolveReport, {
+    onSuccess: () => showToast({ title: t('done.resolved'), tone: 'success' }),
+    failed: reasonAlone,
+  });
+  const payoutCents = cents !== null && isFit(cents, job.payoutCents) ? toCents(cents) : null;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (payoutCents === null || reason.trim() === '') return;
+    resolve.mutate({ params: { id }, body: { payoutCents, reason: lineOf(reason) } });
+  }
+  return {
+    ...{ typed, payoutCents, reason, setReason, submit, sending: resolve.isPending },
+    setTyped: (text: string, value: Cents | null) => {
+      setTyped(text);
+      setCents(value);
+    },
+    payoutMissing: payoutCents === null,
+    reasonMissing: tried && reason.trim() === '',
+  };
+}
+
+const isFit = (cents: number, agreed: number): boolean =>
+  cents === 0 || (cents >= leastDecidedCents && cents <= agreed);
+/** It is kept as one line. */
+const lineOf = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -1,0 +1,31 @@
+import { Clock } from 'lucide-react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { listHostJobs } from '#contract/calls.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { PropertyFormState } from './use-property-form.ts';
+
+const fieldsOf = {
+  place: ['address', 'zipCode', 'timeZone'],
+  hours: ['checkOutTime', 'checkInTime'],
+} as const;
+
+interface OpenJobsNoticeProps {
+  propertyId: string;
+  form: PropertyFormState;
+  about: keyof typeof fieldsOf;
+}
+
+/** What becomes of the open jobs at a property, beside its place or its hours as soon as these are changed. */
+export function OpenJobsNotice({ propertyId, form, about }: OpenJobsNoticeProps) {
+  const { t } = useTranslation('properties');
+  const { dirtyFields } = useFormState({ control: form.control });
+  const { total } = usePages(listHostJobs, { status: 'OPEN', propertyId, limit: 1 });
+  if (total === 0 || !fieldsOf[about].some((field) => dirtyFields[field])) return null;
+  return (
+    <Notice icon={Clock} title={t('form.openJobs', { count: total })} live>
+      {about === 'place' ? t('form.openJobsPlace') : t('form.openJobsHours')}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defaultPayoutCents } from '#contract/money.ts';
+import type { Property } from '#contract/properties.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { PropertyDialog } from './property-dialog.tsx';
+
+const property: Property = {
+  ...{ id: '019a0000-0000-7000-8000-000000000001', title: 'Loft', address: '12 Main St, Austin, TX 78701' },
+  ...{ city: 'Austin', state: 'TX', zipCode: '78701', timeZone: 'America/Chicago', placeKnown: true },
+  ...{ bedrooms: 2, bathrooms: 1, squareFootage: null, notes: null, calendarIntegrationEnabled: false },
+  ...{ autoCreateJobs: true, inviteFavorites: false, defaultPayoutCents, checkOutTime: '11:00', checkInTime: '16:00' },
+  createdAt: '2026-11-01T00:00:00Z',
+};
+let openJobs = 0;
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const count = path.includes('status=OPEN') ? openJobs : 0;
+    return Response.json([], { headers: { 'x-total-count': String(count) } });
+  });
+});
+const edit = () =>
+  shown(<PropertyDialog property={property} open onOpenChange={() => undefined} />, { words: ['properties'] });
+
+it('says what becomes of open jobs as soon as the place or the hours are changed, and not before', async () => {
+  openJobs = 2;
+  const user = await edit();
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), '!');
+  expect(screen.queryByText('2 open jobs keep their hours')).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: /Address/ }), ', USA');
+  expect(await screen.findByText('2 open jobs keep their hours')).toBeTruthy();
+  expect(screen.getByText(/11:00 AM stays 11:00 AM on the clock there/)).toBeTruthy();
+  expect(screen.queryByText(/apply to jobs posted from now on/)).toBeNull();
+  const checkOut = screen.getByLabelText(/Check-out/);
+  await user.clear(checkOut);
+  await user.type(checkOut, '10:00');
+  expect(await screen.findByText(/apply to jobs posted from now on/)).toBeTruthy();
+});
+
+it('says nothing where there is no open job', async () => {
+  openJobs = 0;
+  const user = await edit();
+  await user.type(await screen.findByRole('textbox', { name: /Address/ }), ', USA');
+  await waitFor(() => expect(screen.getByDisplayValue(/USA/)).toBeTruthy());
+  expect(screen.queryByText(/keep their hours/)).toBeNull();
+});

@@ -1,0 +1,141 @@
+import { cx } from 'class-variance-authority';
+import { Link } from 'react-router';
+import { bandsOn, type MonthRow } from './month-timeline-model.ts';
+import { loudGaps, type PlacedGap, placeGaps, type StripDay, type StripStay } from './week-strip-model.ts';
+import { gapIcons, gapTone, stayTone } from './week-strip-tone.ts';
+
+export type MonthDaysProps = {
+  days: readonly StripDay[];
+  rows: readonly MonthRow[];
+  /** Days before this one are left out. */
+  from: number;
+  /** Names the list for screen readers. */
+  label: string;
+};
+
+/** More bands than these say nothing any more. */
+const mostBands = 6;
+
+/** The same month for a phone: a row for each day, with what happens on it, and beside it the stays as thin bands, one per place. */
+export function MonthDays({ days, rows, from, label }: MonthDaysProps) {
+  const loud = loudGaps(rows);
+  const banded = rows.length <= mostBands ? rows : [];
+  return (
+    <ol aria-label={label}>
+      {days.map((day, index) =>
+        index < from ? null : (
+          <li key={day.key} aria-current={day.today ? 'date' : undefined} className="flex border-b border-line">
+            <p className={cx('w-13 shrink-0 py-2.5 text-12', day.today ? 'text-green-ink' : 'text-ink-soft')}>
+              {day.weekday}
+              <b className={cx('block text-16 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+            </p>
+            {banded.map((row) => (
+              <Bands key={row.key} row={row} day={index} />
+            ))}
+            <DayList rows={rows} day={index} first={index === from} days={days.length} loud={loud} />
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+function Bands({ row, day }: { row: MonthRow; day: number }) {
+  return (
+    <span aria-hidden className="relative -mb-px ms-1 w-1.5 shrink-0">
+      {bandsOn(row.stays, day).map(({ start, end, blocked }) => (
+        <span
+          key={start}
+          style={{ insetBlockStart: percent(start), blockSize: percent(end - start) }}
+          className={cx(
+            'absolute inset-x-0',
+            stayTone({ blocked }),
+            start > 0 && 'rounded-t-full',
+            end < 1 && 'rounded-b-full',
+          )}
+        />
+      ))}
+    </span>
+  );
+}
+
+type DayListProps = { rows: readonly MonthRow[]; day: number; first: boolean; days: number; loud: ReadonlySet<string> };
+
+function DayList({ rows, day, first, days, loud }: DayListProps) {
+  const gaps = rows.flatMap((row) =>
+    placeGaps(row.gaps, days, loud)
+      .filter(({ column }) => column === day)
+      .map((gap) => ({ row, gap })),
+  );
+  const stays = rows.flatMap((row) =>
+    row.stays.filter((stay) => begins(stay, day) || (first && runs(stay, day))).map((stay) => ({ row, stay })),
+  );
+  return (
+    <ul className="grid min-h-11 min-w-0 flex-1 content-center gap-1.5 py-2 ps-3">
+      {gaps
+        .toSorted((one, other) => one.gap.start - other.gap.start)
+        .map(({ row, gap }) => (
+          <li key={gap.key}>
+            <GapLine place={row.name} gap={gap} />
+          </li>
+        ))}
+      {stays.map(({ row, stay }) => (
+        <li key={stay.key}>
+          <StayLine place={row.name} stay={stay} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const begins = ({ start }: StripStay, day: number) => Math.floor(start) === day;
+const runs = ({ start, end }: StripStay, day: number) => start < day && end > day;
+
+const line = 'grid min-h-11 w-full content-center rounded-tag px-3 py-1.5 text-start text-13';
+
+function GapLine({ place, gap }: { place: string; gap: PlacedGap }) {
+  const Icon = gap.icon ?? gapIcons[gap.tone];
+  const { tag, title } = gapTone(gap);
+  const words = (
+    <>
+      <span className={cx('flex items-center gap-1.5 font-semibold', title)}>
+        <Icon aria-hidden size={14} strokeWidth={2.2} className="shrink-0" />
+        <bdi>{gap.title}</bdi>
+      </span>
+      <span className="flex flex-wrap justify-between gap-x-3 tabular-nums">
+        <bdi className="min-w-0 break-words">{place}</bdi>
+        <bdi>{gap.detail}</bdi>
+      </span>
+    </>
+  );
+  const look = cx(line, 'border', tag);
+  return gap.to ? (
+    <Link to={gap.to} className={look}>
+      {words}
+    </Link>
+  ) : (
+    <div className={look}>{words}</div>
+  );
+}
+
+function StayLine({ place, stay }: { place: string; stay: StripStay }) {
+  const words = (
+    <>
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <bdi className="font-medium">{stay.label}</bdi>
+        <bdi className="min-w-0 break-words text-ink-soft">{place}</bdi>
+      </span>
+      {stay.detail && <span className="text-12 text-ink-soft">{stay.detail}</span>}
+    </>
+  );
+  const look = cx(line, stayTone(stay));
+  return stay.onSelect ? (
+    <button type="button" className={look} onClick={stay.onSelect}>
+      {words}
+    </button>
+  ) : (
+    <div className={look}>{words}</div>
+  );
+}

@@ -1,0 +1,171 @@
+import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { MonthTimelineCell } from './month-timeline-cell.tsx';
+import { lanesOf, type MonthRow, type PlacedChip, placeChips } from './month-timeline-model.ts';
+import { useDragAlong } from './use-drag-along.ts';
+import type { StripDay, StripStay } from './week-strip-model.ts';
+import { gapIcons, gapTone, stayTone } from './week-strip-tone.ts';
+
+type MonthTimelineRowProps = {
+  row: MonthRow;
+  /** Its number among the rows. */
+  place: number;
+  days: readonly StripDay[];
+  now: number | undefined;
+  loud: ReadonlySet<string>;
+  /** The one day of the grid that the Tab key stops at, if it is in this row. */
+  reachable: number | null;
+};
+
+/** One place's month. The cells below are what the keyboard and screen readers use; the bars and chips on them are for the eye and the mouse. */
+export function MonthTimelineRow({ row, place, days, now, loud, reachable }: MonthTimelineRowProps) {
+  const navigate = useNavigate();
+  const { dragged, handlers } = useDragAlong(row.cells, (day) => {
+    const to = row.cells[day]?.to;
+    if (to) void navigate(to);
+  });
+  const chips = placeChips(row, days.length, loud);
+  const height = { '--lanes': lanesOf(chips) } as CSSProperties; // how many there are is data
+  return (
+    <tr style={height} {...handlers} className="select-none">
+      <th
+        scope="row"
+        className="sticky start-0 z-10 w-44 border-b border-line bg-paper pe-3 pt-2 text-start align-top text-14 font-normal"
+      >
+        <RowName row={row} />
+      </th>
+      {row.cells.map((cell, day) => (
+        <MonthTimelineCell
+          key={days[day]?.key}
+          cell={cell}
+          at={`${place} ${day}`}
+          day={day}
+          today={days[day]?.today ?? false}
+          reachable={day === reachable}
+          dragged={dragged}
+        >
+          {day === 0 && <Drawing row={row} chips={chips} days={days.length} now={now} />}
+        </MonthTimelineCell>
+      ))}
+    </tr>
+  );
+}
+
+function RowName({ row }: { row: MonthRow }) {
+  return (
+    <>
+      <bdi className="line-clamp-2 leading-5 font-semibold">
+        {row.to ? (
+          <Link to={row.to} className="rounded-mark hover:underline">
+            {row.name}
+          </Link>
+        ) : (
+          row.name
+        )}
+      </bdi>
+      {row.detail && <span className="block truncate text-12 text-ink-soft">{row.detail}</span>}
+    </>
+  );
+}
+
+type DrawingProps = { row: MonthRow; chips: readonly PlacedChip[]; days: number; now: number | undefined };
+
+/** Laid over the cells of the row from its first one: a table has no place for what spans days by the hour. */
+function Drawing({ row, chips, days, now }: DrawingProps) {
+  return (
+    <>
+      {now !== undefined && (
+        <span
+          aria-hidden
+          style={{ insetInlineStart: columns(now) }}
+          className="pointer-events-none absolute inset-y-0 z-1 w-0.5 bg-green"
+        />
+      )}
+      {row.stays.map((stay) => (
+        <Bar key={stay.key} stay={stay} days={days} />
+      ))}
+      {chips.map((chip) => (
+        <Chip key={chip.key} chip={chip} />
+      ))}
+    </>
+  );
+}
+
+const columns = (count: number) => `calc(var(--column) * ${Math.round(count * 1000) / 1000})`;
+
+/** From so many days on a bar has room for more than a name. */
+const roomy = 1.6;
+
+function Bar({ stay, days }: { stay: StripStay; days: number }) {
+  const start = Math.max(0, stay.start);
+  const end = Math.min(days, stay.end);
+  if (end <= start) return null;
+  const words = (
+    // a long stay says whose it is wherever the month is scrolled to
+    <span className="sticky start-46 flex min-w-0 overflow-hidden ps-2">
+      <bdi className="max-w-full shrink-0 truncate font-medium">{stay.label}</bdi>
+      {stay.detail && end - start > roomy && (
+        <span className="ms-1.5 min-w-0 truncate text-ink-soft">{stay.detail}</span>
+      )}
+    </span>
+  );
+  const place = { insetInlineStart: columns(start), inlineSize: columns(end - start) };
+  const look = cx(
+    'absolute top-2 z-1 flex h-6.5 items-center rounded-[5px] text-start text-12 whitespace-nowrap',
+    stayTone(stay),
+    stay.start < 0 && 'rounded-s-none',
+    stay.end > days && 'rounded-e-none',
+  );
+  if (!stay.onSelect)
+    return (
+      <span aria-hidden style={place} className={cx(look, 'pointer-events-none')}>
+        {words}
+      </span>
+    );
+  return (
+    <button type="button" tabIndex={-1} aria-hidden style={place} className={look} onClick={stay.onSelect}>
+      {words}
+    </button>
+  );
+}
+
+function Chip({ chip }: { chip: PlacedChip }) {
+  const Icon = chip.icon ?? gapIcons[chip.tone];
+  const { tag, title } = gapTone(chip);
+  const place = {
+    insetInlineStart: `calc(${columns(chip.column)} + 3px)`,
+    maxInlineSize: `calc(${columns(chip.columns)} - 6px)`,
+    insetBlockStart: `calc(2.625rem + ${chip.lane} * 2rem)`,
+  };
+  const look = cx(
+    'absolute z-1 flex h-7 min-w-[calc(var(--column)-6px)] items-center gap-1 rounded-tag border px-1.5 text-12 font-semibold',
+    tag,
+    title,
+  );
+  const words = (
+    <>
+      <Icon aria-hidden size={13} strokeWidth={2.2} className="shrink-0" />
+      <bdi className="truncate">{chip.short ?? chip.title}</bdi>
+    </>
+  );
+  const shared = { style: place, title: `${chip.title}, ${chip.detail}`, 'data-day': chip.column };
+  if (!chip.to)
+    return (
+      <span aria-hidden {...shared} className={look}>
+        {words}
+      </span>
+    );
+  return (
+    <Link
+      to={chip.to}
+      tabIndex={-1}
+      aria-hidden
+      draggable={false}
+      {...shared}
+      className={cx(look, 'transition-shadow hover:shadow-float')}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+import { cx } from 'class-variance-authority';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { MonthRow } from './month-timeline-model.ts';
+import { MonthTimelineRow } from './month-timeline-row.tsx';
+import { loudGaps, type StripDay } from './week-strip-model.ts';
+
+export type MonthTimelineProps = {
+  days: readonly StripDay[];
+  rows: readonly MonthRow[];
+  /** Now, in days from the first midnight; left out when it is not visible. */
+  now?: number;
+  /** Above the names: time zone and number of properties. */
+  corner?: ReactNode;
+  /** Names the grid for screen readers. */
+  label: string;
+};
+
+/**
+ * A month, one row per place and one column per day, in the colors of the week strip: stays are linen, a cleaning is a
+ * chip on its day, a turnover without one is a dashed chip. It begins at today. Arrows move by day and place.
+ */
+export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineProps) {
+  const scroller = useBeginAtToday(days);
+  const loud = loudGaps(rows);
+  const today = days.findIndex((day) => day.today);
+  const columns = { '--days': days.length } as CSSProperties; // the number of columns is data
+  return (
+    <div
+      ref={scroller}
+      style={columns}
+      className="relative max-h-[max(24rem,calc(100dvh-var(--top-bar)-9rem))] overflow-auto overscroll-x-contain [--column:6.5rem] [&:lang(en)]:[--column:5.25rem] [&:lang(zh)]:[--column:5.25rem] scroll-ps-44 scroll-pt-16"
+    >
+      <table
+        aria-label={label}
+        onKeyDown={moveByArrow}
+        className="w-[calc(11rem+var(--days)*var(--column))] table-fixed border-separate border-spacing-0"
+      >
+        <MonthHead days={days} corner={corner} />
+        <tbody>
+          {rows.map((row, index) => (
+            <MonthTimelineRow
+              key={row.key}
+              row={row}
+              place={index}
+              days={days}
+              now={now}
+              loud={loud}
+              reachable={index === 0 ? Math.max(0, today) : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function MonthHead({ days, corner }: Pick<MonthTimelineProps, 'days' | 'corner'>) {
+  return (
+    <thead>
+      <tr>
+        <td className="sticky start-0 top-0 z-30 w-44 border-b border-line bg-paper pe-3 pb-2 align-bottom text-12 text-ink-faint">
+          {corner}
+        </td>
+        {days.map((day) => (
+          <th
+            key={day.key}
+            scope="col"
+            aria-current={day.today ? 'date' : undefined}
+            data-today={day.today || undefined}
+            className={cx(
+              'sticky top-0 z-20 w-(--column) border-s border-b border-line bg-paper py-2 ps-2 text-start text-12 font-normal',
+              day.today ? 'text-green-ink' : 'text-ink-soft',
+            )}
+          >
+            {day.weekday}
+            <b className={cx('block text-14 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Scrolls to today before anything is painted, and to the first day of a month without it. */
+function useBeginAtToday(days: readonly StripDay[]) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const first = days[0]?.key;
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || !first) return;
+    box.scrollLeft = 0;
+    const today = box.querySelector<HTMLElement>('[data-today]');
+    if (!today) return;
+    const name = box.querySelector<HTMLElement>('td')?.offsetWidth ?? 0;
+    const [edge, day] = [box.getBoundingClientRect(), today.getBoundingClientRect()];
+    // in right-to-left the names stand at the right, and scrolling counts down from 0
+    const away = isLeftward(box) ? day.right - (edge.right - name) : day.left - (edge.left + name);
+    box.scrollLeft = away;
+  }, [first]);
+  return scroller;
+}
+
+const isLeftward = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** From cell to cell; Home and End go to the first and last day. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const at = event.target instanceof HTMLElement ? event.target.dataset.cell?.split(' ').map(Number) : undefined;
+  if (!at || event.altKey || event.ctrlKey || event.metaKey) return;
+  const [place = 0, day = 0] = at;
+  const forward = isLeftward(event.currentTarget) ? -1 : 1;
+  const last = Number(event.currentTarget.querySelectorAll('[data-cell^="0 "]').length) - 1;
+  const to: Record<string, readonly [number, number]> = {
+    ArrowRight: [place, day + forward],
+    ArrowLeft: [place, day - forward],
+    ArrowDown: [place + 1, day],
+    ArrowUp: [place - 1, day],
+    Home: [place, 0],
+    End: [place, last],
+  };
+  const target = to[event.key];
+  if (!target) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>(`[data-cell="${target.join(' ')}"]`)?.focus();
+}
