@@ -21,11 +21,13 @@ interface Ceiling {
 const goal: Ceiling = { bytes: 170_000, requests: 25 };
 /** Screens with a goal of their own, or that still miss it, with what they may weigh until they reach it; bench/README.md says why. */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
-  [/^hostPostJob$/, { bytes: 208_000, requests: 34 }],
-  [/^job-paid/, { bytes: 203_500, requests: 40 }],
-  [/^(job-|cleanerAvailability|cleanerOnboarding)/, { bytes: 200_500, requests: 36 }],
-  [/^(admin|cleaner|host|account)/, { bytes: 194_000, requests: 38 }],
-  [/^notifications$/, { bytes: 172_000, requests: 25 }],
+  [/^hostPostJob$/, { bytes: 210_500, requests: 34 }],
+  [/^hostCalendar$/, { bytes: 206_500, requests: 47 }],
+  [/^job-paid/, { bytes: 211_500, requests: 45 }],
+  [/^(job-|cleanerAvailability)/, { bytes: 208_500, requests: 41 }],
+  [/^cleanerOnboarding$/, { bytes: 203_500, requests: 35 }],
+  [/^(admin|cleaner|host|account)/, { bytes: 198_500, requests: 40 }],
+  [/^notifications$/, { bytes: 175_500, requests: 22 }],
 ];
 const publicScriptBudget = 90_000;
 /** Public pages that are complete as written; the others are for who comes to use them. */

@@ -5,7 +5,7 @@ const everyScreen =
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
 /** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =
-  /\/web\/(shell\/(?!public-head|auth-head|details-screen|access-denied|offered-language|site-footer|footer-)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(live-|event-stream|validation-words))/;
+  /\/web\/(shell\/(?!public-head|auth-head|details-screen|access-denied|offered-language|site-footer|footer-)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(live-|event-stream|validation-words|kept-typing))/;
 
 /** Parts of the contract that bring zod along, which comes when somebody is in a form. */
 const schemas = readdirSync('contract').filter((file) =>
@@ -18,9 +18,14 @@ const controls =
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|shares|payout-split|settles-notice|doubts|add-card-dialog|card-skeleton))|\/ui\/(timeline|thumb-bar|confirm-dialog)|contract\/phone|icons\/(calendar-x|ellipsis)\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|shares|payout-split|settles-notice|doubts|add-card-dialog|card-skeleton))|\/ui\/(timeline|thumb-bar)|contract\/phone|icons\/(calendar-x|ellipsis)\./;
 const dashboards = /\/ui\/(tabs|count|stat|sparkline|first-steps)\./;
 const overviews = /\/ui\/(week-strip|chart\.tsx|avatar-stack|bill|use-scheme-change|token-colours)/;
+/** What week and month share, and what the connected calendars share with their windows. */
+const timeline = /\/web\/calendars\/timeline\/(?!.*(dialog|add-stay|month-|day-cells))/;
+const feeds = /\/web\/calendars\/(decision-words|use-sync|recognize|where-)/;
+/** What the admin’s list of calendars shows too. */
+const calendarWords = /\/web\/calendars\/(platform-names|needs-host|use-(day|fault-text))/;
 const posting = /\/web\/(posting|properties)\/(?!.*(dialog|changes|draft|schema|use-all-properties))/;
 const told = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
 /** Shared by much that is opened, and by next to nothing that stands there at first. */
@@ -50,5 +55,9 @@ export const codeSplitting = {
     { name: 'overviews', test: overviews, minShareCount: 2, priority: 1 },
     { name: 'posting', test: posting, minShareCount: 2, priority: 0 },
     { name: 'jobs', test: jobs, minShareCount: 2, priority: 1 },
+    { name: 'calendar-words', test: calendarWords, minShareCount: 2, priority: 1 },
+    // last, so that they take nothing along that other screens share
+    { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 0 },
+    { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
   ],
 };

@@ -184,7 +184,11 @@ const declared = {
   acceptProposal: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
   escalateReport: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime] },
   withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
-  addToCalendar: { who: ['host', 'assigned cleaner'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')] },
+  addToCalendar: {
+    who: ['host', 'assigned cleaner'],
+    rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')],
+    hidden: ({ job, now }) => isOver(job, now),
+  },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;
 

@@ -14,12 +14,13 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   const seen = await readSeenJob(db, actor, jobId, clock.now());
   const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!relation) throw jobNotFound();
-  const { view } = seen;
-  if (!seesEverything(relation)) return projected(payoutShownTo(relation, view.job), {});
-  const booked = await bookedOf(db, jobId);
-  if (booked.length > 0) return inTheBooks(booked, view.job);
-  if (view.job.status === 'CANCELED' || payoutDue(view.job) === 0) return nothing;
-  return projected(payoutDue(view.job), view.job);
+  const { job } = seen.view;
+  const whole = seesEverything(relation);
+  const booked = whole ? await bookedOf(db, jobId) : [];
+  if (booked.length > 0) return inTheBooks(booked, job);
+  if (job.status === 'CANCELED') return nothing;
+  if (!whole) return projected(payoutShownTo(relation, job), {});
+  return payoutDue(job) === 0 ? nothing : projected(payoutDue(job), job);
 }
 
 /** Nobody pays for a job that was called off. */

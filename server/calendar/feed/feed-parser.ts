@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { second } from '#server/platform/clock.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
@@ -19,6 +20,7 @@ const longestIdle = 20 * second;
 export class FeedParser {
   readonly #mostCpu: number;
   #thread: Worker | null = null;
+  #ready: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -40,6 +42,7 @@ export class FeedParser {
     const thread = this.#thread;
     thread.ref();
     try {
+      await this.#ready;
       const answer = await answerOf(thread, order, this.#mostCpu);
       if ('events' in answer) return answer.events;
       if ('fault' in answer) throw new CalendarRefused(answer.fault.code, answer.fault);
@@ -61,8 +64,15 @@ export class FeedParser {
     const forget = () => {
       if (this.#thread === thread) this.#thread = null;
     };
-    return thread.once('exit', forget).on('error', forget);
+    thread.once('exit', forget).on('error', forget);
+    this.#ready = Promise.race([once(thread, 'message'), endOf(thread)]);
+    return thread;
   }
+}
+
+async function endOf(thread: Worker): Promise<never> {
+  const [code] = await once(thread, 'exit');
+  throw new Error(`The thread that reads calendars could not start (${code}).`);
 }
 
 /** Of this process. */
@@ -85,7 +95,7 @@ async function answerOf(thread: Worker, order: ParseOrder, mostCpu: number): Pro
 
 function watchOver(thread: Worker, mostCpu: number): NodeJS.Timeout {
   const started = performance.now();
-  // asked first, so that earlier feeds are not counted; one that is only starting has used nothing yet
+  // asked first, so that neither its start nor earlier feeds are counted
   const before = thread.cpuUsage().catch(() => undefined);
   const look = async () => {
     const { user, system } = await thread.cpuUsage(await before);

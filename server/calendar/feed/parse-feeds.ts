@@ -22,3 +22,6 @@ function answerTo(body: Uint8Array, timeZone: string): ParseAnswer {
     return error instanceof CalendarRefused ? { fault: error.fault } : { error: String(error) };
   }
 }
+
+// what it takes to begin is no feed's
+parentPort?.postMessage('ready');
