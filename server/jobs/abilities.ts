@@ -6,7 +6,7 @@ import { isOver, mayReportAt, startOpensAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, roleOf, sideOf } from './people.ts';
 import { alreadyAccepted, alreadyReported, notInStep, reportedTooLate, stepIsOver } from './report-refusals.ts';
 import { hasReviewed } from './reviewing.ts';
-import { tooEarly } from './too-early.ts';
+import { startsTooEarly, tooEarly } from './too-early.ts';
 import { isWaiting, mayLeave } from './waiting.ts';
 import { alreadyWaited, leavesTooEarly, nobodyWaits, waitsTooEarly } from './waiting-refusals.ts';
 
@@ -85,14 +85,7 @@ const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
 );
-const isNotEarly = unless(
-  ({ job, now }) => now >= startOpensAt(job),
-  ({ job }) =>
-    tooEarly(
-      `This job can be started from ${startOpensAt(job).toISOString()}, two hours before its start.`,
-      startOpensAt(job),
-    ),
-);
+const isNotEarly = unless(({ job, now }) => now >= startOpensAt(job), startsTooEarly);
 
 const atTheDoor = unless(({ job, now }) => now >= job.startTime, waitsTooEarly);
 const hasNotWaited = unless(({ job }) => job.waiting === null, alreadyWaited);
