@@ -10,7 +10,7 @@ const floors = [
   ['cards', 'cleaners', 'photos', 'properties'],
   ['jobs'],
   ['calendar', 'payments'],
-  ['background-checks', 'disputes', 'reviews'],
+  ['background-checks', 'disputes', 'payouts', 'reviews'],
   ['announcements', 'views'],
   ['demo', 'dev', 'system'],
 ];

@@ -5,7 +5,15 @@ import { codeSplitting } from './scripts/code-splitting.ts';
 
 // While developing, Vite serves the screens and hands everything else on to the server.
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
-const served = ['/api', '/dev/mail', '/dev/accounts', '/sandbox', '/photos', '/webhooks'];
+const served = [
+  '/api',
+  '/dev/mail',
+  '/dev/accounts',
+  '/sandbox/setup-intents',
+  '/sandbox/payment-intents',
+  '/photos',
+  '/webhooks',
+];
 
 // Vite reads the default export.
 export default defineConfig({

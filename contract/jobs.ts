@@ -11,6 +11,7 @@ import { review } from './reviews.ts';
 import { jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
 import { customTasksPerJob } from './terms.ts';
 import { anyLine, line, prose } from './text.ts';
+import { waiting } from './waiting.ts';
 import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
 import { deliverable, task } from './work.ts';
 
@@ -86,6 +87,10 @@ export const jobDetail = job.extend({
   settlesAt: maybe(instant),
   /** What the host should check before paying; empty for anyone not on the job. */
   doubts: z.array(z.enum(workDoubts)),
+  /** Null for anyone not on the job, and where nobody had to wait. */
+  waiting: maybe(waiting),
+  /** Submitted without the work, because the cleaner could not begin. */
+  couldNotClean: z.boolean(),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 

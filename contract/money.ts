@@ -9,6 +9,10 @@ export const backgroundCheckFeeCents = toCents(3900);
 /** Less than this no card is charged (Stripe’s minimum for US dollars): the least a screen offers. The wire takes any amount above 0. */
 export const leastChargeCents = toCents(50);
 export const minimumBidCents = toCents(3000);
+/** A weekly payout waits for the next Friday until it is worth this much. */
+export const minimumWeeklyPayoutCents = toCents(1000);
+/** Less is not worth an instant payout: half of it would be its fee. */
+export const minimumInstantPayoutCents = toCents(100);
 export const maximumPayoutCents = toCents(1_000_000);
 export const defaultPayoutCents = toCents(12_000);
 

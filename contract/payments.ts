@@ -129,11 +129,17 @@ export const tipCleaner = endpoint({
   answer: tipAnswer,
 });
 const earnings = z.object({
-  /** What can be paid out now. */
+  /** What can be paid out now; negative only after a host's bank has fetched money back. */
   balanceCents: cents,
-  /** Earned but still held, until 72 hours after submission. */
+  /** Earned but still held: until 72 hours after submission, or while a report is open. */
   pendingCents: cents,
   paidOutCents: cents,
+  /** The next weekly payout, as it stands now; null while it would be under $10. */
+  nextPayout: maybe(z.object({ date: day, amountCents: cents })),
+  /** What of the pending money becomes free when, the soonest first; null while a report is open. */
+  upcoming: z.array(
+    z.object({ jobId: maybe(id), jobTitle: maybe(z.string()), amountCents: cents, freeAt: maybe(instant) }),
+  ),
   series: z.array(z.object({ date: day, amountCents: cents })),
 });
 export type Earnings = z.infer<typeof earnings>;

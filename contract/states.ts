@@ -78,6 +78,13 @@ export const backgroundCheckTransitions = {
 } as const satisfies Record<BackgroundCheckStatus, readonly BackgroundCheckStatus[]>;
 
 export const paymentKinds = ['job', 'tip', 'cancellation', 'waiting', 'background_check'] as const;
+export const payoutMethods = ['weekly', 'instant'] as const;
+export const payoutStatuses = ['pending', 'paid', 'failed', 'held'] as const;
+/** `none` is said of a cleaner who has not begun; the provider may ask for more at any time, which restricts. */
+export const payoutAccountStatuses = ['none', 'pending', 'enabled', 'restricted'] as const;
+/** Why a cleaner at the door cannot begin. */
+export const waitingReasons = ['guest_still_here', 'no_access'] as const;
+export type WaitingReason = (typeof waitingReasons)[number];
 export const paymentStatuses = ['pending', 'requires_action', 'succeeded', 'failed', 'unknown', 'refunded'] as const;
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

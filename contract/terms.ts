@@ -33,6 +33,15 @@ export const minuteOfRules = minute;
 /** A cleaner's money is held this long after the work was submitted, unless the host paid by hand. */
 export const heldFor = 72 * hour;
 
+/** Canceling an assigned job later than this before its start costs the host half the payout. */
+export const cancelFreeUntil = 24 * hour;
+/** A cleaner who has to wait is paid from this long after saying so … */
+export const waitingGrace = 15 * minute;
+/** … and for no longer than this; then the cleaner may leave. */
+export const waitingPaidFor = 60 * minute;
+/** Waiting pay, and a cleaning that could not be done, count as approved if not contested for this long. */
+export const waitingApprovedAfter = 24 * hour;
+
 /** A background check can be renewed this long before it expires. */
 export const renewalOpens = 30 * day;
 

@@ -20,21 +20,34 @@ import {
   climbLadders,
   expireJobs,
   followProperty,
+  frozenJobsOf,
   hasLiveJobsAt,
   hasLiveJobsOf,
   jobRoutes,
   photosOnJobs,
 } from './jobs/index.ts';
 import {
+  chargeExtraPay,
   dueCharges,
+  dueExtraPay,
+  extraPayCharger,
   fingerprintsByFate,
+  openPaymentCharger,
   owedBy,
+  oweForCancel,
   paymentRoutes,
   reconciliation,
   refunder,
   reportSettler,
-  tipCharger,
 } from './payments/index.ts';
+import {
+  failedPayoutFetcher,
+  payoutEvents,
+  payoutReconciliation,
+  payoutRoutes,
+  payoutSender,
+  weeklyPayouts,
+} from './payouts/index.ts';
 import { photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
 import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -43,12 +56,14 @@ import { mailSender } from './platform/mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
 import { reviewRoutes } from './reviews/index.ts';
-import { eventDelivery, receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
+import { eventDelivery, receiveSandboxEvents, sandboxPayer, sandboxRoutes } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { viewRoutes } from './views/index.ts';
 
 /** What makes an upload more than a picture that somebody has left lying about. */
 const photoUses = [photosOnJobs, photosInReports, profilePictures];
+
+const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
 /** Task name → cron expression in UTC. */
 export const schedule: Record<string, string> = {
@@ -61,6 +76,10 @@ export const schedule: Record<string, string> = {
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
   'reconcile-payments': '*/5 * * * *',
+  'charge-waiting': '*/5 * * * *',
+  'weekly-payouts': '*/5 * * * *',
+  'reconcile-payouts': '*/5 * * * *',
+  'sandbox-pay-out': '* * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
   'write-held-mails': '* * * * *',
@@ -77,13 +96,14 @@ export const allRoutes = [
   ...propertyRoutes({ hasLiveJobsAt, followProperty, removeCalendarsAt }),
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
-  ...jobRoutes(owedBy),
+  ...jobRoutes(owedBy, cancelPay),
   ...calendarRoutes({ owedBy, feedHere }),
-  ...paymentRoutes,
+  ...paymentRoutes(payoutEvents),
   ...disputeRoutes,
+  ...payoutRoutes(frozenJobsOf),
   ...reviewRoutes,
   ...backgroundCheckRoutes,
-  ...viewRoutes,
+  ...viewRoutes(frozenJobsOf),
   ...notificationRoutes,
   ...devRoutes(Object.keys(schedule)),
   ...demoRoutes,
@@ -115,10 +135,17 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),
-  'charge-tip': tipCharger(kit),
+  'charge-tip': openPaymentCharger(kit),
+  'charge-extra-pay': extraPayCharger(kit),
+  'charge-waiting': dueExtraPay(kit),
   'refund-payment': refunder(kit),
   'settle-report': reportSettler(kit),
   'reconcile-payments': reconciliation(kit),
+  'send-payout': payoutSender(kit),
+  'take-back-payout': failedPayoutFetcher(kit),
+  'weekly-payouts': weeklyPayouts(kit, frozenJobsOf),
+  'reconcile-payouts': payoutReconciliation(kit),
+  'sandbox-pay-out': sandboxPayer(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
   'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { screeningByHand } from './background-checks/index.ts';
-import { guardProvider, productionPayments } from './payments/index.ts';
+import { guardPayouts, guardProvider, productionPayments } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { DemoClock } from './platform/demo-clock.ts';
@@ -13,7 +13,7 @@ import { KeyedHasher, Sealer } from './platform/sealer.ts';
 import { diskStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
 import { queueOf } from './queue-of.ts';
-import { sandboxPayments, sandboxScreening } from './sandbox/index.ts';
+import { sandboxPayments, sandboxPayouts, sandboxScreening } from './sandbox/index.ts';
 
 interface Options {
   settings: Settings;
@@ -54,9 +54,17 @@ export async function createKit({
     sealer: new Sealer(settings.encryptionKeys),
     hasher: new KeyedHasher(settings.appSecret),
   };
-  const provider = settings.mode === 'demo' ? sandboxPayments(base) : await productionPayments(settings, clock);
+  const provider =
+    settings.mode === 'demo'
+      ? { payments: sandboxPayments(base), payouts: sandboxPayouts(base) }
+      : await productionPayments(settings, clock);
   const screening = settings.mode === 'demo' ? sandboxScreening(base) : screeningByHand;
-  return { ...base, payments: guardProvider(provider, clock, { patience }), screening };
+  return {
+    ...base,
+    payments: guardProvider(provider.payments, clock, { patience }),
+    payouts: guardPayouts(provider.payouts, clock, { patience }),
+    screening,
+  };
 }
 
 export async function closeKit({ db, live, tasks }: Kit): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalendarAlarm } from '#contract/calendar-words.ts';
-import type { JobSide } from '#contract/states.ts';
+import type { JobSide, WaitingReason } from '#contract/states.ts';
 import type { Db, Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
 import type { Tasks } from './platform/tasks.ts';
@@ -44,6 +44,10 @@ export type Fact =
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
+  /** The cleaner stands at the door and cannot begin. */
+  | { kind: 'cleaner waits'; jobId: string; reason: WaitingReason }
+  | { kind: 'waiting ended'; jobId: string }
+  | { kind: 'could not clean'; jobId: string }
   /** A check-out moved after its job was taken: the new time is offered, unless the work has begun. */
   | { kind: 'stay moved'; jobId: string; cleanerId: string; changeId: string | null }
   /** The host keeps the time all the same. */
@@ -64,6 +68,16 @@ export type Fact =
   | { kind: 'payment failed'; paymentId: string }
   | { kind: 'tip paid'; paymentId: string }
   | { kind: 'card saved'; userId: string }
+  /** Pay for a late cancellation, or for waiting. */
+  | { kind: 'extra pay paid'; paymentId: string }
+  | { kind: 'payment refunded'; paymentId: string; refundedCents: number }
+  | { kind: 'payment charged back'; paymentId: string }
+  | { kind: 'payout begun'; payoutId: string }
+  | { kind: 'payout paid'; payoutId: string }
+  | { kind: 'payout failed'; payoutId: string }
+  | { kind: 'payout held'; payoutId: string }
+  | { kind: 'payout released'; payoutId: string }
+  | { kind: 'payout account changed'; userId: string }
   | { kind: 'review written'; reviewId: string }
   | { kind: 'review rewritten'; reviewId: string; wasRejected: boolean }
   | { kind: 'review moderated'; reviewId: string }

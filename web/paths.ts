@@ -43,6 +43,7 @@ export const screens = {
   adminLegacy: '/admin/legacy',
 
   devUi: '/dev/ui',
+  sandboxPayoutAccount: '/sandbox/payout-accounts/:id',
 } as const;
 
 export type ScreenName = keyof typeof screens;

@@ -36,6 +36,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   adminSection: 'pages/admin/admin-page.tsx',
   adminLegacy: 'pages/admin/legacy-page.tsx',
   devUi: 'pages/dev/ui-page.tsx',
+  sandboxPayoutAccount: 'pages/dev/payout-account-page.tsx',
 };
 
 /** Screens that bring their own frame; all others stand under the top bar. */

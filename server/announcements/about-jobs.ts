@@ -87,6 +87,17 @@ export const aboutJobs = {
   'task marked': hostSees,
   'photo added': hostSees,
   'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
+  'cleaner waits': (kit, { jobId, reason }) => {
+    const isGuest = reason === 'guest_still_here';
+    return hostHears(
+      kit,
+      { jobId },
+      isGuest ? 'guestStillHere' : 'noAccess',
+      isGuest ? 'work.guestStillHere' : 'work.noAccess',
+    );
+  },
+  'waiting ended': hostSees,
+  'could not clean': (kit, fact) => hostHears(kit, fact, 'couldNotClean', 'work.couldNotClean'),
 } satisfies Partial<WhoHears>;
 
 const hostOfCanceled = {

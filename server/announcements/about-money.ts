@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { formatMoney } from '#contract/format-money.ts';
 import { ledgerEntries, ledgerTransactions, payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
@@ -40,6 +41,37 @@ export const aboutMoney = {
     return [
       { to: [payerId], bell: 'paymentFailed', mail: 'payments.failed', live: ['job', 'money'], jobId, amountCents },
     ];
+  },
+  'extra pay paid': async (kit, { paymentId }) => {
+    const payment = await findPayment(kit, paymentId);
+    if (!payment?.jobId || !payment.payeeId) return [];
+    const { jobId, payerId, payeeId, amountCents, kind } = payment;
+    const words =
+      kind === 'waiting'
+        ? ({ bell: 'waitingPaid', mail: 'payments.waitingPaid' } as const)
+        : ({ bell: 'cancellationPaid', mail: 'payments.cancellationPaid' } as const);
+    return [
+      { to: [payeeId], ...words, jobId, amountCents },
+      { to: [payerId, payeeId], live: ['job', 'money'], jobId },
+    ];
+  },
+  'payment refunded': async (kit, { paymentId, refundedCents }) => {
+    const payment = await findPayment(kit, paymentId);
+    if (!payment) return [];
+    const { payerId, payeeId } = payment;
+    const jobId = payment.jobId ?? undefined;
+    // for the fee of a background check there is no job
+    const params = { amount: formatMoney(refundedCents) };
+    return [
+      { to: [payerId], bell: 'refunded', mail: 'payments.refunded', jobId, amountCents: refundedCents, params },
+      { to: payeeId ? [payeeId, payerId, 'ADMIN'] : [payerId, 'ADMIN'], live: ['job', 'money'], jobId },
+    ];
+  },
+  'payment charged back': async (kit, { paymentId }) => {
+    const payment = await findPayment(kit, paymentId);
+    if (!payment?.payeeId || !payment.jobId) return [];
+    const { jobId, payeeId, chargedBackCents: amountCents } = payment;
+    return [{ to: [payeeId], bell: 'chargedBack', mail: 'payments.chargedBack', live: ['money'], jobId, amountCents }];
   },
   'card saved': async (_kit, { userId }) => [{ to: [userId], live: ['money'] }],
 } satisfies Partial<WhoHears>;

@@ -18,7 +18,15 @@ export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Prom
   if (receiptFor) return readReceiptDetails(kit, receiptFor);
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
   if (jobId) return readJobDetails(kit, jobId, announcement);
+  if (announcement.mail.startsWith('payouts.')) return payoutDetails(kit, announcement);
   return { params: () => params };
+}
+
+function payoutDetails({ settings }: Kit, { amountCents = 0 }: For<'mail'>): MailDetails {
+  return {
+    link: `${settings.publicUrl}/cleaner/payouts`,
+    params: () => ({ amount: formatMoney(amountCents) }),
+  };
 }
 
 async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>): Promise<MailDetails | null> {

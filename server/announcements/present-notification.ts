@@ -45,6 +45,7 @@ const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
 function linkOf({ kind, jobId }: NoticeRow['notice']): string {
   if (kind === 'reportWaiting') return '/admin/disputes';
   if (jobId) return `/jobs/${jobId}`;
+  if (kind.startsWith('payout')) return '/cleaner/payouts';
   if (kind === 'checkWaiting') return '/admin/background-checks';
   if (kind === 'reviewWaiting') return '/admin/reviews';
   if (kind === 'calendarNeedsYou') return '/host/calendar';

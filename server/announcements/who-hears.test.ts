@@ -9,8 +9,8 @@ import { whoHears } from './who-hears.ts';
 
 const house = await aHouse();
 
-const [jobId, bidId, cleanerId, paymentId, reviewId, userId] = Array.from({ length: 6 }, newId) as [
-  ...[string, string, string, string, string, string], // one for each name
+const [jobId, bidId, cleanerId, paymentId, reviewId, userId, payoutId] = Array.from({ length: 7 }, newId) as [
+  ...[string, string, string, string, string, string, string], // one for each name
 ];
 const next = 'backup';
 const rejectedBidIds = [bidId];
@@ -40,6 +40,9 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'task marked': { jobId },
   'photo added': { jobId },
   'work submitted': { jobId },
+  'cleaner waits': { jobId, reason: 'no_access' },
+  'waiting ended': { jobId },
+  'could not clean': { jobId },
   'stay moved': { jobId, cleanerId, changeId: newId() },
   'time kept': { jobId, cleanerId },
   'stay canceled': { bookingId: newId(), jobId, cleanerId },
@@ -55,6 +58,15 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'payment failed': { paymentId },
   'tip paid': { paymentId },
   'card saved': { userId },
+  'extra pay paid': { paymentId },
+  'payment refunded': { paymentId, refundedCents: 100 },
+  'payment charged back': { paymentId },
+  'payout begun': { payoutId },
+  'payout paid': { payoutId },
+  'payout failed': { payoutId },
+  'payout held': { payoutId },
+  'payout released': { payoutId },
+  'payout account changed': { userId },
   'review written': { reviewId },
   'review rewritten': { reviewId, wasRejected: true },
   'review moderated': { reviewId },

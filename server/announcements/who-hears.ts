@@ -4,6 +4,7 @@ import { aboutCalendars } from './about-calendars.ts';
 import { aboutChecks } from './about-checks.ts';
 import { aboutJobs } from './about-jobs.ts';
 import { aboutMoney } from './about-money.ts';
+import { aboutPayouts } from './about-payouts.ts';
 import { aboutReports } from './about-reports.ts';
 import { aboutReviews } from './about-reviews.ts';
 import type { WhoHears } from './announcement.ts';
@@ -15,6 +16,7 @@ export const whoHears: WhoHears = {
   ...aboutCalendars,
   ...aboutJobs,
   ...aboutMoney,
+  ...aboutPayouts,
   ...aboutReports,
   ...aboutReviews,
   ...aboutChecks,

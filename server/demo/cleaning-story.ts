@@ -13,13 +13,15 @@ import { jobs, jobTasks } from '#server/jobs/table.ts';
 import { startWork } from '#server/jobs/working/start-work.ts';
 import { submitWork } from '#server/jobs/working/submit-work.ts';
 import { checkout } from '#server/payments/checkout.ts';
-import { dueCharges, owedBy } from '#server/payments/index.ts';
+import { chargeExtraPay, dueCharges, owedBy, oweForCancel } from '#server/payments/index.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { type HomeKey, homes } from './homes.ts';
 import { judgeOpinion, type Opinion, writeOpinion } from './opinion.ts';
 import { type Room, takePhotos } from './photos.ts';
 import type { Stage } from './stage.ts';
+
+const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
 export interface Offer {
   /** Mailbox of the cleaner. */
@@ -117,7 +119,7 @@ export class CleaningStory {
   }
 
   canceled(at: Date): this {
-    return this.#note(at, ({ kit }) => cancelJob(kit, this.#host, this.#id));
+    return this.#note(at, ({ kit }) => cancelJob(kit, this.#host, this.#id, cancelPay));
   }
 
   started(at: Date, by: string): this {

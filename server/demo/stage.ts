@@ -3,7 +3,7 @@ import { guardProvider } from '#server/payments/index.ts';
 import { day, plus, TestClock } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Tasks } from '#server/platform/tasks.ts';
-import { sandboxPayments, sandboxScreening } from '#server/sandbox/index.ts';
+import { sandboxPayments, sandboxPayouts, sandboxScreening } from '#server/sandbox/index.ts';
 import { Cast } from './cast.ts';
 import type { HomeKey } from './homes.ts';
 
@@ -37,7 +37,7 @@ export function aStage(base: Kit, now: Date): Stage {
   const tasks = recentAnnouncements(clock, plus(now, -announcedSince), waiting);
   const real = { ...base, clock, tasks };
   const payments = guardProvider(sandboxPayments(real), clock);
-  const kit: Kit = { ...real, payments, screening: sandboxScreening(real) };
+  const kit: Kit = { ...real, payments, payouts: sandboxPayouts(real), screening: sandboxScreening(real) };
   const announcing = announcementTasks(kit);
   const steps: Step[] = [];
   return {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { hour } from '#server/platform/clock.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
+import { aPayoutAccount } from '#server/testing/a-payout-account.ts';
 import { aReportedJob, type ReportedJob } from '#server/testing/a-report.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -102,12 +103,9 @@ test('money that was not due yet is released no earlier than it would have been'
 test('a report holds back no more than the cleaner still has', async () => {
   const paid = await aSubmittedJob(house);
   await pay(paid);
-  const [of, at] = [paid.cleaner.id, house.clock.now()];
-  await house.kit.db.execute(sql`with paid_out as (
-      insert into ledger_transaction (id, key, kind, at) values (gen_random_uuid(), ${`payout ${of}`}, 'payout', ${at}) returning id)
-    insert into ledger_entry (transaction_id, account, owner_id, amount_cents, released_at)
-    select id, entry.account, ${of}, entry.cents, ${at}::timestamptz from paid_out,
-      (values ('cleaner', -11000), ('payouts', 11000)) entry (account, cents)`);
+  await aPayoutAccount(house, paid.cleaner);
+  const payout = { method: 'instant', amountCents: 11_000 };
+  assert.equal((await house.post('/api/cleaner/payouts', payout, paid.cleaner.token)).status, 201);
   await reportOn(paid);
   assert.deepEqual(await earningsOf(paid.cleaner), [0, 500]);
 });

@@ -6,6 +6,9 @@ import { isOver, mayReportAt, startOpensAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, roleOf, sideOf } from './people.ts';
 import { alreadyAccepted, alreadyReported, notInStep, reportedTooLate, stepIsOver } from './report-refusals.ts';
 import { hasReviewed } from './reviewing.ts';
+import { startsTooEarly, tooEarly } from './too-early.ts';
+import { isWaiting, mayLeave } from './waiting.ts';
+import { alreadyWaited, leavesTooEarly, nobodyWaits, waitsTooEarly } from './waiting-refusals.ts';
 
 interface Asked {
   job: JobFacts;
@@ -82,15 +85,12 @@ const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
 );
-const isNotEarly = unless(
-  ({ job, now }) => now >= startOpensAt(job),
-  ({ job }) =>
-    tooEarly(
-      `This job can be started from ${startOpensAt(job).toISOString()}, two hours before its start.`,
-      startOpensAt(job),
-    ),
-);
+const isNotEarly = unless(({ job, now }) => now >= startOpensAt(job), startsTooEarly);
 
+const atTheDoor = unless(({ job, now }) => now >= job.startTime, waitsTooEarly);
+const hasNotWaited = unless(({ job }) => job.waiting === null, alreadyWaited);
+const waits = unless(({ job }) => isWaiting(job), nobodyWaits);
+const hasWaitedEnough = unless(({ job, now }) => mayLeave(job, now), leavesTooEarly);
 const isUnreported = unless(({ job }) => job.reportStatus === null, alreadyReported);
 const isReportable = unless(({ job, now }) => mayReportAt(job, now), reportedTooLate);
 const reportIs = (...steps: readonly DisputeStatus[]): Rule =>
@@ -153,6 +153,9 @@ const declared = {
   leaveOverChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
   keepTime: { who: ['host'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, hasTimeToKeep] },
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
+  wait: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED', 'IN_PROGRESS'), atTheDoor, hasNotWaited] },
+  endWaiting: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS'), waits] },
+  couldNotClean: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), waits, hasWaitedEnough] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
   addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
@@ -244,6 +247,3 @@ export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility):
   const relation = relationTo(job, viewer);
   return relation !== null && table[ability].who.includes(relation);
 }
-
-const tooEarly = (sentence: string, opensAt: Date): Refusal =>
-  new Refusal('too_early', sentence, { extra: { opensAt: opensAt.toISOString() } });

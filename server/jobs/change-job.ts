@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import { invalidTransition, isFor } from './abilities.ts';
 import { relationTo } from './people.ts';
-import { cancelJob } from './posting/cancel-job.ts';
+import { type CancelPay, cancelJob } from './posting/cancel-job.ts';
 import { editJob } from './posting/edit-job.ts';
 import { readSeenJob } from './show-job.ts';
 import { startWork } from './working/start-work.ts';
@@ -14,14 +14,20 @@ import { submitWork } from './working/submit-work.ts';
 type Change = BodyOf<typeof changeJobCall>;
 
 /** PATCH /api/jobs/{id}: the host edits or cancels, the assigned cleaner starts and submits. */
-export function changeJob(kit: Kit, actor: Actor, jobId: string, { status, ...change }: Change): Promise<Job> {
+export function changeJob(
+  kit: Kit,
+  actor: Actor,
+  jobId: string,
+  { status, ...change }: Change,
+  cancelPay: CancelPay,
+): Promise<Job> {
   if (status === undefined) {
     if (!isFor(actor.role, 'edit')) throw notTheirs('Only the host may change a job.');
     return editJob(kit, actor, jobId, change);
   }
   if (status === 'CANCELED') {
     if (!isFor(actor.role, 'cancel')) throw notTheirs('Only the host may cancel a job. You can withdraw from it.');
-    return cancelJob(kit, actor, jobId);
+    return cancelJob(kit, actor, jobId, cancelPay);
   }
   if (status !== 'IN_PROGRESS' && status !== 'SUBMITTED') return refuseTransition(kit, actor, jobId);
   if (!isFor(actor.role, status === 'IN_PROGRESS' ? 'start' : 'submit'))

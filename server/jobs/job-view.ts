@@ -47,6 +47,8 @@ const jobColumns = {
   confirmedAt: jobs.confirmedAt,
   submittedAt: jobs.submittedAt,
   doubts: jobs.doubts,
+  waiting: jobs.waiting,
+  couldNotClean: jobs.couldNotClean,
   reviewedByHost: jobs.reviewedByHost,
   reviewedByCleaner: jobs.reviewedByCleaner,
   reportStatus: jobs.reportStatus,

@@ -1,4 +1,10 @@
-import { chargedAfter, doubtfulChargedAfter, reportableFor, startOpensBefore } from '#contract/terms.ts';
+import {
+  chargedAfter,
+  doubtfulChargedAfter,
+  reportableFor,
+  startOpensBefore,
+  waitingApprovedAfter,
+} from '#contract/terms.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 
@@ -26,13 +32,13 @@ export const payoutDue = ({
   decidedPayoutCents,
 }: Pick<JobFacts, 'payoutCents' | 'decidedPayoutCents'>): JobFacts['payoutCents'] => decidedPayoutCents ?? payoutCents;
 
+type Submitted = Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'couldNotClean' | 'reportStatus'>;
+
 /** When the saved card is charged automatically; later if the work is doubtful, unless the host pays first. */
-export const settlesAt = ({
-  status,
-  submittedAt,
-  doubts,
-  reportStatus,
-}: Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'reportStatus'>): Date | null =>
-  status === 'SUBMITTED' && submittedAt && !isFrozen({ reportStatus })
-    ? plus(submittedAt, doubts.length > 0 ? doubtfulChargedAfter : chargedAfter)
-    : null;
+export const settlesAt = (job: Submitted): Date | null =>
+  job.status === 'SUBMITTED' && job.submittedAt && !isFrozen(job) ? plus(job.submittedAt, patienceFor(job)) : null;
+
+function patienceFor({ doubts, couldNotClean }: Submitted): number {
+  if (couldNotClean) return waitingApprovedAfter;
+  return doubts.length > 0 ? doubtfulChargedAfter : chargedAfter;
+}

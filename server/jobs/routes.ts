@@ -1,6 +1,7 @@
 import * as bids from '#contract/bids.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as jobs from '#contract/jobs.ts';
+import * as waiting from '#contract/waiting-calls.ts';
 import * as work from '#contract/work.ts';
 import { route } from '#server/platform/http/route.ts';
 import { changeBid } from './bidding/change-bid.ts';
@@ -19,13 +20,17 @@ import { favoriteCleaner, unfavoriteCleaner } from './hiring/favorite-cleaner.ts
 import { acceptBid, selectCleaners } from './hiring/hire.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
+import type { CancelPay } from './posting/cancel-job.ts';
 import { type OwedBy, postJob } from './posting/post-job.ts';
 import { addDeliverable } from './working/add-deliverable.ts';
+import { couldNotClean } from './working/could-not-clean.ts';
+import { endWaiting } from './working/end-waiting.ts';
+import { reportWaiting } from './working/report-waiting.ts';
 import { updateTask } from './working/update-task.ts';
 
-export const jobRoutes = (owedBy: OwedBy) => [
+export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay) => [
   route(jobs.postJob, ({ kit, actor, body }) => postJob(kit, actor, body, owedBy)),
-  route(jobs.changeJob, ({ kit, actor, params, body }) => changeJob(kit, actor, params.id, body)),
+  route(jobs.changeJob, ({ kit, actor, params, body }) => changeJob(kit, actor, params.id, body, cancelPay)),
 
   route(bids.placeBid, ({ kit, actor, params, body }) => placeBid(kit, actor, params.id, body)),
   route(bids.changeBid, ({ kit, actor, params, body }) => changeBid(kit, actor, params.id, body)),
@@ -47,6 +52,9 @@ export const jobRoutes = (owedBy: OwedBy) => [
   route(hiring.favoriteCleaner, ({ kit, actor, params }) => favoriteCleaner(kit, actor, params.id)),
   route(hiring.unfavoriteCleaner, ({ kit, actor, params }) => unfavoriteCleaner(kit, actor, params.id)),
 
+  route(waiting.reportWaiting, ({ kit, actor, params, body }) => reportWaiting(kit, actor, params.id, body.reason)),
+  route(waiting.endWaiting, ({ kit, actor, params }) => endWaiting(kit, actor, params.id)),
+  route(waiting.reportCouldNotClean, ({ kit, actor, params }) => couldNotClean(kit, actor, params.id)),
   route(work.updateTask, ({ kit, actor, params, body }) => updateTask(kit, actor, params, body)),
   route(work.addDeliverable, ({ kit, actor, params, body }) => addDeliverable(kit, actor, params.id, body)),
 ];

@@ -13,20 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  bidStatuses,
-  jobStatuses,
-  photoTypes,
-  postedCleaningTypes,
-  timelineKinds,
-  type WorkDoubt,
-} from '#contract/states.ts';
+import { bidStatuses, jobStatuses, photoTypes, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
 import type { KeptPlace, OfferedChange } from './changes/offered-change.ts';
 import { reportColumns } from './report-columns.ts';
+import { workColumns } from './work-columns.ts';
 
 export interface CustomTask {
   name: string;
@@ -82,8 +76,7 @@ export const jobs = pgTable(
     confirmedAt: instant(),
     startedAt: instant(),
     submittedAt: instant(),
-    /** What was doubtful about the work when it was submitted. */
-    doubts: jsonb().$type<WorkDoubt[]>().notNull().default([]),
+    ...workColumns,
     paidAt: instant(),
     canceledAt: instant(),
     cancelReason: text(),

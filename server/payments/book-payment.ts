@@ -8,6 +8,7 @@ import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { balanceInBooks, lockBalance } from './balance.ts';
 import type { HeldPayment } from './hold-payment.ts';
 import { type ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
 
@@ -33,7 +34,7 @@ interface Posting {
   entries: readonly Entry[];
 }
 
-type Shares = Partial<Record<Exclude<LedgerAccount, 'provider' | 'payouts'>, number>>;
+type Shares = Partial<Record<'cleaner' | 'fees' | 'checks', number>>;
 
 /** Books a successful payment, once. */
 export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Promise<void> {
@@ -52,27 +53,66 @@ export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Pr
 
 /**
  * Books that the provider has refunded `refundedCents` in all. A full refund waives both sides' fees, a partial one
- * neither: it comes out of the cleaner's share, and out of Freshkey's only when that is used up.
+ * neither: it comes out of the cleaner's share, and out of Freshkey's when that is used up or was paid out already.
  */
-export async function bookRefund({ clock }: Kit, tx: Tx, held: HeldPayment, refundedCents: number): Promise<void> {
+export async function bookRefund(kit: Kit, tx: Tx, held: HeldPayment, refundedCents: number): Promise<void> {
   const { payment } = held;
-  const [booked, shares] = [await bookedOf(tx, payment.id), sharesOf(held)];
-  const target = afterRefund(shares, payment.amountCents, refundedCents);
+  const leftCents = payment.amountCents - refundedCents;
+  const booked = await bookedOf(tx, payment.id);
+  const shares = afterRefund(sharesOf(held), payment.amountCents, refundedCents);
+  const wanted = (booked.sums.get('cleaner') ?? 0) - (shares.cleaner ?? 0);
+  const taken = Math.min(wanted, refundedCents - payment.refundedCents, await freeToTake(kit, tx, held, booked));
+  const spared = wanted - taken;
+  const target =
+    spared > 0 ? { ...shares, cleaner: (shares.cleaner ?? 0) + spared, fees: (shares.fees ?? 0) - spared } : shares;
+  await bookChange(kit, tx, held, {
+    ...{ key: `payment ${payment.id} refunded ${refundedCents}`, kind: 'refund' },
+    ...{ booked, target: { provider: -leftCents, ...target } },
+  });
+}
+
+/**
+ * Books that the payer's bank has fetched money back, or given it up again. It comes out of the cleaner's share however
+ * much of it was paid out: this alone can make a balance negative.
+ */
+export async function bookChargeBack(kit: Kit, tx: Tx, held: HeldPayment, chargedBackCents: number): Promise<void> {
+  const { payment } = held;
+  const gone = payment.refundedCents + chargedBackCents;
+  await bookChange(kit, tx, held, {
+    ...{
+      key: `payment ${payment.id} charged back ${chargedBackCents} at ${kit.clock.now().getTime()}`,
+      kind: 'chargeback',
+    },
+    booked: await bookedOf(tx, payment.id),
+    target: { provider: gone - payment.amountCents, ...afterRefund(sharesOf(held), payment.amountCents, gone) },
+  });
+}
+
+interface Change {
+  key: string;
+  kind: string;
+  booked: Booked;
+  /** What each account should hold of this payment from now on. */
+  target: Record<string, number>;
+}
+
+async function bookChange({ clock }: Kit, tx: Tx, held: HeldPayment, { key, kind, booked, target }: Change) {
+  const { id: paymentId, jobId } = held.payment;
   const at = clock.now();
   const difference = Object.fromEntries(
-    Object.entries({ provider: refundedCents - payment.amountCents, ...target }).map(([account, amount]) => [
-      account,
-      amount - (booked.sums.get(account) ?? 0),
-    ]),
+    Object.entries(target).map(([account, amount]) => [account, amount - (booked.sums.get(account) ?? 0)]),
   );
-  await postToLedger(tx, {
-    key: `payment ${payment.id} refunded ${refundedCents}`,
-    kind: 'refund',
-    paymentId: payment.id,
-    jobId: payment.jobId,
-    at,
-    entries: entriesOf(held, difference, booked.releasedAt ?? at),
-  });
+  const entries = entriesOf(held, difference, booked.releasedAt ?? at);
+  await postToLedger(tx, { key, kind, paymentId, jobId, at, entries });
+}
+
+/** What a refund may take from the cleaner: as much as is still held of it, or what lies in the balance, never more. */
+async function freeToTake({ clock }: Kit, tx: Tx, { payment, job }: HeldPayment, booked: Booked): Promise<number> {
+  const cleanerId = payment.payeeId ?? job?.cleanerId;
+  const now = clock.now();
+  if (!cleanerId || !booked.releasedAt) return Number.POSITIVE_INFINITY;
+  await lockBalance(tx, cleanerId);
+  return booked.releasedAt > now ? booked.standingCents : Math.max(0, await balanceInBooks(tx, cleanerId, now));
 }
 
 /** How a payment is divided. Tips go entirely to the cleaner. */
@@ -114,6 +154,8 @@ function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number
   });
 }
 
+type Booked = Awaited<ReturnType<typeof bookedOf>>;
+
 /** What is booked for a payment by account, and where the cleaner's share now stands: a report may have moved it. */
 async function bookedOf(tx: Tx, paymentId: string) {
   const rows = await tx
@@ -130,7 +172,7 @@ async function bookedOf(tx: Tx, paymentId: string) {
   const sums = new Map<string, number>();
   for (const { account, sum } of rows) sums.set(account, (sums.get(account) ?? 0) + sum);
   const standing = rows.findLast(({ account, sum }) => account === 'cleaner' && sum > 0);
-  return { sums, releasedAt: standing?.releasedAt ?? null };
+  return { sums, releasedAt: standing?.releasedAt ?? null, standingCents: standing?.sum ?? 0 };
 }
 
 /** Writes one balanced transaction into the books; false if its key is already there. Zero entries are left out. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { chargedAfter, doubtfulChargedAfter } from '#contract/terms.ts';
+import { chargedAfter, doubtfulChargedAfter, waitingApprovedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import { isFrozen, lockJob } from '#server/jobs/index.ts';
@@ -19,7 +19,8 @@ const mostTries = 5;
 
 /**
  * The task `charge-due-jobs`: charges the saved cards for jobs submitted 48 hours ago, as their hosts agreed. Doubtful
- * work waits a week for its host to look at it, reported work until its report is resolved.
+ * work waits a week for its host to look at it; a cleaning that could not be done counts as approved after a day, and
+ * reported work waits until its report is resolved.
  */
 export function dueCharges(kit: Kit) {
   return async (): Promise<void> => {
@@ -50,8 +51,12 @@ async function dueJobs({ db, clock }: Kit): Promise<string[]> {
       and(
         eq(jobs.status, 'SUBMITTED'),
         or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED')),
-        or(isNotNull(jobs.decidedPayoutCents), lte(jobs.submittedAt, plus(now, -chargedAfter))),
-        or(isNotNull(jobs.decidedPayoutCents), hasNoDoubts, lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter))),
+        or(
+          isNotNull(jobs.decidedPayoutCents),
+          and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
+          and(lte(jobs.submittedAt, plus(now, -chargedAfter)), hasNoDoubts),
+          lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter)),
+        ),
         or(isNull(payments.id), inArray(payments.status, ['pending']), again),
       ),
     )

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { lockCleaner } from '#server/cleaners/index.ts';
 import type { JobRow } from '#server/jobs/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { balanceInBooks, lockBalance } from './balance.ts';
 import { heldUntilResolved, postToLedger, releaseOf } from './book-payment.ts';
 import { changePayment, type PaymentRow } from './hold-payment.ts';
 import { lockJobPayment } from './job-payment.ts';
@@ -17,11 +17,11 @@ export async function freezeMoney(kit: Kit, tx: Tx, job: JobRow): Promise<void> 
   if (!payment) return;
   if (payment.status !== 'succeeded') return void (await changePayment(tx, payment, { byHand: false }));
   if (!payment.payeeId) return;
-  await lockCleaner(tx, payment.payeeId);
+  await lockBalance(tx, payment.payeeId);
   const now = kit.clock.now();
   const earned = await sumOf(tx, payment.payeeId, eq(ledgerTransactions.paymentId, payment.id));
   const from = releaseOf({ payment, job: { ...job, reportStatus: null } }, payment.settledAt ?? now);
-  const there = from > now ? earned : Math.min(earned, Math.max(0, await availableTo(tx, payment.payeeId, now)));
+  const there = from > now ? earned : Math.min(earned, Math.max(0, await balanceInBooks(tx, payment.payeeId, now)));
   await move(tx, payment, { key: 'held', cents: there, from: laterOf(from, now), to: heldUntilResolved, at: now });
 }
 
@@ -58,9 +58,6 @@ async function move(tx: Tx, { id, jobId, payeeId }: PaymentRow, { key, cents, fr
     ],
   });
 }
-
-const availableTo = (reader: Reader, cleanerId: string, now: Date): Promise<number> =>
-  sumOf(reader, cleanerId, sql`${ledgerEntries.releasedAt} <= ${now}`);
 
 async function sumOf(reader: Reader, cleanerId: string, which: ReturnType<typeof and>): Promise<number> {
   const [found] = await reader

@@ -12,14 +12,22 @@ import { payments, providerEvents } from './table.ts';
 
 const received = { received: true } as const;
 
+type Effect = (tx: Tx) => Promise<unknown>;
+/** What an event that is about no payment changes in a room above; null if it is about nothing of ours. */
+export type EventReader = (kit: Kit, event: ProviderEvent) => Promise<Effect | null>;
+
 /**
  * Accepts an event from the payment provider. The event only says where to look: what counts is the provider's own
  * object, read afresh. Its effect and its id are written together, so that it has one effect however often it is sent.
  */
-export async function receiveEvent(kit: Kit, { body, headers }: FastifyRequest): Promise<typeof received> {
+export async function receiveEvent(
+  kit: Kit,
+  { body, headers }: FastifyRequest,
+  aboutPayouts: EventReader,
+): Promise<typeof received> {
   const event = Buffer.isBuffer(body) ? kit.payments.readEvent(body, headers) : null;
   if (!event) throw invalidInput({ signature: 'invalidFormat' });
-  const effect = event.type === 'ignored' ? null : await effectOf(kit, event);
+  const effect = event.type === 'ignored' ? null : await effectOf(kit, event, aboutPayouts);
   if (!effect) return received;
   const work = async (tx: Tx) => {
     if (await isNew(kit, tx, event)) await effect(tx);
@@ -35,7 +43,9 @@ export async function receiveEvent(kit: Kit, { body, headers }: FastifyRequest):
 }
 
 /** What the event changes here; null if it is about nothing of ours. */
-async function effectOf(kit: Kit, { type, object }: ProviderEvent): Promise<((tx: Tx) => Promise<unknown>) | null> {
+async function effectOf(kit: Kit, event: ProviderEvent, aboutPayouts: EventReader): Promise<Effect | null> {
+  const { type, object } = event;
+  if (type === 'account.updated' || type.startsWith('payout.')) return aboutPayouts(kit, event);
   if (type === 'setup_intent.succeeded') {
     const [begun] = await kit.db.select().from(paymentSetups).where(eq(paymentSetups.providerSetupId, object));
     const setup = begun && (await kit.payments.readSetup(object));

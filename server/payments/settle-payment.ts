@@ -3,7 +3,7 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderPayment } from '#server/platform/payment-provider.ts';
-import { bookRefund, bookSuccess } from './book-payment.ts';
+import { bookChargeBack, bookRefund, bookSuccess } from './book-payment.ts';
 import { closeJob } from './close-job.ts';
 import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
 
@@ -49,15 +49,43 @@ async function succeed(kit: Kit, tx: Tx, { payment, job }: HeldPayment): Promise
   const paid = await changePayment(tx, payment, settled);
   await bookSuccess(kit, tx, { payment: paid, job });
   if (paid.kind === 'job' && job) await closeJob(kit, tx, paid, job);
+  if (paid.kind === 'cancellation' || paid.kind === 'waiting')
+    await record(kit, tx, { kind: 'extra pay paid', paymentId: paid.id });
   if (paid.kind === 'tip') await record(kit, tx, { kind: 'tip paid', paymentId: paid.id });
   if (paid.kind === 'background_check') await record(kit, tx, { kind: 'background check paid', userId: paid.payerId });
   return paid;
 }
 
-async function refund(kit: Kit, tx: Tx, held: HeldPayment, { refundedCents }: ProviderPayment): Promise<PaymentRow> {
+async function refund(kit: Kit, tx: Tx, held: HeldPayment, atProvider: ProviderPayment): Promise<PaymentRow> {
+  const refunded = await takeRefund(kit, tx, held, atProvider);
+  return takeChargeBack(kit, tx, { ...held, payment: refunded }, atProvider);
+}
+
+async function takeRefund(
+  kit: Kit,
+  tx: Tx,
+  held: HeldPayment,
+  { refundedCents }: ProviderPayment,
+): Promise<PaymentRow> {
   const { payment } = held;
   if (refundedCents <= payment.refundedCents) return payment;
   await bookRefund(kit, tx, held, refundedCents);
+  await record(kit, tx, { kind: 'payment refunded', paymentId: payment.id, refundedCents });
   const status = refundedCents === payment.amountCents ? 'refunded' : payment.status;
   return changePayment(tx, payment, { status, refundedCents: toCents(refundedCents) });
+}
+
+async function takeChargeBack(
+  kit: Kit,
+  tx: Tx,
+  held: HeldPayment,
+  { chargedBackCents }: ProviderPayment,
+): Promise<PaymentRow> {
+  const { payment } = held;
+  // what was refunded cannot be fetched back as well
+  const fetched = Math.min(chargedBackCents, payment.amountCents - payment.refundedCents);
+  if (fetched === payment.chargedBackCents) return payment;
+  await bookChargeBack(kit, tx, held, fetched);
+  await record(kit, tx, { kind: 'payment charged back', paymentId: payment.id });
+  return changePayment(tx, payment, { chargedBackCents: toCents(fetched) });
 }

@@ -1,32 +1,26 @@
 import Stripe from 'stripe';
 import { type Clock, second } from '#server/platform/clock.ts';
 import type { StripeSettings } from '#server/platform/env.ts';
-import {
-  type PaymentProvider,
-  type ProviderEvent,
-  type ProviderPayment,
-  type ProviderSetup,
-  ProviderUnavailable,
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  ProviderPayment,
+  ProviderSetup,
 } from '#server/platform/payment-provider.ts';
+import { asked, openStripe, type StripePlace } from './open-stripe.ts';
 import { stripeCustomers } from './stripe-customers.ts';
 
-/** Where Stripe is; tests put their own server there. */
-export type StripePlace = Pick<NonNullable<ConstructorParameters<typeof Stripe>[1]>, 'host' | 'port' | 'protocol'>;
-
-const patience = 9 * second;
 const tolerance = 300;
 
-/** Stripe as the payment provider. Only this file and stripe-customers.ts know about Stripe. */
+/** Stripe as the payment provider. Only the files named after it know about Stripe. */
 export function stripePayments(settings: StripeSettings, clock: Clock, place: StripePlace = {}): PaymentProvider {
-  const stripe = new Stripe(settings.secretKey, {
-    timeout: patience,
-    maxNetworkRetries: 0,
-    telemetry: false,
-    ...place,
-  });
+  const stripe = openStripe(settings, place);
   const customerOf = stripeCustomers(stripe);
   const readPayment = (id: string) =>
-    asked(async () => asPayment(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
+    asked(async () => {
+      const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+      return { ...asPayment(intent), chargedBackCents: await chargedBackOf(stripe, intent) };
+    });
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
@@ -67,23 +61,6 @@ export function stripePayments(settings: StripeSettings, clock: Clock, place: St
     readEvent: (rawBody, headers) => readEvent(stripe, settings, clock, rawBody, headers['stripe-signature']),
   };
 }
-
-/** Anything that leaves open what happened at Stripe becomes ProviderUnavailable. */
-async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isUnavailable(error)) throw new ProviderUnavailable(`Stripe: ${error.message}`);
-    throw error;
-  }
-}
-
-const isUnavailable = (error: unknown): error is Error =>
-  error instanceof Stripe.errors.StripeConnectionError ||
-  error instanceof Stripe.errors.StripeAPIError ||
-  error instanceof Stripe.errors.StripeRateLimitError ||
-  // 409: another call for the same object is in progress.
-  (error instanceof Stripe.errors.StripeError && error.statusCode === 409);
 
 /** A declined card, or a payment that cannot be tried any more, is an answer: the payment, read next, shows it. */
 function unlessDecided(error: unknown): void {
@@ -133,14 +110,23 @@ function asPayment(intent: Stripe.PaymentIntent): ProviderPayment {
     status: paymentStatuses.find((name) => name === status) ?? 'processing',
     amountCents: amount,
     refundedCents: charge?.amount_refunded ?? 0,
+    chargedBackCents: 0,
     declineMessage: status === 'requires_payment_method' ? (last_payment_error?.message ?? null) : null,
     metadata,
   };
 }
 
+/** Stripe takes a disputed amount at once and gives it back if the dispute is won. */
+async function chargedBackOf(stripe: Stripe, { id, latest_charge }: Stripe.PaymentIntent): Promise<number> {
+  if (typeof latest_charge !== 'object' || !latest_charge?.disputed) return 0;
+  const { data } = await stripe.disputes.list({ payment_intent: id, limit: 100 });
+  const taken = data.filter(({ status }) => ['needs_response', 'under_review', 'lost'].includes(status));
+  return taken.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 function readEvent(
   stripe: Stripe,
-  { webhookSecret, secretKey }: StripeSettings,
+  settings: StripeSettings,
   clock: Clock,
   rawBody: Buffer,
   signature: unknown,
@@ -150,13 +136,16 @@ function readEvent(
   // Stripe's own check accepts events from the future.
   const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (!(sentAt - now <= tolerance)) return null;
-  try {
-    const event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, tolerance, undefined, now * 1000);
-    if (event.livemode !== isLive(secretKey)) return null;
-    return { id: event.id, livemode: event.livemode, ...subjectOf(event) };
-  } catch {
-    return null;
-  }
+  const secrets = [settings.webhookSecret, settings.connectWebhookSecret].filter((secret) => secret !== undefined);
+  for (const secret of secrets)
+    try {
+      const event = stripe.webhooks.constructEvent(rawBody, signature, secret, tolerance, undefined, now * 1000);
+      if (event.livemode !== isLive(settings.secretKey)) return null;
+      return { id: event.id, livemode: event.livemode, ...subjectOf(event) };
+    } catch {
+      // signed with the other webhook's secret, or by nobody we know
+    }
+  return null;
 }
 
 const isLive = (secretKey: string): boolean => /^[sr]k_live_/.test(secretKey);
@@ -168,6 +157,13 @@ function subjectOf(event: Stripe.Event): Pick<ProviderEvent, 'type' | 'object'> 
     case 'payment_intent.payment_failed':
     case 'payment_intent.requires_action':
       return { type: event.type, object: event.data.object.id };
+    case 'account.updated':
+    case 'payout.paid':
+    case 'payout.failed':
+    case 'payout.canceled':
+      return { type: event.type, object: event.data.object.id };
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
     case 'charge.refunded': {
       const { payment_intent: intent } = event.data.object;
       return { type: event.type, object: typeof intent === 'string' ? intent : (intent?.id ?? '') };

@@ -32,6 +32,8 @@ export const payments = pgTable(
     paymentMethodId: uuid().references(() => paymentMethods.id),
     amountCents: centsColumn().notNull(),
     refundedCents: centsColumn().notNull().default(sql`0`),
+    /** What the payer's bank has fetched back. */
+    chargedBackCents: centsColumn().notNull().default(sql`0`),
     status: text({ enum: paymentStatuses }).notNull().default('pending'),
     /** Counts the tries with a card; part of each try's idempotency key at the provider. */
     attempt: smallint().notNull().default(1),
@@ -47,6 +49,8 @@ export const payments = pgTable(
   },
   (payment) => [
     uniqueIndex('payment_one_per_job').on(payment.jobId).where(sql`${payment.kind} = 'job'`),
+    uniqueIndex('payment_one_cancellation').on(payment.jobId).where(sql`${payment.kind} = 'cancellation'`),
+    uniqueIndex('payment_one_waiting').on(payment.jobId).where(sql`${payment.kind} = 'waiting'`),
     uniqueIndex('payment_one_tip_per_review')
       .on(payment.reviewId)
       .where(sql`${payment.kind} = 'tip' and ${payment.reviewId} is not null`),
@@ -95,7 +99,8 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-export const ledgerAccounts = ['provider', 'cleaner', 'fees', 'checks', 'payouts'] as const;
+/** `payouts` and `payoutFees` are the cleaner's as well: what was sent to their bank, and what the provider kept of it. */
+export const ledgerAccounts = ['provider', 'cleaner', 'fees', 'checks', 'payouts', 'payoutFees'] as const;
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { tipCleaner as endpoint, Payment, TipAnswer } from '#contract/payments.ts';
+import type { tipCleaner as endpoint, TipAnswer } from '#contract/payments.ts';
 import { users } from '#server/accounts/table.ts';
 import type { CardRow } from '#server/cards/index.ts';
 import { type JobRow, lockJobOf, require } from '#server/jobs/index.ts';
@@ -9,9 +9,10 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { chargeTip } from './charge-tip.ts';
+import { chargeOpenPayment } from './charge-open-payment.ts';
 import { chosenCard } from './checkout.ts';
 import { changePayment, type PaymentRow } from './hold-payment.ts';
+import { presentPayment } from './present-payment.ts';
 import { payments } from './table.ts';
 
 /** A host tips the cleaner of a paid job from the named card or the default one; the cleaner gets all of it. */
@@ -23,7 +24,7 @@ export async function tipCleaner(
 ): Promise<TipAnswer> {
   // The tip is written down under the request's key, so that a second send of it opens no second tip.
   const open = await transact(kit, (tx) => openTip(kit, tx, actor, jobId, body));
-  const tried = await chargeTip(kit, open.id, { sameCard: open.sameCard, offSession: false });
+  const tried = await chargeOpenPayment(kit, open.id, { sameCard: open.sameCard, offSession: false });
   return { ...presentPayment(tried, open.payer), ...whatFollows(tried) };
 }
 
@@ -95,17 +96,4 @@ async function insertTip(
     .returning();
   if (!payment) throw new Error(`The tip for job ${job.id} was not written`);
   return payment;
-}
-
-function presentPayment(payment: PaymentRow, payer: { id: string; name: string }): Payment {
-  return {
-    id: payment.id,
-    kind: payment.kind,
-    jobId: payment.jobId,
-    payer: { id: payer.id, name: payer.name },
-    amountCents: payment.amountCents,
-    refundedCents: payment.refundedCents,
-    status: payment.status,
-    createdAt: payment.createdAt.toISOString(),
-  };
 }

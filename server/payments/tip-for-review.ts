@@ -4,7 +4,6 @@ import { defaultCard } from '#server/cards/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { chargeTip } from './charge-tip.ts';
 import type { PaymentRow } from './hold-payment.ts';
 import { payments } from './table.ts';
 
@@ -19,7 +18,7 @@ export interface ReviewWithTip {
 }
 
 /**
- * Records a review's tip in its transaction; null if the review has none. Call `chargeTip` with its id after the commit
+ * Records a review's tip in its transaction; null if the review has none. Call `chargeOpenPayment` with its id after the commit
  * to get the outcome at once; otherwise the task charges it. The review stands whatever happens to the tip.
  */
 export async function tipForReview(kit: Kit, tx: Tx, review: ReviewWithTip): Promise<string | null> {
@@ -43,13 +42,6 @@ export async function tipForReview(kit: Kit, tx: Tx, review: ReviewWithTip): Pro
   if (card) await kit.tasks.send(tx, 'charge-tip', { paymentId: id });
   return id;
 }
-
-/** The task `charge-tip`. */
-export const tipCharger =
-  (kit: Kit) =>
-  async ({ paymentId }: Record<string, unknown>): Promise<void> => {
-    await chargeTip(kit, String(paymentId));
-  };
 
 /** The tip's state as the review shows it; none while the outcome is unknown. */
 export function tipStateOf(tip: Pick<PaymentRow, 'status'> | null): Review['tip'] {

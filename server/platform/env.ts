@@ -3,6 +3,15 @@ import { defaultConnections } from './connection-options.ts';
 import { StartFault } from './start-fault.ts';
 import { isWeakKey, isWeakText } from './weak-secret.ts';
 
+/** Any name that the clocks of this machine know. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['debug', 'info', 'warn', 'error', 'silent']);
 
@@ -38,6 +47,12 @@ const environment = z.object({
     .string()
     .regex(/^whsec_\w+$/)
     .optional(),
+  // Payouts and charge-backs of connected accounts come from an endpoint of their own, with a secret of its own.
+  STRIPE_CONNECT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/)
+    .optional(),
+  TIME_ZONE: z.string().refine(isTimeZone).default('America/New_York'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CALENDAR_ALLOW_PRIVATE: z
     .string()
@@ -50,6 +65,8 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  /** Signs the events of cleaners' payout accounts; absent while that webhook is not set up. */
+  connectWebhookSecret?: string;
 }
 
 export interface Settings {
@@ -68,6 +85,8 @@ export interface Settings {
   mailFrom: string;
   supportEmail: string;
   operatorName: string;
+  /** Where the marketplace is at home: its Friday is the day of the weekly payouts. */
+  timeZone: string;
   /** Null unless all three of its settings are given; production has them. */
   stripe: StripeSettings | null;
   trustProxy: number;
@@ -100,6 +119,9 @@ const advice: Record<string, string> = {
   STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY must be a key of Stripe that begins with sk_live_ or sk_test_.',
   STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY must be a key of Stripe that begins with pk_live_ or pk_test_.',
   STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it begins with whsec_.',
+  STRIPE_CONNECT_WEBHOOK_SECRET:
+    'STRIPE_CONNECT_WEBHOOK_SECRET must be the signing secret of the webhook for connected accounts; it begins with whsec_.',
+  TIME_ZONE: 'TIME_ZONE must be the name of a time zone, such as America/New_York.',
   SUPPORT_EMAIL: 'SUPPORT_EMAIL must be an email address.',
   TRUST_PROXY: 'TRUST_PROXY must be the number of proxies in front, 0 to 10.',
   CALENDAR_ALLOW_PRIVATE: 'CALENDAR_ALLOW_PRIVATE must look like calendar.lan:8080,10.0.0.5:80.',
@@ -138,6 +160,7 @@ export function loadEnv(variables: Given): Settings {
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     operatorName: env.OPERATOR_NAME,
+    timeZone: env.TIME_ZONE,
     stripe: stripeFrom(env),
     trustProxy: env.TRUST_PROXY,
     calendarAllowPrivate: env.CALENDAR_ALLOW_PRIVATE?.toLowerCase().split(',') ?? [],
@@ -151,8 +174,10 @@ function stripeFrom(env: z.infer<typeof environment>): StripeSettings | null {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_CONNECT_WEBHOOK_SECRET: connectWebhookSecret,
   } = env;
-  return secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : null;
+  if (!secretKey || !publishableKey || !webhookSecret) return null;
+  return { secretKey, publishableKey, webhookSecret, ...(connectWebhookSecret && { connectWebhookSecret }) };
 }
 
 const neededInProduction = {

@@ -5,6 +5,7 @@ import type { Settings } from './env.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PayoutProvider } from './payout-provider.ts';
 import type { ScreeningProvider } from './screening-provider.ts';
 import type { KeyedHasher, Sealer } from './sealer.ts';
 import type { Storage } from './storage.ts';
@@ -25,5 +26,6 @@ export interface Kit {
   readonly sealer: Sealer;
   readonly hasher: KeyedHasher;
   readonly payments: PaymentProvider;
+  readonly payouts: PayoutProvider;
   readonly screening: ScreeningProvider;
 }

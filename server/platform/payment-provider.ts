@@ -29,12 +29,14 @@ export interface ProviderPayment {
   status: ProviderPaymentStatus;
   amountCents: number;
   refundedCents: number;
+  /** What the payer's bank has fetched back, if it is not won back. */
+  chargedBackCents: number;
   /** Why the last try failed, in the provider's words; null if it did not. */
   declineMessage: string | null;
   metadata: Record<string, string>;
 }
 
-/** An event from the provider, its signature checked. `object` is the id of the setup or payment it is about. */
+/** An event from the provider, its signature checked. `object` is the id of what it is about: a setup, a payout … */
 export interface ProviderEvent {
   id: string;
   type:
@@ -43,6 +45,12 @@ export interface ProviderEvent {
     | 'payment_intent.payment_failed'
     | 'payment_intent.requires_action'
     | 'charge.refunded'
+    | 'charge.dispute.funds_withdrawn'
+    | 'charge.dispute.funds_reinstated'
+    | 'account.updated'
+    | 'payout.paid'
+    | 'payout.failed'
+    | 'payout.canceled'
     | 'ignored';
   object: string;
   livemode: boolean;

@@ -3,7 +3,7 @@ import { toCents } from '#contract/money.ts';
 import type { writeReview as endpoint, Review } from '#contract/reviews.ts';
 import { record } from '#server/events.ts';
 import { lockJobOf, markReviewed, otherSideOf, require } from '#server/jobs/index.ts';
-import { chargeTip, tipForReview } from '#server/payments/index.ts';
+import { chargeOpenPayment, tipForReview } from '#server/payments/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -21,7 +21,7 @@ export async function writeReview(kit: Kit, actor: Actor, body: Body): Promise<R
   if (body.tipCents && actor.role !== 'HOST') throw invalidInput({ tipCents: 'unknownField' });
   const { review, tipId } = await save(kit, actor, body);
   if (!tipId) return review;
-  await chargeTip(kit, tipId);
+  await chargeOpenPayment(kit, tipId);
   return reviewOf(kit.db, actor, review.id);
 }
 

@@ -14,5 +14,5 @@ export async function emitEvent({ clock, tasks }: SandboxBase, tx: Tx, type: Eve
 }
 
 /** An id in the style of providers: a prefix that says what it is, and 96 random bits. */
-export const sandboxId = (prefix: 'evt' | 'seti' | 'pi' | 'pm' | 'rep'): string =>
+export const sandboxId = (prefix: 'evt' | 'seti' | 'pi' | 'pm' | 'rep' | 'acct' | 'po'): string =>
   `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -1,6 +1,8 @@
 import * as payments from '#contract/payments.ts';
+import { sandboxCompleteAccount } from '#contract/payouts.ts';
 import { route } from '#server/platform/http/route.ts';
 import { authenticateIntent, confirmIntent } from './confirm-intent.ts';
+import { completePayoutAccount } from './payout-account.ts';
 
 const demoOnly = { demoOnly: true };
 
@@ -12,4 +14,5 @@ export const sandboxRoutes = [
     (c) => authenticateIntent(c.kit, 'payment', c.params.id, c.body),
     demoOnly,
   ),
+  route(sandboxCompleteAccount, (c) => completePayoutAccount(c.kit, c.params.id, c.body), demoOnly),
 ];

@@ -119,8 +119,8 @@ async function cardOf(db: SandboxBase['db'], methodId: string): Promise<Provider
 }
 
 const asPayment = (intent: IntentRow): ProviderPayment => {
-  const { id, clientSecret, status, amountCents, refundedCents, declineMessage, metadata } = intent;
-  return { id, clientSecret, status, amountCents, refundedCents, declineMessage, metadata };
+  const { id, clientSecret, status, amountCents, refundedCents, chargedBackCents, declineMessage, metadata } = intent;
+  return { id, clientSecret, status, amountCents, refundedCents, chargedBackCents, declineMessage, metadata };
 };
 
 const sentEvent = z.object({
@@ -135,6 +135,11 @@ const knownTypes: readonly string[] = [
   'payment_intent.payment_failed',
   'payment_intent.requires_action',
   'charge.refunded',
+  'charge.dispute.funds_withdrawn',
+  'account.updated',
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
 ] satisfies ProviderEvent['type'][];
 const isKnown = (type: string): type is ProviderEvent['type'] => knownTypes.includes(type);
 

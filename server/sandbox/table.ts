@@ -16,6 +16,7 @@ export const sandboxIntents = pgTable(
     customer: text().notNull(),
     amountCents: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
+    chargedBackCents: integer().notNull().default(0),
     status: text({
       enum: ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'],
     }).notNull(),
@@ -61,3 +62,27 @@ export const sandboxReports = pgTable('sandbox_report', {
   outcome: text({ enum: ['passed', 'failed'] }).notNull(),
   doneAt: instant().notNull(),
 });
+
+/** A cleaner's account, as their bank account stands behind it. Its id, in the address of its page, is the key to it. */
+export const sandboxPayoutAccounts = pgTable('sandbox_payout_account', {
+  id: text().primaryKey(),
+  requestKey: text().notNull().unique(),
+  status: text({ enum: ['pending', 'enabled', 'restricted'] }).notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const sandboxPayoutOrders = pgTable(
+  'sandbox_payout_order',
+  {
+    id: text().primaryKey(),
+    requestKey: text().notNull().unique(),
+    accountId: text().notNull(),
+    amountCents: integer().notNull(),
+    feeCents: integer().notNull(),
+    status: text({ enum: ['pending', 'paid', 'failed', 'canceled'] }).notNull(),
+    failure: text(),
+    /** When the bank has decided. */
+    doneAt: instant().notNull(),
+  },
+  (order) => [index('sandbox_payout_order_pending').on(order.doneAt).where(sql`${order.status} = 'pending'`)],
+);

@@ -3,6 +3,7 @@ import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { toCents } from '#contract/money.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { timesOf } from '#server/jobs/changes/offer-change.ts';
+import type { Waiting } from '#server/jobs/kept-waiting.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
@@ -121,6 +122,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     ...{ status, startTime },
     ...(isGiven && { cleaner: people.assigned, confirmBy: plus(startTime, -hour) }),
     ...(more.confirmed && { confirmedAt: now }),
+    ...(more.waitedFor !== undefined && { waiting: waitingSince(plus(now, -more.waitedFor)) }),
     ...(more.submittedAgo !== undefined && { submittedAt: plus(now, -more.submittedAgo) }),
     ...(more.report && {
       ...{ reportStatus: more.report, reportAcceptedBy: more.acceptedBy },
@@ -152,6 +154,10 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   const { photoUrl } = await anUpload(house, people.assigned);
   return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, reportId, bidOf };
 }
+
+const waitingSince = (since: Date): Waiting => ({
+  ...{ reason: 'no_access', since: since.toISOString(), endedAt: null, centsPerHour: toCents(3000), payCents: null },
+});
 
 /** The host has hidden the key elsewhere, the guest leaves a day later, and the assigned cleaner has not answered. */
 async function offer({ kit }: House, jobId: string, id: string): Promise<void> {
@@ -221,6 +227,9 @@ const calls: Record<Walked, Call> = {
   keepTime: post('change/keep-time', ({ job }) => ({ changeId: job.changeId })),
   acceptChange: post('change/accept', ({ job }) => ({ changeId: job.changeId })),
   leaveOverChange: post('change/leave'),
+  wait: post('waiting', () => ({ reason: 'no_access' })),
+  endWaiting: post('waiting/end'),
+  couldNotClean: post('could-not-clean'),
   tickTasks: (house, { job, people, part }) =>
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
   addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),

@@ -111,6 +111,22 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/jobs/{id}/money': { on: 'submitted job', cells: [401, 200, 404, 200, 404, 404, 200] },
   'GET /api/jobs/{id}/money (open)': { on: 'open job', cells: [401, 200, 404, 200, 200, 404, 200] },
   'POST /api/jobs/{id}/tips': { on: 'paid job', cells: [401, 201, 404, 403, 403, 403, 403] },
+  // only from the start on
+  'POST /api/jobs/{id}/waiting': { on: 'job at the door', cells: [401, 403, 403, 200, 404, 404, 403] },
+  'POST /api/jobs/{id}/waiting/end': { on: 'job with a wait', cells: [401, 403, 403, 200, 404, 404, 403] },
+  'POST /api/jobs/{id}/could-not-clean': { on: 'job with a wait', cells: [401, 403, 403, 200, 404, 404, 403] },
+  'GET /api/cleaner/payouts': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  // nobody has an account to be paid to
+  'POST /api/cleaner/payouts': { cells: [401, 403, 403, 409, 409, 409, 403] },
+  'GET /api/cleaner/payout-account': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  'POST /api/cleaner/payout-account': { cells: [401, 403, 403, 201, 201, 201, 403] },
+  'GET /api/admin/payouts': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/payouts/{id}/hold': { on: 'payout', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/payouts/{id}/release': { on: 'held payout', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/payments': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  // one that was never paid
+  'POST /api/admin/payments/{id}/refund': { on: 'open payment', cells: [401, 403, 403, 403, 403, 403, 409] },
+  'POST /sandbox/payout-accounts/{id}': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/earnings': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'POST /webhooks/sandbox': { cells: [400, 400, 400, 400, 400, 400, 400] },
   'POST /webhooks/stripe': { cells: [404, 404, 404, 404, 404, 404, 404] },

@@ -8,8 +8,9 @@ import { paymentMethods } from '#server/cards/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
+import { payouts } from '#server/payouts/table.ts';
 import { uploads } from '#server/photos/table.ts';
-import { hour, plus, second } from '#server/platform/clock.ts';
+import { hour, minute, plus, second } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { sandboxMethods } from '#server/sandbox/table.ts';
@@ -111,6 +112,23 @@ export const scenes = {
     await db.insert(uploads).values(upload);
     return { id: job.id, taskId: task?.id ?? '', photoUrl: `/photos/${storageKey}` };
   },
+  'job at the door': async (house: House, { ownHost, assigned }: People) => {
+    const startTime = plus(house.clock.now(), -minute);
+    return { id: (await aJob(house, ownHost, { status: 'ASSIGNED', cleaner: assigned, startTime })).id };
+  },
+  'job with a wait': async (house: House, { ownHost, assigned }: People) => {
+    const startTime = plus(house.clock.now(), -2 * hour);
+    const since = plus(startTime, minute).toISOString();
+    const waiting = { reason: 'no_access' as const, since, endedAt: null, centsPerHour: toCents(3000), payCents: null };
+    return { id: (await aJob(house, ownHost, { status: 'IN_PROGRESS', cleaner: assigned, startTime, waiting })).id };
+  },
+  payout: (house: House, { assigned }: People) => aPayoutRow(house, assigned, 'pending'),
+  'held payout': (house: House, { assigned }: People) => aPayoutRow(house, assigned, 'held'),
+  'open payment': async (house: House, { ownHost }: People) => {
+    const payment = { id: newId(), kind: 'tip' as const, payerId: ownHost.id, createdAt: house.clock.now() };
+    await house.kit.db.insert(payments).values({ ...payment, amountCents: toCents(500) });
+    return { id: payment.id };
+  },
   calendar: async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).id }),
   'calendar decision': async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).eventId }),
   stay: async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).stayId }),
@@ -137,6 +155,14 @@ export const scenes = {
 };
 export type SceneName = keyof typeof scenes;
 export type Ids = Record<string, string>;
+
+async function aPayoutRow(house: House, { id: cleanerId, token }: Somebody, status: 'pending' | 'held') {
+  await house.post('/api/cleaner/payout-account', undefined, token);
+  const amounts = { amountCents: toCents(2000), feeCents: toCents(50) };
+  const row = { id: newId(), cleanerId, ...amounts, method: 'instant' as const, status, createdAt: house.clock.now() };
+  await house.kit.db.insert(payouts).values(row);
+  return { id: row.id };
+}
 
 async function aReport(house: House, { ownHost, assigned }: People, reportStatus: DisputeStatus) {
   const now = house.clock.now();

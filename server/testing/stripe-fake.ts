@@ -13,6 +13,8 @@ export interface StripeFake {
   calls: string[];
   /** What to answer the next calls with instead: a status, or 'cut' for no answer. */
   faults: (number | 'cut')[];
+  /** The codes with which the next payouts are refused. */
+  refusals: string[];
   /** A card as saved by the provider's own fields. */
   card(id: string, behaviour: 'pays' | 'declined' | 'asks'): void;
 }
@@ -22,6 +24,7 @@ export async function stripeFake(): Promise<StripeFake> {
   const things = new Map<string, Thing>();
   const replays = new Map<string, { status: number; body: unknown }>();
   const [calls, faults]: [string[], StripeFake['faults']] = [[], []];
+  const refusals: string[] = [];
   const server = createServer(async (request, reply) => {
     const { method = '', url = '' } = request;
     const { pathname } = new URL(url, 'http://stripe');
@@ -32,7 +35,7 @@ export async function stripeFake(): Promise<StripeFake> {
     if (fault) return send(reply, fault, { error: { type: 'api_error', message: 'fault' } });
     const key = request.headers['idempotency-key'];
     const before = typeof key === 'string' && method === 'POST' ? replays.get(key) : undefined;
-    const { status, body } = before ?? answer(things, method, pathname, form);
+    const { status, body } = before ?? answer({ things, refusals }, method, pathname, form);
     if (typeof key === 'string' && method === 'POST') replays.set(key, { status, body });
     send(reply, status, body);
   });
@@ -44,6 +47,7 @@ export async function stripeFake(): Promise<StripeFake> {
     things,
     calls,
     faults,
+    refusals,
     card(id, behaviour) {
       const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, fingerprint: `print ${id}` };
       things.set(id, { id, object: 'payment_method', card, behaviour });
@@ -62,21 +66,38 @@ async function formOf(request: IncomingMessage): Promise<Record<string, string>>
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-function answer(things: Map<string, Thing>, method: string, path: string, form: Record<string, string>) {
+interface Memory {
+  things: Map<string, Thing>;
+  refusals: string[];
+}
+
+function answer({ things, refusals }: Memory, method: string, path: string, form: Record<string, string>) {
   const [, , kind = '', id = '', act = ''] = path.split('/');
   const ok = (body: unknown) => ({ status: 200, body });
   if (kind === 'customers' && id === 'search') return ok({ object: 'search_result', data: [], has_more: false });
   if (kind === 'refunds') return ok(refund(things, form));
+  if (kind === 'account_links')
+    return ok({ object: 'account_link', url: `https://connect.stripe.example/${form.account}` });
+  const refusal = kind === 'payouts' && !id ? refusals.shift() : undefined;
+  if (refusal)
+    return { status: 400, body: { error: { type: 'invalid_request_error', code: refusal, message: refusal } } };
   if (method === 'POST' && !id) return ok(create(things, kind, form));
   const thing = things.get(id);
   if (!thing) return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
   if (act === 'confirm') return confirm(things, thing, form);
+  if (act === 'cancel' && thing.status === 'in_transit')
+    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'on its way' } } };
   if (act === 'cancel' && thing.status !== 'succeeded') thing.status = 'canceled';
   return ok(thing);
 }
 
+const prefixes: Record<string, string> = {
+  ...{ customers: 'cus', setup_intents: 'seti', payment_intents: 'pi' },
+  ...{ accounts: 'acct', transfers: 'tr', payouts: 'po' },
+};
+
 function create(things: Map<string, Thing>, kind: string, form: Record<string, string>): Thing {
-  const id = `${{ customers: 'cus', setup_intents: 'seti', payment_intents: 'pi' }[kind]}_${randomBytes(8).toString('hex')}`;
+  const id = `${prefixes[kind]}_${randomBytes(8).toString('hex')}`;
   const metadata = Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) => {
       const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
@@ -88,8 +109,9 @@ function create(things: Map<string, Thing>, kind: string, form: Record<string, s
     customer: form.customer,
     amount: Number(form.amount ?? 0),
     currency: form.currency,
+    destination: form.destination,
     client_secret: `${id}_secret`,
-    status: 'requires_payment_method',
+    status: kind === 'payouts' ? 'pending' : 'requires_payment_method',
     metadata,
   };
   things.set(id, thing);

@@ -1,5 +1,5 @@
 import type { DisputeStatus, JobSide, JobStatus } from '#contract/states.ts';
-import { hour } from '#server/platform/clock.ts';
+import { hour, minute } from '#server/platform/clock.ts';
 
 /** What of a job matters to its abilities. */
 export interface WalkedState {
@@ -8,6 +8,7 @@ export interface WalkedState {
   confirmed?: boolean;
   reviewed?: boolean;
   offeredChange?: boolean;
+  waitedFor?: number;
   submittedAgo?: number;
   report?: DisputeStatus;
   acceptedBy?: JobSide;
@@ -21,7 +22,10 @@ export const states = {
   'ASSIGNED, confirmed': { status: 'ASSIGNED', startsIn: 48 * hour, confirmed: true },
   'ASSIGNED, a change offered': { status: 'ASSIGNED', startsIn: 48 * hour, offeredChange: true },
   'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
+  'ASSIGNED, at the door': { status: 'ASSIGNED', startsIn: -10 * minute },
   IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
+  'IN_PROGRESS, waiting': { status: 'IN_PROGRESS', startsIn: -hour, waitedFor: 10 * minute },
+  'IN_PROGRESS, waited long': { status: 'IN_PROGRESS', startsIn: -2 * hour, waitedFor: 80 * minute },
   SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },
   PAID: { status: 'PAID', startsIn: -6 * hour },
   'SUBMITTED, long ago': { status: 'SUBMITTED', startsIn: -80 * hour, submittedAgo: 73 * hour },

@@ -8,6 +8,7 @@ import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { getEarnings } from '#contract/payments.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
+import type { FrozenJobsOf } from '#server/payouts/index.ts';
 import { zipConflictOf } from '#server/places/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
@@ -30,7 +31,8 @@ import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
 import { showHostOverview } from './overviews/show-host-overview.ts';
 import { showTimeline } from './timeline/show-timeline.ts';
 
-export const viewRoutes = [
+/** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
+export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
 
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
@@ -46,8 +48,8 @@ export const viewRoutes = [
 
   route(overviews.getHostOverview, ({ kit, actor }) => showHostOverview(kit, actor)),
   route(showTimelineCall, ({ kit, actor, query }) => showTimeline(kit, actor, query)),
-  route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor)),
-  route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query)),
+  route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
+  route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
 
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
   route(findNamedPlace, ({ query }) => namePlace(query.name)),

@@ -1,4 +1,14 @@
-import { CalendarSync, Gauge, type LucideIcon, Scale, Settings, ShieldCheck, Star } from 'lucide-react';
+import {
+  CalendarSync,
+  CreditCard,
+  Gauge,
+  Landmark,
+  type LucideIcon,
+  Scale,
+  Settings,
+  ShieldCheck,
+  Star,
+} from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
@@ -9,6 +19,8 @@ export const adminSections = [
   'calendar-integration',
   'reviews',
   'disputes',
+  'payments',
+  'payouts',
   'settings',
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
@@ -22,7 +34,7 @@ interface SectionEntry {
 
 /** The groups of the sidebar in their order. A section is listed once it is there. */
 export const adminGroups: readonly {
-  group: 'overview' | 'users' | 'operations' | 'quality' | 'system';
+  group: 'overview' | 'users' | 'operations' | 'quality' | 'financial' | 'system';
   entries: readonly SectionEntry[];
 }[] = [
   { group: 'overview', entries: [{ section: 'dashboard', icon: Gauge }] },
@@ -42,6 +54,13 @@ export const adminGroups: readonly {
     entries: [
       { section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) },
       { section: 'disputes', icon: Scale, badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }) },
+    ],
+  },
+  {
+    group: 'financial',
+    entries: [
+      { section: 'payments', icon: CreditCard },
+      { section: 'payouts', icon: Landmark },
     ],
   },
   { group: 'system', entries: [{ section: 'settings', icon: Settings }] },

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { lateCancelOf } from '#contract/late-cancel.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -26,13 +28,15 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
     failed: reasonAlone,
   });
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
+  const isLate = lateCancelOf(job, new Date(useNow())).hostPaysCents > 0;
+  const assigned = isLate ? 'cancel.assignedLate' : 'cancel.assigned';
   const unassigned = bids > 0 ? t('cancel.open', { count: bids }) : t('cancel.openNoBids');
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('cancel.title')}
-      description={job.cleaner ? t('cancel.assigned', { name: job.cleaner.name }) : unassigned}
+      description={job.cleaner ? t(assigned, { name: job.cleaner.name }) : unassigned}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
       loading={cancel.isPending}

@@ -1,12 +1,9 @@
-import { toCents } from '#contract/money.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { lateCancelOf } from '#contract/late-cancel.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { Shares } from './shares.tsx';
 
-const nothing = toCents(0);
-
-/** Nobody pays for a job that is canceled. */
-export const CancelSplit = () => (
-  <Shares
-    viewer="host"
-    split={{ hostPaysCents: nothing, cleanerReceivesCents: nothing, platformKeepsCents: nothing }}
-  />
-);
+/** What canceling costs and brings at this moment: nothing, or half the payout once it is late. */
+export function CancelSplit({ job }: { job: JobDetail }) {
+  return <Shares viewer="host" split={lateCancelOf(job, new Date(useNow()))} />;
+}

@@ -24,6 +24,7 @@ import type matching from '#locales/en/matching.json';
 import type notifications from '#locales/en/notifications.json';
 import type onboarding from '#locales/en/onboarding.json';
 import type payments from '#locales/en/payments.json';
+import type payouts from '#locales/en/payouts.json';
 import type posting from '#locales/en/posting.json';
 import type properties from '#locales/en/properties.json';
 import type publicHead from '#locales/en/publicHead.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       onboarding: typeof onboarding;
       payments: typeof payments;
+      payouts: typeof payouts;
       posting: typeof posting;
       properties: typeof properties;
       publicHead: typeof publicHead;

@@ -4,10 +4,11 @@ import { QueryClient } from '@tanstack/react-query';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as otherCalls from '#contract/calls.ts';
 import * as hiringCalls from '#contract/hiring-calls.ts';
+import * as payoutCalls from '#contract/payout-calls.ts';
 import { type Change, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
-const calls = { ...otherCalls, ...calendarCalls, ...hiringCalls };
+const calls = { ...otherCalls, ...calendarCalls, ...hiringCalls, ...payoutCalls };
 const changed = { topics: ['bids'], jobId: 'a' } as const;
 
 test('a change of one job concerns its own page and the lists, not the page of another job', () => {

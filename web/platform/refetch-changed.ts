@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
+import * as payoutCalls from '#contract/payout-calls.ts';
 import type { Topic } from '#contract/topics.ts';
 import { forgetAskedAhead } from './asked-ahead.ts';
 
@@ -42,7 +43,18 @@ const shownBy: Record<Topic, readonly Read[]> = {
     calendarCalls.showTimeline,
   ],
   requests: [calls.getJob, calls.listClientRequests, calls.getCleanerOverview, calls.getHostOverview],
-  money: [calls.getJobMoney, calls.getEarnings, calls.getHostOverview, calls.listHostJobs, calls.listPaymentMethods],
+  money: [
+    calls.getJobMoney,
+    calls.getEarnings,
+    calls.getCleanerOverview,
+    calls.getHostOverview,
+    calls.listHostJobs,
+    calls.listPaymentMethods,
+    payoutCalls.getPayoutAccount,
+    payoutCalls.listPayouts,
+    payoutCalls.listAllPayouts,
+    payoutCalls.listAllPayments,
+  ],
   reviews: [calls.getJob, calls.getCleaner],
   check: [calls.getBackgroundCheckStatus, calls.getBackgroundCheckPaymentInfo, calls.getCleanerProfile],
   moderation: [

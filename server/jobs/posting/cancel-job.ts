@@ -11,13 +11,26 @@ import { moveJob } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 
-/** A host cancels a cleaning before work has begun. */
-export const cancelJob = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
-  transact(kit, async (tx) => {
+/** What a host owes for canceling late. Answered by the room of payments, which is above this one. */
+export interface CancelPay {
+  /** Writes it down in the transaction of the cancellation; null if it is nothing. */
+  owe(kit: Kit, tx: Tx, job: JobRow): Promise<string | null>;
+  /** Charges the card after the commit. */
+  charge(kit: Kit, paymentId: string): Promise<void>;
+}
+
+/** A host cancels a cleaning before work has begun; from 24 hours before its start, half the payout is the cleaner's. */
+export async function cancelJob(kit: Kit, actor: Actor, jobId: string, pay: CancelPay): Promise<Job> {
+  const owed: { id: string | null } = { id: null };
+  const canceled = await transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'cancel');
+    owed.id = await pay.owe(kit, tx, job);
     await cancelLocked(kit, tx, job, { by: 'host', actorId: actor.id });
     return showJob(kit, tx, actor, jobId);
   });
+  if (owed.id) await pay.charge(kit, owed.id);
+  return canceled;
+}
 
 interface Canceling {
   by: 'host' | 'admin' | 'clock';

@@ -13,18 +13,20 @@ import { lockJobFor } from '../lock-job.ts';
 import { moveJob } from '../move-job.ts';
 import { showJob } from '../show-job.ts';
 import { deliverables, jobTasks } from '../table.ts';
+import { waitingOver } from '../waiting.ts';
 
 /** The assigned cleaner submits the work: every required task ticked or skipped with a reason, and an AFTER photo. */
 export const submitWork = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
   transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'submit');
     await refuseIncomplete(tx, jobId);
+    const now = kit.clock.now();
     await moveJob(kit, tx, job, {
       to: 'SUBMITTED',
       mover: 'assigned cleaner',
       kind: 'SUBMITTED',
       actorId: actor.id,
-      changes: { submittedAt: kit.clock.now(), doubts: await doubtsAbout(tx, jobId) },
+      changes: { submittedAt: now, doubts: await doubtsAbout(tx, jobId), ...waitingOver(job, now) },
     });
     await record(kit, tx, { kind: 'work submitted', jobId });
     return showJob(kit, tx, actor, jobId);

@@ -8,7 +8,8 @@ import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
 import { lockJobOf } from '../lock-job.ts';
-import { jobTasks } from '../table.ts';
+import { jobs, jobTasks } from '../table.ts';
+import { isWaiting, waitingOver } from '../waiting.ts';
 import { presentTask } from './tasks-of.ts';
 
 type Change = BodyOf<typeof updateTaskCall>;
@@ -28,6 +29,9 @@ export const updateTask = (
     require(job, viewer, 'tickTasks', kit.clock.now());
     const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
     if (!task) throw jobNotFound();
+    // whoever ticks something off is inside
+    if (change.done && isWaiting(job))
+      await tx.update(jobs).set(waitingOver(job, kit.clock.now())).where(eq(jobs.id, id));
     await record(kit, tx, { kind: 'task marked', jobId: id });
     return presentTask(task);
   });

@@ -23,8 +23,11 @@ const ofDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** Paths for programs: an unknown one, or one that only a demo has, gets a JSON 404, never a page. */
-const forPrograms = /^\/(api|webhooks|sandbox|photos|dev\/(mail|accounts|clock))(\/|$)/;
+/**
+ * Paths for programs: an unknown one, or one that only a demo has, gets a JSON 404, never a page. The sandbox's payout
+ * account is the exception: a person completes it on a page.
+ */
+const forPrograms = /^\/(api|webhooks|sandbox(?!\/payout-accounts\/)|photos|dev\/(mail|accounts|clock))(\/|$)/;
 
 /**
  * Serves the built web: assets for ever, prerendered pages as they are, the app's page for

@@ -4,47 +4,64 @@ import { toCents } from '#contract/money.ts';
 import type { Earnings, getEarnings } from '#contract/payments.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { heldUntilResolved } from '#server/payments/index.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
+import { balanceOf, type FrozenJobsOf, nextPayoutOf, type Part } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
+import { properties } from '#server/properties/table.ts';
 
 const longest = 366;
 const usual = 30;
 
 /** A cleaner's money according to the books. The series has one number for each of the cleaner's days. */
 export async function showEarnings(
-  { db, clock }: Kit,
+  kit: Kit,
   actor: Actor,
   query: QueryOf<typeof getEarnings>,
+  frozenJobsOf: FrozenJobsOf,
 ): Promise<Earnings> {
+  const { db, clock } = kit;
   const zone = await timeZoneOf(db, actor.id);
   const now = clock.now();
   const dates = datesOf(query, localTime(now, zone).date);
-  const [balances, perDay] = [await balancesOf(db, actor.id, now), await earnedPerDay(db, actor.id, zone, dates)];
-  return { ...balances, series: dates.map((date) => ({ date, amountCents: toCents(perDay.get(date) ?? 0) })) };
+  const { parts, frozen, ...balance } = await balanceOf(db, actor.id, now, frozenJobsOf);
+  const perDay = await earnedPerDay(db, actor.id, zone, dates);
+  return {
+    ...balance,
+    nextPayout: await nextPayoutOf(kit, actor.id, { parts, frozen }),
+    upcoming: await upcomingOf(db, parts, now, frozen),
+    series: dates.map((date) => ({ date, amountCents: toCents(perDay.get(date) ?? 0) })),
+  };
 }
 
-/** What a cleaner could be paid out now, what is held until its release, and what has been paid out. */
-export async function balancesOf(reader: Reader, cleanerId: string, now: Date) {
-  const sumWhere = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${condition}), 0)::int`;
-  const own = sql`${ledgerEntries.account} = 'cleaner'`;
-  const [sums] = await reader
-    .select({
-      balance: sumWhere(sql`${own} and ${ledgerEntries.releasedAt} <= ${now}`),
-      pending: sumWhere(sql`${own} and ${ledgerEntries.releasedAt} > ${now}`),
-      paidOut: sumWhere(sql`${ledgerEntries.account} = 'payouts'`),
-    })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.ownerId, cleanerId), inArray(ledgerEntries.account, ['cleaner', 'payouts'])));
-  return {
-    balanceCents: toCents(sums?.balance ?? 0),
-    pendingCents: toCents(sums?.pending ?? 0),
-    paidOutCents: toCents(sums?.paidOut ?? 0),
-  };
+/** The held money, the soonest free first, then what waits for the decision about a report. */
+async function upcomingOf(
+  reader: Reader,
+  parts: readonly Part[],
+  now: Date,
+  frozen: readonly string[],
+): Promise<Earnings['upcoming']> {
+  const isFrozen = ({ jobId, releasedAt }: Part) =>
+    releasedAt >= heldUntilResolved || (jobId !== null && frozen.includes(jobId));
+  const held = parts.filter((part) => part.releasedAt > now || isFrozen(part));
+  const jobIds = held.flatMap(({ jobId }) => jobId ?? []);
+  const titles = await reader
+    .select({ id: jobs.id, title: properties.title })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(inArray(jobs.id, jobIds));
+  const rows = held.map((part) => ({
+    jobId: part.jobId,
+    jobTitle: titles.find(({ id }) => id === part.jobId)?.title ?? null,
+    amountCents: part.amountCents,
+    freeAt: isFrozen(part) ? null : part.releasedAt.toISOString(),
+  }));
+  return [...rows.filter(({ freeAt }) => freeAt !== null), ...rows.filter(({ freeAt }) => freeAt === null)];
 }
 
 async function earnedPerDay(reader: Reader, cleanerId: string, zone: string, dates: readonly string[]) {

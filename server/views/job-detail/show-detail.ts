@@ -9,6 +9,7 @@ import {
   presentJob,
   presentStoredBid,
   presentTask,
+  presentWaiting,
   type Relation,
   relationTo,
   seesEverything,
@@ -49,6 +50,8 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     startOpensAt: startOpensAt(view.job).toISOString(),
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
     doubts: whole ? view.job.doubts : [],
+    waiting: whole ? presentWaiting(view.job) : null,
+    couldNotClean: whole && view.job.couldNotClean,
   };
 }
 

@@ -64,6 +64,8 @@ const asPosted = {
   confirmBy: null,
   confirmedAt: null,
   submittedAt: null,
+  waiting: null,
+  couldNotClean: false,
   reviewedByHost: false,
   reviewedByCleaner: false,
 } as const;

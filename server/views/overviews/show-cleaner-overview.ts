@@ -5,28 +5,34 @@ import { holdingJobStatuses } from '#contract/states.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { bids, blocks, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
+import { balanceOf, type FrozenJobsOf } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { balancesOf } from '../earnings/show-earnings.ts';
 import { countAvailable } from '../open-jobs/count-available.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { monthStart } from './month-start.ts';
 
 /** A cleaner's counters, upcoming week and money according to the books. */
-export async function showCleanerOverview(kit: Kit, actor: Actor): Promise<CleanerOverview> {
+export async function showCleanerOverview(
+  kit: Kit,
+  actor: Actor,
+  frozenJobsOf: FrozenJobsOf,
+): Promise<CleanerOverview> {
   const { db, clock } = kit;
-  const [jobsCompleted, activeBids, clientRequests, availableJobs, week, balances, monthEarnedCents] =
-    await Promise.all([
+  const [jobsCompleted, activeBids, clientRequests, availableJobs, week, balance, monthEarnedCents] = await Promise.all(
+    [
       db.$count(jobs, and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'))),
       db.$count(bids, and(eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'))),
       countRequests(kit, actor.id),
       countAvailable(kit, actor),
       comingWeek(kit, actor),
-      balancesOf(db, actor.id, clock.now()),
+      balanceOf(db, actor.id, clock.now(), frozenJobsOf),
       earnedThisMonth(kit, actor.id),
-    ]);
-  const money = { ...balances, monthEarnedCents };
+    ],
+  );
+  const { balanceCents, pendingCents, paidOutCents } = balance;
+  const money = { balanceCents, pendingCents, paidOutCents, monthEarnedCents };
   return { jobsCompleted, activeBids, clientRequests, availableJobs, week, money };
 }
 

@@ -10,6 +10,8 @@ import { AdminSettings } from './admin-settings.tsx';
 import { CalendarList } from './calendar-list.tsx';
 import { CheckList } from './check-list.tsx';
 import { DisputeList } from './dispute-list.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { PayoutSection } from './payout-section.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
 const parts: Record<AdminSection, () => React.ReactNode> = {
@@ -18,6 +20,8 @@ const parts: Record<AdminSection, () => React.ReactNode> = {
   'calendar-integration': CalendarList,
   reviews: ReviewModeration,
   disputes: DisputeList,
+  payments: PaymentSection,
+  payouts: PayoutSection,
   settings: AdminSettings,
 };
 

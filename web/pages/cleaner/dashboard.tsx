@@ -20,6 +20,7 @@ import { useTab } from './use-tab.ts';
 const AssignedTab = lazy(() => import('./assigned-tab.tsx').then((file) => ({ default: file.AssignedTab })));
 const AvailableTab = lazy(() => import('./available-tab.tsx').then((file) => ({ default: file.AvailableTab })));
 const BidsTab = lazy(() => import('./bids-tab.tsx').then((file) => ({ default: file.BidsTab })));
+const EarningsTab = lazy(() => import('./earnings-tab.tsx').then((file) => ({ default: file.EarningsTab })));
 const OverviewTab = lazy(() => import('./overview-tab.tsx').then((file) => ({ default: file.OverviewTab })));
 const RecommendedTab = lazy(() => import('./recommended-tab.tsx').then((file) => ({ default: file.RecommendedTab })));
 const RequestsTab = lazy(() => import('./requests-tab.tsx').then((file) => ({ default: file.RequestsTab })));
@@ -27,9 +28,6 @@ const AvailabilityForm = lazy(() =>
   import('#web/cleaners/availability-form.tsx').then((file) => ({ default: file.AvailabilityForm })),
 );
 const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
-const EarningsPanel = lazy(() =>
-  import('#web/cleaners/earnings-panel.tsx').then((file) => ({ default: file.EarningsPanel })),
-);
 const EditProfileDialog = fetchedAhead(() =>
   import('#web/cleaners/edit-profile-dialog.tsx').then((file) => file.EditProfileDialog),
 );
@@ -99,7 +97,7 @@ function useTabItems(profile: CleanerProfile) {
       content: <BidsTab gate={approved ? null : gate} onBrowse={() => setTab('jobs')} />,
     },
     { value: 'assigned', label: t('tabs.assigned'), content: <AssignedTab /> },
-    { value: 'earnings', label: t('tabs.earnings'), content: <EarningsPanel /> },
+    { value: 'earnings', label: t('tabs.earnings'), content: <EarningsTab /> },
     {
       value: 'availability',
       label: t('tabs.availability'),

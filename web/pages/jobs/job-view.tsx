@@ -35,6 +35,14 @@ const PaymentQuestion = lazy(() =>
 );
 const CardChoice = lazy(() => import('#web/payments/card-choice.tsx').then((file) => ({ default: file.CardChoice })));
 
+const WaitingButtons = lazy(() =>
+  import('#web/work/waiting-buttons.tsx').then((file) => ({ default: file.WaitingButtons })),
+);
+const WaitingNotice = lazy(() =>
+  import('#web/work/waiting-notice.tsx').then((file) => ({ default: file.WaitingNotice })),
+);
+const LeaveSplit = lazy(() => import('#web/payments/leave-split.tsx').then((file) => ({ default: file.LeaveSplit })));
+
 const tipSplit = (cents: Cents) => <TipSplit cents={cents} />;
 const askBank = (question: ComponentProps<typeof PaymentQuestion>) => (
   <LatePart height="h-36">
@@ -60,6 +68,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         <JobHead job={job} back={back} actions={<NextStep job={job} side={side} />} />
         <JobFacts job={job} viewer={viewerOf[side]} />
       </div>
+      <Door job={job} side={side} />
       <Told job={job} side={side} />
       {/* On a phone a cleaner's next step and list come before the history. */}
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
@@ -88,6 +97,17 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       </div>
     </div>
   );
+}
+
+/** A cleaner at the door who cannot begin, before anything else that is said. */
+function Door({ job, side }: { job: JobDetail; side: Side }) {
+  const buttons = job.can.includes('wait') && <WaitingButtons job={job} />;
+  const viewer = side === 'host' ? 'host' : 'cleaner';
+  const notice = job.waiting && side !== 'bidder' && (
+    <WaitingNotice job={job} waiting={job.waiting} viewer={viewer} leaveMoney={<LeaveSplit job={job} />} />
+  );
+  if (!buttons && !notice) return null;
+  return <LatePart height="h-24">{notice || buttons}</LatePart>;
 }
 
 /** What has to be said before anything else. */

@@ -24,7 +24,7 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
         <HostJobMenu
           job={job}
           editor={(close) => <EditJobDialog job={job} onClose={close} />}
-          cancelMoney={<CancelSplit />}
+          cancelMoney={<CancelSplit job={job} />}
         />
       )}
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}

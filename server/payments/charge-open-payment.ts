@@ -16,10 +16,10 @@ interface HowToCharge {
 }
 
 /**
- * Charges a tip that was written down, once; what becomes of it stands in its status. Runs outside of transactions. A
- * review's tip may be tried by its task at the same moment, so both say the same: nobody is there.
+ * Charges a tip or another payment that was written down, once; what becomes of it stands in its status. Runs outside of
+ * transactions. Its task may try it at the same moment, so both say the same: nobody is there.
  */
-export async function chargeTip(
+export async function chargeOpenPayment(
   kit: Kit,
   paymentId: string,
   how: HowToCharge = { sameCard: true, offSession: true },
@@ -39,6 +39,13 @@ export async function chargeTip(
     throw error;
   }
 }
+
+/** The task `charge-tip`. */
+export const openPaymentCharger =
+  (kit: Kit) =>
+  async ({ paymentId }: Record<string, unknown>): Promise<void> => {
+    await chargeOpenPayment(kit, String(paymentId));
+  };
 
 const mayBeTried = ({ status }: PaymentRow, { offSession }: HowToCharge) =>
   status === 'pending' || status === 'unknown' || (status === 'requires_action' && !offSession);

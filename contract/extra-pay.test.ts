@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { instantFeeOf } from './instant-fee.ts';
+import { lateCancelOf } from './late-cancel.ts';
+import { toCents } from './money.ts';
+import { centsPerHourOf, couldNotCleanPayOf, mayLeaveAt, waitingPayOf } from './waiting-pay.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+test('a late cancellation costs half the payout, an odd half rounded up; an open job costs nothing', () => {
+  const now = new Date('2026-05-06T16:00:00Z');
+  const at = (hours: number) => new Date(now.getTime() + hours * hour);
+  const cost = (status: 'OPEN' | 'ASSIGNED', hours: number, payoutCents: number) =>
+    lateCancelOf({ status, startTime: at(hours), payoutCents: toCents(payoutCents) }, now).hostPaysCents;
+  assert.deepEqual(
+    [cost('ASSIGNED', 23.99, 12_001), cost('ASSIGNED', 24, 12_001), cost('OPEN', 1, 12_001)],
+    [6_001, 0, 0],
+  );
+  assert.equal(cost('ASSIGNED', -1, 10_000), 5_000);
+});
+
+test('waiting pay begins after 15 minutes, counts full minutes and ends at 60', () => {
+  const pay = (minutes: number) => waitingPayOf(3_000, minutes * minute);
+  assert.deepEqual([pay(0), pay(15.9), pay(16), pay(45), pay(75), pay(300)], [0, 0, 50, 1_500, 3_000, 3_000]);
+  assert.equal(centsPerHourOf(10_000, 3), 3_333);
+  assert.equal(couldNotCleanPayOf(9_999), 5_000);
+  assert.equal(mayLeaveAt('2026-05-06T16:00:00Z').toISOString(), '2026-05-06T17:15:00.000Z');
+});
+
+test('an instant payout costs 1.5 %, at least 50 cents, rounded up', () => {
+  assert.deepEqual([100, 3_333, 3_334, 10_000, 77_400].map(instantFeeOf), [50, 50, 51, 150, 1_161]);
+});

@@ -1,0 +1,24 @@
+import { type Cents, toCents } from './money.ts';
+import { waitingGrace, waitingPaidFor } from './terms.ts';
+
+const minute = 60_000;
+
+/**
+ * What a cleaner earns by waiting: nothing for the first 15 minutes, then the payout per estimated hour, for each full
+ * minute, 60 at most. Rounded up to the cent.
+ */
+export function waitingPayOf(centsPerHour: number, waitedMilliseconds: number): Cents {
+  const paid = Math.min(Math.max(0, waitedMilliseconds - waitingGrace), waitingPaidFor);
+  return toCents(Math.ceil((centsPerHour * Math.floor(paid / minute)) / 60));
+}
+
+/** The payout per estimated hour, in whole cents. */
+export const centsPerHourOf = (payoutCents: number, estimatedHours: number): Cents =>
+  toCents(Math.round(payoutCents / estimatedHours));
+
+/** What a cleaning that could not be done is worth, besides the waiting: half the payout, rounded up to the cent. */
+export const couldNotCleanPayOf = (payoutCents: number): Cents => toCents(Math.ceil(payoutCents / 2));
+
+/** From then on the cleaner may leave. */
+export const mayLeaveAt = (since: Date | string): Date =>
+  new Date(new Date(since).getTime() + waitingGrace + waitingPaidFor);

@@ -1,0 +1,14 @@
+import { mayLeaveAt } from '#contract/waiting-pay.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { JobFacts } from './job-view.ts';
+import { tooEarly } from './too-early.ts';
+
+export const waitsTooEarly = ({ job: { startTime } }: { job: JobFacts }): Refusal =>
+  tooEarly(`Waiting counts from the start of the job, ${startTime.toISOString()}.`, startTime);
+export const alreadyWaited = (): Refusal =>
+  new Refusal('invalid_transition', 'You have already reported that you had to wait.');
+export const nobodyWaits = (): Refusal => new Refusal('invalid_transition', 'This job has nobody waiting at the door.');
+export const leavesTooEarly = ({ job }: { job: JobFacts }): Refusal => {
+  const from = mayLeaveAt(job.waiting?.since ?? job.startTime);
+  return tooEarly(`You can leave from ${from.toISOString()}; until then the waiting is paid.`, from);
+};

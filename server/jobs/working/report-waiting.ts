@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Job } from '#contract/jobs.ts';
+import type { WaitingReason } from '#contract/states.ts';
+import { centsPerHourOf } from '#contract/waiting-pay.ts';
+import { record } from '#server/events.ts';
+import { hour } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { transact } from '#server/platform/transact.ts';
+import type { JobRow } from '../lock-job.ts';
+import { lockJobFor } from '../lock-job.ts';
+import { moveJob } from '../move-job.ts';
+import { showJob } from '../show-job.ts';
+import { bids, jobs } from '../table.ts';
+
+/**
+ * The assigned cleaner stands at the door and cannot begin: the host is alerted and the wait counts. Being there is
+ * checking in, so a job that was not started is.
+ */
+export const reportWaiting = (kit: Kit, actor: Actor, jobId: string, reason: WaitingReason): Promise<Job> =>
+  transact(kit, async (tx) => {
+    const job = await lockJobFor(kit, tx, actor, jobId, 'wait');
+    const now = kit.clock.now();
+    const centsPerHour = centsPerHourOf(job.payoutCents, await estimatedHours(tx, job));
+    const waiting = { reason, since: now.toISOString(), endedAt: null, centsPerHour, payCents: null };
+    if (job.status === 'ASSIGNED')
+      await moveJob(kit, tx, job, {
+        ...{ to: 'IN_PROGRESS', mover: 'assigned cleaner', kind: 'STARTED', actorId: actor.id },
+        changes: { startedAt: now, confirmedAt: job.confirmedAt ?? now, waiting },
+      });
+    else await tx.update(jobs).set({ waiting }).where(eq(jobs.id, jobId));
+    await record(kit, tx, { kind: 'cleaner waits', jobId, reason });
+    return showJob(kit, tx, actor, jobId);
+  });
+
+/** As the cleaner's bid has it; without one, as long as the job lasts. */
+async function estimatedHours(tx: Tx, { id, cleanerId, startTime, endTime }: JobRow): Promise<number> {
+  const accepted = and(eq(bids.jobId, id), eq(bids.cleanerId, cleanerId ?? ''), eq(bids.status, 'ACCEPTED'));
+  const [bid] = await tx.select({ hours: bids.estimatedHours }).from(bids).where(accepted);
+  return bid?.hours ?? (endTime.getTime() - startTime.getTime()) / hour;
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import { type Cents, minimumWeeklyPayoutCents, toCents } from '#contract/money.ts';
+import { zonedToUtc } from '#contract/zoned-time.ts';
+import { ledgerEntries } from '#server/payments/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { type FrozenJobsOf, freeParts, type Part, partsOf, sumOf } from './free-money.ts';
+import { payouts } from './table.ts';
+import { nextFriday } from './weekly-payouts.ts';
+
+export interface Balance {
+  /** What can be paid out now; negative only after a chargeback. */
+  balanceCents: Cents;
+  /** Earned but still held. */
+  pendingCents: Cents;
+  /** What has left the balance, fees included. */
+  paidOutCents: Cents;
+}
+
+/** A cleaner's money as the books and the payouts have it. */
+export async function balanceOf(reader: Reader, cleanerId: string, now: Date, frozenJobsOf: FrozenJobsOf) {
+  const [parts, frozen] = [await partsOf(reader, cleanerId), await frozenJobsOf(reader, cleanerId)];
+  const balance: Balance = {
+    ...splitOfParts(parts, now, frozen),
+    paidOutCents: await paidOutOf(reader, cleanerId),
+  };
+  return { ...balance, parts, frozen };
+}
+
+function splitOfParts(parts: readonly Part[], now: Date, frozen: readonly string[]) {
+  const balanceCents = sumOf(freeParts(parts, now, frozen));
+  return { balanceCents, pendingCents: toCents(sumOf(parts) - balanceCents) };
+}
+
+async function paidOutOf(reader: Reader, cleanerId: string): Promise<Cents> {
+  const own = and(eq(ledgerEntries.ownerId, cleanerId), inArray(ledgerEntries.account, ['payouts', 'payoutFees']));
+  const [row] = await reader
+    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int` })
+    .from(ledgerEntries)
+    .where(own);
+  return toCents(row?.cents ?? 0);
+}
+
+/** The next weekly payout: its day, and what it will be if nothing else happens until then; null if under $10. */
+export async function nextPayoutOf(
+  { db, clock, settings }: Kit,
+  cleanerId: string,
+  { parts, frozen }: { parts: readonly Part[]; frozen: readonly string[] },
+): Promise<{ date: string; amountCents: Cents } | null> {
+  const now = clock.now();
+  const own = and(eq(payouts.cleanerId, cleanerId), isNotNull(payouts.week));
+  const [last] = await db
+    .select({ week: max(payouts.week) })
+    .from(payouts)
+    .where(own);
+  const date = nextFriday(now, settings.timeZone, last?.week ?? null);
+  // the worker pays within minutes of midnight: what is released on the day itself waits for the week after
+  const opens = new Date(Math.max(now.getTime(), Date.parse(zonedToUtc(`${date}T00:00`, settings.timeZone) ?? '')));
+  const amountCents = sumOf(freeParts(parts, opens, frozen));
+  return amountCents < minimumWeeklyPayoutCents ? null : { date, amountCents };
+}

@@ -1,0 +1,19 @@
+import * as payouts from '#contract/payouts.ts';
+import { route } from '#server/platform/http/route.ts';
+import type { FrozenJobsOf } from './free-money.ts';
+import { holdPayout } from './hold-payout.ts';
+import { listAllPayouts, listPayouts } from './list-payouts.ts';
+import { openPayoutAccount, showPayoutAccount } from './payout-account.ts';
+import { releasePayout } from './release-payout.ts';
+import { requestPayout } from './request-payout.ts';
+
+export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
+  route(payouts.listPayouts, ({ kit, actor, query }) => listPayouts(kit, actor, query)),
+  route(payouts.requestPayout, ({ kit, actor, body }) => requestPayout(kit, actor, body, frozenJobsOf)),
+  route(payouts.getPayoutAccount, ({ kit, actor }) => showPayoutAccount(kit, actor)),
+  // the address is the key to the provider's page
+  route(payouts.openPayoutAccount, ({ kit, actor }) => openPayoutAccount(kit, actor), { secretAnswer: 'never kept' }),
+  route(payouts.listAllPayouts, ({ kit, query }) => listAllPayouts(kit, query)),
+  route(payouts.holdPayout, ({ kit, actor, params, body }) => holdPayout(kit, actor, params.id, body)),
+  route(payouts.releasePayout, ({ kit, actor, params, body }) => releasePayout(kit, actor, params.id, body)),
+];

@@ -1,0 +1,47 @@
+import { Landmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import type { Pages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+
+interface MoneyListProps<Row> {
+  title: string;
+  filters: ReactNode;
+  pages: Pages<Row>;
+  columns: readonly TableColumn<Row>[];
+}
+
+/** A section of payments or payouts in its four states. */
+export function MoneyList<Row extends { id: string }>({ title, filters, pages, columns }: MoneyListProps<Row>) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { items, total, error, loadMore, loadingMore } = pages;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h1 tabIndex={-1} className="text-28">
+          {title}
+        </h1>
+        {items && <span className="text-13 text-ink-soft tabular-nums">{formatNumber(total, language)}</span>}
+      </div>
+      {filters}
+      {!items && error ? (
+        <ReadFailed title={t('money.failed')} read={pages} />
+      ) : items?.length === 0 ? (
+        <EmptyState icon={Landmark} title={t('money.empty')} />
+      ) : (
+        <Table caption={title} columns={columns} rows={items ?? []} loading={!items} rowKey={({ id }) => id} />
+      )}
+      {loadMore && (
+        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+          {t('money.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  confirm: string;
+  sending: boolean;
+  /** False while something else in the dialog is missing or wrong. */
+  ready?: boolean;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+  children: ReactNode;
+}
+
+/** What an admin decides about someone's money: it needs a reason, which is kept. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, confirm, sending, ready = true, onClose, onConfirm, children } = props;
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  function send() {
+    setMissing(!reason.trim());
+    if (reason.trim() && ready) onConfirm(reason.trim());
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !sending && onClose()}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button disabled={sending} onClick={onClose}>
+            {t('money.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={sending}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {children}
+        <Field label={t('money.reason')} error={missing && !reason.trim() ? t('money.reasonMissing') : null} required>
+          <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { instantFeeOf } from '#contract/instant-fee.ts';
+import { type Cents, centsToDecimal, minimumInstantPayoutCents, toCents } from '#contract/money.ts';
+import { requestPayout } from '#contract/payout-calls.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Bill } from '#web/ui/bill.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+interface InstantDialogProps {
+  balanceCents: number;
+  onClose: () => void;
+}
+
+/** The balance or a part of it right away, with the provider's fee before the click. */
+export function InstantDialog({ balanceCents, onClose }: InstantDialogProps) {
+  const { t } = useTranslation('payouts');
+  const formId = useId();
+  const [typed, setTyped] = useState(centsToDecimal(balanceCents));
+  const [cents, setCents] = useState<Cents | null>(toCents(balanceCents));
+  const request = useWrite(requestPayout, {
+    onSuccess: () => {
+      onClose();
+      showToast({ title: t('instant.done'), tone: 'success' });
+    },
+    failed: reasonAlone,
+  });
+  const amount = cents !== null && cents >= minimumInstantPayoutCents && cents <= balanceCents ? cents : null;
+  const limit = { amount: formatMoney(balanceCents) };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !request.isPending && onClose()}
+      title={t('instant.title')}
+      description={t('instant.text')}
+      footer={
+        <>
+          <Button disabled={request.isPending} onClick={onClose}>
+            {t('instant.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" disabled={!amount} loading={request.isPending}>
+            {t('instant.confirm', { amount: formatMoney(amount ?? balanceCents) })}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (amount) request.mutate({ body: { method: 'instant', amountCents: amount } });
+        }}
+      >
+        <Field
+          label={t('instant.amount')}
+          help={t('instant.help', limit)}
+          error={amount === null ? t('instant.wrong', limit) : null}
+        >
+          <MoneyField
+            value={typed}
+            onValueChange={(text, value) => {
+              setTyped(text);
+              setCents(value);
+            }}
+          />
+        </Field>
+        {amount !== null && <FeeBill amountCents={amount} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function FeeBill({ amountCents }: { amountCents: Cents }) {
+  const { t } = useTranslation('payouts');
+  const feeCents = instantFeeOf(amountCents);
+  return (
+    <Bill
+      lines={[
+        { key: 'amount', label: t('instant.amount'), amount: formatMoney(amountCents) },
+        { key: 'fee', label: t('instant.fee'), amount: formatMoney(-feeCents) },
+        { key: 'receive', label: t('instant.receive'), amount: formatMoney(amountCents - feeCents), sum: true },
+      ]}
+    />
+  );
+}

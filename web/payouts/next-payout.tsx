@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getEarnings } from '#contract/calls.ts';
+import { formatDate } from '#contract/format-date.ts';
+import { minimumInstantPayoutCents } from '#contract/money.ts';
+import type { Earnings } from '#contract/payments.ts';
+import { getPayoutAccount } from '#contract/payout-calls.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountNotice } from './account-notice.tsx';
+import { useOpenAccount } from './use-open-account.ts';
+
+const InstantDialog = fetchedAhead(() => import('./instant-dialog.tsx').then((file) => file.InstantDialog));
+
+/** What a cleaner wants to know first: when the next money comes, how much, and what is missing for it. */
+export function NextPayout() {
+  const earnings = useRead(getEarnings, { query: {} }).data;
+  const account = useRead(getPayoutAccount).data;
+  if (!earnings || !account) return <Skeleton className="h-36" />;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <Lead earnings={earnings} ready={account.status === 'enabled'} />
+        {account.status === 'enabled' && <Actions balanceCents={earnings.balanceCents} />}
+      </div>
+      <AccountNotice status={account.status} />
+    </div>
+  );
+}
+
+function Lead({ earnings, ready }: { earnings: Earnings; ready: boolean }) {
+  const { t } = useTranslation('payouts');
+  const { language } = useLanguage();
+  const { nextPayout: next, balanceCents } = earnings;
+  if (balanceCents < 0)
+    return (
+      <Notice tone="amber" title={t('negative', { amount: formatMoney(balanceCents) })}>
+        {t('negativeText')}
+      </Notice>
+    );
+  if (!next)
+    return (
+      <div>
+        <h2 className="text-16 font-semibold">{t('nothing')}</h2>
+        <p className="text-14 text-ink-soft">{t('nothingText')}</p>
+      </div>
+    );
+  // a calendar day has no time zone
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const day = formatDate(new Date(next.date), language, options);
+  return (
+    <div>
+      <h2 className="text-16 font-semibold">{t('next', { day })}</h2>
+      <p className="text-40 font-semibold tracking-tight tabular-nums">
+        <bdi>{formatMoney(next.amountCents)}</bdi>
+      </p>
+      <p className="text-14 text-ink-soft">{ready ? t('nextText') : t('nextWithout')}</p>
+    </div>
+  );
+}
+
+function Actions({ balanceCents }: { balanceCents: number }) {
+  const { t } = useTranslation('payouts');
+  const [asking, setAsking] = useState(false);
+  const account = useOpenAccount();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {balanceCents >= minimumInstantPayoutCents && (
+        <Button variant="primary" onClick={() => setAsking(true)}>
+          {t('instant.button')}
+        </Button>
+      )}
+      <Button variant="quiet" loading={account.isPending} onClick={() => account.mutate({})}>
+        {t('account.change')}
+      </Button>
+      {asking && <InstantDialog balanceCents={balanceCents} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

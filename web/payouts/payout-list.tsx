@@ -1,0 +1,99 @@
+import { Landmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { listPayouts } from '#contract/payout-calls.ts';
+import type { Payout } from '#contract/payouts.ts';
+import { formatMedium, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+/** All payouts, newest first, each with what it contains and what to do about it. */
+export function PayoutList() {
+  const { t } = useTranslation('payouts');
+  const pages = usePages(listPayouts, { limit: 20 });
+  const { items, error, loadMore, loadingMore } = pages;
+  return (
+    <Section title={t('list.title')}>
+      {!items && error && <ReadFailed title={t('list.failed')} read={pages} />}
+      {!items && !error && <SkeletonRows rows={3} />}
+      {items?.length === 0 && <EmptyState icon={Landmark} title={t('list.empty')} description={t('list.emptyText')} />}
+      <ul className="divide-y divide-line">
+        {items?.map((payout) => (
+          <li key={payout.id} className="py-3">
+            <PayoutEntry payout={payout} />
+          </li>
+        ))}
+      </ul>
+      {loadMore && (
+        <Button className="mx-auto mt-4" loading={loadingMore} onClick={loadMore}>
+          {t('list.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const tones: Record<Payout['status'], BadgeTone> = { pending: 'amber', paid: 'green', failed: 'red', held: 'amber' };
+
+function PayoutEntry({ payout }: { payout: Payout }) {
+  const { t } = useTranslation('payouts');
+  const { language } = useLanguage();
+  const { method, status, amountCents, feeCents, createdAt, items } = payout;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="text-14 font-medium">{t(`method.${method}`)}</p>
+          <p className="text-13 text-ink-soft">
+            {formatMedium(createdAt, { language })}
+            {feeCents > 0 && ` · ${t('list.fee', { amount: formatMoney(feeCents) })}`}
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          <bdi className="text-16 font-semibold tabular-nums">{formatMoney(amountCents)}</bdi>
+        </div>
+      </div>
+      {status === 'failed' && <p className="mt-1 text-14 text-red-ink">{t('list.returned')}</p>}
+      {status === 'held' && <p className="mt-1 text-14 text-ink-soft">{t('list.onHold')}</p>}
+      {items.length > 0 && (
+        <details className="mt-1 text-14">
+          <summary className="cursor-pointer py-1 text-apricot-ink pointer-coarse:min-h-11 pointer-coarse:content-center">
+            {t('list.contents')}
+          </summary>
+          <Contents items={items} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const itemKinds = ['job', 'tip', 'cancellation', 'waiting', 'refund', 'chargeback'] as const;
+
+function Contents({ items }: Pick<Payout, 'items'>) {
+  const { t } = useTranslation('payouts');
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {items.map(({ kind, jobId, jobTitle, amountCents }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what a payout contains never changes
+        <li key={`${jobId} ${kind} ${place}`} className="flex justify-between gap-4 py-2">
+          <span className="min-w-0">
+            {t(`item.${itemKinds.find((known) => known === kind) ?? 'other'}`)}
+            {jobTitle && (
+              <>
+                {' · '}
+                <bdi>{jobTitle}</bdi>
+              </>
+            )}
+          </span>
+          <bdi className="tabular-nums">{formatMoney(amountCents)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { DoorClosed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { reportWaiting } from '#contract/payout-calls.ts';
+import { waitingReasons } from '#contract/states.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** For a cleaner at the door who cannot begin: one press alerts the host and the wait counts. */
+export function WaitingButtons({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('work');
+  const report = useWrite(reportWaiting, {
+    onSuccess: () => showToast({ title: t('waiting.told'), tone: 'success' }),
+    failed: reasonAlone,
+  });
+  return (
+    <Notice icon={DoorClosed} title={t('waiting.ask')}>
+      {t('waiting.askText')}
+      <div className="mt-2.5 flex flex-wrap gap-3">
+        {waitingReasons.map((reason) => (
+          <Button
+            key={reason}
+            loading={report.isPending && report.variables.body.reason === reason}
+            disabled={report.isPending}
+            onClick={() => report.mutate({ params: { id: job.id }, body: { reason } })}
+          >
+            {t(`waiting.${reason}`)}
+          </Button>
+        ))}
+      </div>
+    </Notice>
+  );
+}

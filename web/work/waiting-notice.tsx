@@ -1,0 +1,106 @@
+import { DoorClosed } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { endWaiting, reportCouldNotClean } from '#contract/payout-calls.ts';
+import { waitingGrace } from '#contract/terms.ts';
+import { waitingPayOf } from '#contract/waiting-pay.ts';
+import { formatMoney, formatTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useOpening } from './use-opening.ts';
+
+type Waiting = NonNullable<JobDetail['waiting']>;
+
+interface WaitingNoticeProps {
+  job: JobDetail;
+  waiting: Waiting;
+  viewer: 'host' | 'cleaner';
+  /** Both sides' money if the cleaner leaves now. */
+  leaveMoney: ReactNode;
+}
+
+/** A wait at the door while it lasts, and what it came to afterwards. */
+export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNoticeProps) {
+  const { t } = useTranslation('work');
+  const said = useWaitingWords(job, waiting);
+  if (waiting.endedAt !== null) {
+    if (!waiting.payCents && !job.couldNotClean) return null;
+    return (
+      <Notice icon={DoorClosed} title={job.couldNotClean ? t('waiting.couldNot') : said}>
+        {job.couldNotClean && <p>{t('waiting.couldNotText')}</p>}
+        {job.couldNotClean && <p>{said}</p>}
+        <p>{t('waiting.endedText')}</p>
+      </Notice>
+    );
+  }
+  const tone = viewer === 'host' ? 'red' : 'apricot';
+  return (
+    <Notice tone={tone} icon={DoorClosed} title={t(`waiting.${viewer}.${waiting.reason}`)} live>
+      <p>{said}</p>
+      {viewer === 'cleaner' && <CleanersChoice job={job} waiting={waiting} leaveMoney={leaveMoney} />}
+      {viewer === 'host' && job.cleaner?.phone && (
+        <a href={`tel:${job.cleaner.phone}`} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
+          <bdi>{job.cleaner.phone}</bdi>
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+/** Since when, what it has come to, and until when it is paid. */
+function useWaitingWords({ timeZone }: JobDetail, { since, endedAt, centsPerHour, payCents, mayLeaveAt }: Waiting) {
+  const { t } = useTranslation('work');
+  const { language } = useLanguage();
+  const now = useNow(10_000);
+  const at = (instant: string) => formatTime(instant, { language, timeZone });
+  if (endedAt !== null)
+    return t('waiting.ended', { since: at(since), until: at(endedAt), amount: formatMoney(payCents ?? 0) });
+  const waited = now - Date.parse(since);
+  if (waited < waitingGrace)
+    return t('waiting.paidFrom', {
+      since: at(since),
+      from: at(new Date(Date.parse(since) + waitingGrace).toISOString()),
+    });
+  const amount = formatMoney(waitingPayOf(centsPerHour, waited));
+  return t('waiting.runs', { since: at(since), amount, until: at(mayLeaveAt) });
+}
+
+function CleanersChoice({ job, waiting, leaveMoney }: Omit<WaitingNoticeProps, 'viewer'>) {
+  const { t } = useTranslation('work');
+  const { language } = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const begin = useWrite(endWaiting, { failed: reasonAlone });
+  const leave = useWrite(reportCouldNotClean, { onSuccess: () => setAsking(false), failed: reasonAlone });
+  const mayLeave = job.can.includes('couldNotClean');
+  useOpening(waiting.mayLeaveAt, !mayLeave);
+  const place = { language, timeZone: job.timeZone };
+  return (
+    <>
+      {!mayLeave && <p>{t('waiting.leaveFrom', { time: formatTime(waiting.mayLeaveAt, place) })}</p>}
+      <div className="mt-2.5 flex flex-wrap gap-3">
+        <Button variant="primary" loading={begin.isPending} onClick={() => begin.mutate({ params: { id: job.id } })}>
+          {t('waiting.in')}
+        </Button>
+        {mayLeave && <Button onClick={() => setAsking(true)}>{t('waiting.leave')}</Button>}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('waiting.leaveTitle')}
+        description={t('waiting.leaveText')}
+        confirmLabel={t('waiting.leaveConfirm')}
+        cancelLabel={t('waiting.back')}
+        loading={leave.isPending}
+        onConfirm={() => leave.mutate({ params: { id: job.id } })}
+      >
+        {leaveMoney}
+      </ConfirmDialog>
+    </>
+  );
+}
