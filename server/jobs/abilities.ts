@@ -179,8 +179,10 @@ const declared = {
   withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
   addToCalendar: {
     who: ['host', 'assigned cleaner'],
-    rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS')],
-    hidden: ({ job, now }) => isOver(job, now),
+    rules: [
+      isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS'),
+      unless((asked) => asked.job.status !== 'OPEN' || takesBids(asked), jobNotOpen),
+    ],
   },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;
