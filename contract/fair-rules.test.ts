@@ -13,7 +13,7 @@ const skipped = { ...task, done: false, skippedReason: 'No time' };
 const spotless: RecordedFacts = {
   ...{ payoutCents: toCents(10_000), startTime: start, startedAt: start, submittedAt: after(180) },
   ...{ isDamage: false, tasks: [task], contestedTaskIds: [], photos: [photo], hostPhotoIds: [], cleanerPhotoIds: [] },
-  ...{ keptOutBy: null, recleanAt: null },
+  ...{ keptOutBy: null, recleanAt: null, couldNotClean: false },
 };
 const proposed = (facts: Partial<RecordedFacts>) => {
   const { payoutCents, rules } = proposeSplit({ ...spotless, ...facts });
@@ -90,4 +90,11 @@ test('every amount is whole cents, and every rule has a place in the table', () 
     assert.equal(payoutCents, payout - (rules[0]?.takenOffCents ?? 0));
   }
   assert.ok(fairRuleNames.includes('nothing_found'));
+});
+
+test('who waited and could not clean keeps the half that the job pays then', () => {
+  const skipped = [{ ...task, done: false, skippedReason: 'Nobody let me in.' }];
+  const waited = { couldNotClean: true, photos: [], tasks: skipped, startedAt: after(40) };
+  assert.deepEqual(proposed(waited), [10_000, 'nothing_found']);
+  assert.deepEqual(proposed({ ...waited, keptOutBy: 'lockout', cleanerPhotoIds: ['door'] }), [10_000, 'lockout']);
 });

@@ -75,6 +75,8 @@ export interface RecordedFacts {
   startedAt: Date | null;
   submittedAt: Date;
   isDamage: boolean;
+  /** The cleaner waited and left with half the payout: `payoutCents` is that half. */
+  couldNotClean: boolean;
   tasks: readonly { id: string; name: string; required: boolean; done: boolean; skippedReason: string | null }[];
   /** The tasks that the host names. */
   contestedTaskIds: readonly string[];
@@ -109,6 +111,8 @@ export function proposeSplit(facts: RecordedFacts): FairProposal {
 
 function findingsOf(facts: RecordedFacts): Finding[] {
   const keptOut = keptOutOf(facts);
+  // the wait stands in the record, and nothing was to be cleaned
+  if (facts.couldNotClean) return keptOut ? [keptOut] : [];
   // somebody who could not get in could neither clean nor begin in time
   if (keptOut && !hasAfterPhoto(facts)) return [keptOut];
   return [
@@ -120,8 +124,10 @@ function findingsOf(facts: RecordedFacts): Finding[] {
   ];
 }
 
-function withAmount({ payoutCents }: RecordedFacts, finding: Finding): AppliedRule {
-  return { ...finding, takenOffCents: toCents(Math.round((payoutCents * fairRules[finding.rule].percent) / 100)) };
+/** Of a job that could not be cleaned the half is off already. */
+function withAmount({ payoutCents, couldNotClean }: RecordedFacts, finding: Finding): AppliedRule {
+  const percent = couldNotClean ? 0 : fairRules[finding.rule].percent;
+  return { ...finding, takenOffCents: toCents(Math.round((payoutCents * percent) / 100)) };
 }
 
 const found = (kind: FoundEvidence['kind'], code: EvidenceCode, more: Partial<FoundEvidence> = {}): FoundEvidence => ({

@@ -16,6 +16,7 @@ export async function readFacts(tx: Tx, { job, report }: HeldReport): Promise<Re
     ...{ payoutCents: job.payoutCents, startTime: job.startTime, startedAt: job.startedAt },
     submittedAt: job.submittedAt ?? report.createdAt,
     isDamage: reason === 'damage',
+    couldNotClean: job.couldNotClean,
     tasks: await tasksOf(tx, job.id),
     contestedTaskIds: taskIds,
     photos: await photosOf(tx, job.id, report.createdAt),

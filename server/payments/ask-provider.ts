@@ -47,6 +47,8 @@ export async function openAtProvider(
     kit,
     async (tx) => {
       const { payment } = await holdPayment(tx, id);
+      // a report was resolved meanwhile: what was opened for the sum before must not be paid
+      if (payment.amountCents !== amountCents) throw new ProviderUnavailable('the amount has changed');
       await changePayment(tx, payment, { providerPaymentId: opened.id, clientSecret: opened.clientSecret });
     },
     { keyed: false },

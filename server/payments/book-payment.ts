@@ -57,9 +57,10 @@ export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Pr
  */
 export async function bookRefund(kit: Kit, tx: Tx, held: HeldPayment, refundedCents: number): Promise<void> {
   const { payment } = held;
-  const leftCents = payment.amountCents - refundedCents;
+  // what the bank has fetched back stays fetched
+  const gone = Math.min(payment.amountCents, refundedCents + payment.chargedBackCents);
   const booked = await bookedOf(tx, payment.id);
-  const shares = afterRefund(sharesOf(held), payment.amountCents, refundedCents);
+  const shares = afterRefund(sharesOf(held), payment.amountCents, gone);
   const wanted = (booked.sums.get('cleaner') ?? 0) - (shares.cleaner ?? 0);
   const taken = Math.min(wanted, refundedCents - payment.refundedCents, await freeToTake(kit, tx, held, booked));
   const spared = wanted - taken;
@@ -67,7 +68,7 @@ export async function bookRefund(kit: Kit, tx: Tx, held: HeldPayment, refundedCe
     spared > 0 ? { ...shares, cleaner: (shares.cleaner ?? 0) + spared, fees: (shares.fees ?? 0) - spared } : shares;
   await bookChange(kit, tx, held, {
     ...{ key: `payment ${payment.id} refunded ${refundedCents}`, kind: 'refund' },
-    ...{ booked, target: { provider: -leftCents, ...target } },
+    ...{ booked, target: { provider: gone - payment.amountCents, ...target } },
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { lateCancelOf } from '#contract/late-cancel.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import { waitingApprovedAfter } from '#contract/terms.ts';
@@ -52,8 +52,12 @@ export function dueExtraPay(kit: Kit) {
     for (const jobId of await waitedJobs(kit))
       await transact(kit, (tx) => oweForWaiting(kit, tx, jobId), { keyed: false });
     for (const id of await refusedPayments(kit)) {
-      await transact(kit, (tx) => tryAgain(kit, tx, id), { keyed: false });
-      await chargeExtraPay(kit, id);
+      // one that does not go through holds up no other
+      try {
+        if (await transact(kit, (tx) => tryAgain(kit, tx, id), { keyed: false })) await chargeExtraPay(kit, id);
+      } catch (error) {
+        kit.log.warn({ paymentId: id, err: error }, 'extra pay not charged yet');
+      }
     }
   };
 }
@@ -82,16 +86,20 @@ async function waitedJobs({ db, clock }: Kit): Promise<string[]> {
         isNotNull(jobs.waiting),
         inArray(jobs.status, ['SUBMITTED', 'PAID']),
         lte(jobs.submittedAt, approved),
+        or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED')),
         sql`(${jobs.waiting}->>'payCents')::int > 0 and ${payments.id} is null`,
+        // a report decided that nobody pays anything
+        sql`${jobs.decidedPayoutCents} is distinct from 0`,
       ),
     )
+    .orderBy(jobs.submittedAt)
     .limit(200);
   return due.map(({ id }) => id);
 }
 
 async function oweForWaiting(kit: Kit, tx: Tx, jobId: string): Promise<void> {
   const job = await lockJob(tx, jobId);
-  if (!job?.waiting || isFrozen(job)) return;
+  if (!job?.waiting || isFrozen(job) || job.decidedPayoutCents === 0) return;
   await owe(kit, tx, job, 'waiting', toCents(job.waiting.payCents ?? 0));
 }
 
@@ -111,11 +119,16 @@ async function refusedPayments({ db, clock }: Kit): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** With the card that is the default by now. A new try has a new key, so that the provider does not repeat itself. */
-async function tryAgain(kit: Kit, tx: Tx, id: string): Promise<void> {
+/**
+ * With the card that is the default by now; false while there is none. A new try has a new key, so that the provider
+ * does not repeat itself.
+ */
+async function tryAgain(kit: Kit, tx: Tx, id: string): Promise<boolean> {
   const { payment } = await holdPayment(tx, id);
-  if (payment.status !== 'failed' && payment.status !== 'requires_action') return;
+  if (payment.status !== 'failed' && payment.status !== 'requires_action') return false;
   const card = await defaultCard(tx, payment.payerId);
+  if (!card) return false;
   const again = { status: 'pending' as const, attempt: payment.attempt + 1, settledAt: kit.clock.now() };
-  await changePayment(tx, payment, { ...again, paymentMethodId: card?.id ?? payment.paymentMethodId });
+  await changePayment(tx, payment, { ...again, paymentMethodId: card.id });
+  return true;
 }

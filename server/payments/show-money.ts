@@ -15,13 +15,22 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!relation) throw jobNotFound();
   const { job } = seen.view;
-  const whole = seesEverything(relation);
-  const booked = whole ? await bookedOf(db, jobId) : [];
-  if (booked.length > 0) return inTheBooks(booked, job);
-  if (job.status === 'CANCELED') return nothing;
-  if (!whole) return projected(payoutShownTo(relation, job), {});
-  return payoutDue(job) === 0 ? nothing : projected(payoutDue(job), job);
+  // a cleaner whose job was canceled late no longer sees the home, but the pay for it
+  const theirs = seesEverything(relation) || job.cleanerId === actor.id;
+  if (!theirs) return job.status === 'CANCELED' ? nothing : projected(payoutShownTo(relation, job), {});
+  const booked = await bookedOf(db, jobId);
+  const soFar = booked.length > 0 ? inTheBooks(booked, job) : nothing;
+  const isComplete = job.status === 'CANCELED' || payoutDue(job) === 0 || booked.some(({ kind }) => kind === 'job');
+  return isComplete ? soFar : sumOf(projected(payoutDue(job), job), soFar);
 }
+
+/** Waiting is charged before the job itself. */
+const sumOf = (one: MoneySplit, other: MoneySplit): MoneySplit => ({
+  hostPaysCents: toCents(one.hostPaysCents + other.hostPaysCents),
+  cleanerReceivesCents: toCents(one.cleanerReceivesCents + other.cleanerReceivesCents),
+  platformKeepsCents: toCents(one.platformKeepsCents + other.platformKeepsCents),
+  lines: [...one.lines, ...other.lines],
+});
 
 /** Nobody pays for a job that was called off. */
 const nothing: MoneySplit = {
@@ -52,14 +61,14 @@ interface Booked {
 
 /** What was booked for a job, one row per kind of transaction; not what only moved from one release to another. */
 function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
-  const sumOf = (account: string, sign: 1 | -1) =>
+  const signedSum = (account: string, sign: 1 | -1) =>
     sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${ledgerEntries.account} = ${sql.raw(`'${account}'`)}), 0)::int * ${sql.raw(String(sign))}`;
   return reader
     .select({
       kind: ledgerTransactions.kind,
-      hostPays: sumOf('provider', -1),
-      cleanerReceives: sumOf('cleaner', 1),
-      platformKeeps: sumOf('fees', 1),
+      hostPays: signedSum('provider', -1),
+      cleanerReceives: signedSum('cleaner', 1),
+      platformKeeps: signedSum('fees', 1),
     })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))

@@ -34,9 +34,9 @@ export const reportWaiting = (kit: Kit, actor: Actor, jobId: string, reason: Wai
     return showJob(kit, tx, actor, jobId);
   });
 
-/** As the cleaner's bid has it; without one, as long as the job lasts. */
+/** As the cleaner's bid has it; without one, as long as the job lasts, but no less than a bid may say. */
 async function estimatedHours(tx: Tx, { id, cleanerId, startTime, endTime }: JobRow): Promise<number> {
   const accepted = and(eq(bids.jobId, id), eq(bids.cleanerId, cleanerId ?? ''), eq(bids.status, 'ACCEPTED'));
   const [bid] = await tx.select({ hours: bids.estimatedHours }).from(bids).where(accepted);
-  return bid?.hours ?? (endTime.getTime() - startTime.getTime()) / hour;
+  return bid?.hours ?? Math.max(1, (endTime.getTime() - startTime.getTime()) / hour);
 }
