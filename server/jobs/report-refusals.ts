@@ -2,7 +2,7 @@ import type { DisputeStatus } from '#contract/states.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 export const notInStep = (step: DisputeStatus | null): Refusal =>
-  new Refusal('invalid_transition', `This is not possible while the report is ${step ?? 'not there'}.`);
+  new Refusal('invalid_transition', `This is not possible while the report is ${step ?? 'missing'}.`);
 export const alreadyReported = (): Refusal =>
   new Refusal('already_exists', 'A problem with this job was already reported.');
 export const reportedTooLate = (): Refusal =>

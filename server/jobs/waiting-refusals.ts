@@ -6,9 +6,9 @@ import { tooEarly } from './too-early.ts';
 export const waitsTooEarly = ({ job: { startTime } }: { job: JobFacts }): Refusal =>
   tooEarly(`Waiting counts from the start of the job, ${startTime.toISOString()}.`, startTime);
 export const alreadyWaited = (): Refusal =>
-  new Refusal('invalid_transition', 'You have already reported that you had to wait.');
-export const nobodyWaits = (): Refusal => new Refusal('invalid_transition', 'This job has nobody waiting at the door.');
+  new Refusal('invalid_transition', 'You have already reported waiting at this job.');
+export const nobodyWaits = (): Refusal => new Refusal('invalid_transition', 'No one is waiting at the door.');
 export const leavesTooEarly = ({ job }: { job: JobFacts }): Refusal => {
   const from = mayLeaveAt(job.waiting?.since ?? job.startTime);
-  return tooEarly(`You can leave from ${from.toISOString()}; until then the waiting is paid.`, from);
+  return tooEarly(`You can leave from ${from.toISOString()}; until then, your waiting time is paid.`, from);
 };

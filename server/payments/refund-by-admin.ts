@@ -40,7 +40,7 @@ export async function refundByAdmin(
 /** Another refund was faster, and what is left is less. */
 function unlessRefused(error: unknown): never {
   if (error instanceof ProviderUnavailable) throw error;
-  throw new Refusal('stale', 'The provider does not refund this amount. Please look at the payment again.');
+  throw new Refusal('stale', 'The payment provider did not refund this amount. Please check the payment again.');
 }
 
 interface Decision {
@@ -55,7 +55,7 @@ async function decide(kit: Kit, tx: Tx, admin: Actor, { id, amountCents, reason 
   const { payment } = await holdPayment(tx, id);
   const left = payment.amountCents - payment.refundedCents - payment.chargedBackCents;
   if (payment.status !== 'succeeded' || !payment.providerPaymentId || left === 0)
-    throw new Refusal('invalid_transition', `Nothing of this payment can be refunded while it is ${payment.status}.`);
+    throw new Refusal('invalid_transition', `This payment can’t be refunded while it is ${payment.status}.`);
   if (amountCents > left) throw invalidInput({ amountCents: { code: 'tooMuch', amount: formatMoney(left) } });
   await appendAudit(kit, tx, {
     ...{ actorId: admin.id, action: 'refund payment', subjectKind: 'payment', subjectId: id },

@@ -49,7 +49,7 @@ it('shows the proposal with its evidence in words, and both sides’ money at it
   const text = document.body.textContent ?? '';
   expect(text).toContain('money at 10800');
   expect(text).toMatch(/Work was started at Sat, Nov 21, 11:38\sAM EST/);
-  expect(text).toContain('“The oven” was ticked off');
+  expect(text).toContain('“The oven” was checked off');
   expect(text).toContain('−$12.00');
   expect(text).toContain('$108.00');
 });

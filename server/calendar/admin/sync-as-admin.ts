@@ -24,4 +24,4 @@ export async function syncAsAdmin(kit: CalendarKit, admin: Actor, id: string, re
 }
 
 const notReadYet = () =>
-  new Refusal('invalid_transition', 'Its host has not imported this calendar yet, or has switched it off.');
+  new Refusal('invalid_transition', 'The host has not imported this calendar yet, or has turned it off.');

@@ -83,6 +83,6 @@ it('opens a calendar beside the list and has it read for a reason', async () => 
 it('offers no reading of a calendar that its host has not imported', async () => {
   await open('/admin/calendar-integration?calendar=c2');
   const sheet = within(await screen.findByRole('dialog', { name: 'Casita' }));
-  expect(sheet.getByText(/its host has not imported it/)).toBeTruthy();
+  expect(sheet.getByText(/the host hasn’t imported it/)).toBeTruthy();
   expect(sheet.queryByRole('button', { name: 'Sync Now' })).toBeNull();
 });

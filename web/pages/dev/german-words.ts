@@ -44,7 +44,7 @@ export const germanWords: SampleWords = {
   blockText:
     'Anmeldung und Angebote sind dann nicht mehr möglich. Zwei laufende Aufträge werden dringend neu ausgeschrieben.',
   keep: 'Nicht sperren',
-  posted: 'Auftrag eingestellt',
+  posted: 'Auftrag erstellt',
   assigned: 'Reinigungskraft zugewiesen',
   started: 'Arbeit begonnen',
   completed: 'Arbeit abgeschlossen',
