@@ -84,6 +84,6 @@ it('asks for a reason and what happened before anything is sent', async () => {
   });
   await waitFor(() => screen.getByRole('button', { name: 'Report' }));
   await user.click(screen.getByRole('button', { name: 'Report' }));
-  expect(screen.getByText('Choose what it is about.')).toBeTruthy();
-  expect(screen.getByText('Say what happened.')).toBeTruthy();
+  const faults = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(faults).toEqual(['Choose what it is about.', 'Say what happened.']);
 });

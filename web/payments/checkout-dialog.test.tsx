@@ -50,7 +50,14 @@ beforeEach(() => {
 async function open(fees: FixedFees = {}, total = '$123.00') {
   const onOpenChange = vi.fn();
   // Only what the dialog reads of a job.
-  const job = { id: 'job-1', title: 'Dune House', payoutCents: 11_800, doubts: [] as string[], ...fees } as JobDetail;
+  const job = {
+    id: 'job-1',
+    title: 'Dune House',
+    payoutCents: 11_800,
+    doubts: [] as string[],
+    can: ['pay'] as string[],
+    ...fees,
+  } as JobDetail;
   const user = await shown(
     <>
       <CheckoutDialog job={job} onOpenChange={onOpenChange} />

@@ -131,7 +131,7 @@ it('asks for an unpaid job first, and posts once it is paid', async () => {
   await user.click(button());
   await waitFor(() => expect(props.onOwed).toHaveBeenCalled());
   const [owed, postAgain] = props.onOwed.mock.calls[0] ?? [];
-  expect(owed).toEqual({ jobId: 'old', title: 'Reef', amountCents: 12_500 });
+  expect(owed).toEqual({ jobId: 'old', jobTitle: 'Reef', amountCents: 12_500 });
   postAgain();
   await waitFor(() => expect(props.onClose).toHaveBeenCalled());
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
