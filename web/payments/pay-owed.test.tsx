@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { PayOwed } from './pay-owed.tsx';
 
-const job = { id: 'job-1', jobTitle: 'Dune House', payoutCents: 11_800, doubts: [], status: 'PAID' };
+const job = { id: 'job-1', jobTitle: 'Dune House', payoutCents: 11_800, doubts: [], can: ['pay'], status: 'PAID' };
 const known: Record<string, unknown> = {
   '/api/jobs/job-1': job,
   '/api/jobs/job-1/checkout': { status: 'succeeded', message: null, clientSecret: null, paymentIntentId: 'pi_1' },

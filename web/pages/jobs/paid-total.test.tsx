@@ -15,6 +15,7 @@ const paid = {
   startTime: '2026-11-20T16:00:00Z',
   endTime: '2026-11-20T20:00:00Z',
   distanceKm: null,
+  can: [],
   property: { bedrooms: null, bathrooms: null },
 } as unknown as JobDetail; // all that the facts and the receipt read
 const lines = [
