@@ -72,12 +72,13 @@ test('a bank that asks is answered, and the job is paid once', async () => {
 
 test('the money is the cleaner’s at once, to the cent', async () => {
   const { client, host, carla, bruno } = story;
-  const { series, ...sums } = expectBody(
+  const { series, nextPayout, upcoming, ...sums } = expectBody(
     await client.get('/api/cleaner/earnings', carla.token),
     200,
     moneyShape.earnings,
   );
   assert.deepEqual(sums, { balanceCents: 10550, pendingCents: 0, paidOutCents: 0 });
+  assert.deepEqual([nextPayout.amountCents, upcoming], [10550, []]);
   assert.equal(
     series.reduce((sum: number, { amountCents }: { amountCents: number }) => sum + amountCents, 0),
     10550,
