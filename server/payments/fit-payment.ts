@@ -3,6 +3,7 @@ import { splitOf } from '#contract/split.ts';
 import { type JobRow, lockJob, payoutDue } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
 import { changePayment, type PaymentRow } from './hold-payment.ts';
 import { jobPayment, lockJobPayment } from './job-payment.ts';
@@ -28,7 +29,11 @@ export async function fitPayment(kit: Kit, jobId: string): Promise<void> {
       if (atProvider) await settlePayment(kit, tx, payment.id, atProvider);
       const held = await lockJob(tx, jobId);
       const open = await lockJobPayment(tx, jobId);
-      if (held && open && !isSettled(open) && isUnfit(held, open)) await openAnew(tx, held, open);
+      if (!held || !open || isSettled(open) || !isUnfit(held, open)) return;
+      // it may still succeed, and the host would pay twice: asked again later
+      if (atProvider && atProvider.status !== 'canceled')
+        throw new ProviderUnavailable('the payment is not given up yet');
+      await openAnew(tx, held, open);
     },
     { keyed: false },
   );
