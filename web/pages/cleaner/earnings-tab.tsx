@@ -1,10 +1,18 @@
+import { getEarnings } from '#contract/calls.ts';
+import { getPayoutAccount } from '#contract/payout-calls.ts';
 import { EarningsPanel } from '#web/cleaners/earnings-panel.tsx';
 import { NextPayout } from '#web/payouts/next-payout.tsx';
 import { PayoutList } from '#web/payouts/payout-list.tsx';
 import { UpcomingMoney } from '#web/payouts/upcoming-money.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The next payout first, then where the money stands, what becomes free when, and what was paid out. */
 export function EarningsTab() {
+  const earnings = useRead(getEarnings, { query: {} });
+  const account = useRead(getPayoutAccount);
+  // how tall the first part is depends on the answers, and nothing below may jump
+  if (earnings.isPending || account.isPending) return <Skeleton className="h-[40rem]" />;
   return (
     <div className="grid gap-10">
       <NextPayout />
