@@ -10,8 +10,8 @@ const floors = [
   ['cards', 'cleaners', 'photos', 'properties'],
   ['jobs'],
   ['calendar', 'payments'],
-  ['background-checks', 'disputes', 'payouts', 'reviews'],
-  ['announcements', 'views'],
+  ['background-checks', 'disputes', 'messages', 'payouts', 'reviews'],
+  ['announcements', 'referrals', 'views'],
   ['demo', 'dev', 'system'],
 ];
 const rooms = floors.flat();
@@ -59,16 +59,16 @@ const downward = floors.flatMap((floor, index) =>
 
 /** A vendor's package and the one place that may know it. */
 const vendors = [
-  ['nodemailer', '^server/platform/mail\\.ts$'],
+  ['nodemailer', '^server/platform/mail/send-mail\\.ts$'],
+  ['web-push', '^server/platform/push/'],
   // The demo's pictures are drawn by a developer's script and committed.
   ['sharp', '^(server/photos|scripts/demo-photos)/'],
   ['pg-boss', '^server/platform/tasks(/|\\.ts$)'],
   ['stripe', '^server/payments/'],
   ['@stripe/stripe-js', '^web/payments/stripe-cards\\.ts$'],
-  ['@aws-sdk/', '^server/platform/storage'],
   ['ical\\.js', '^server/calendar/'],
   ['@node-rs/argon2', '^server/accounts/'],
-  ['otpauth', '^server/accounts/'],
+  ['@myriaddreamin/', '^server/views/documents/'],
   ['uplot', '^web/ui/chart'],
   // Radix also needs the reading direction at the root of the page.
   ['radix-ui', '^web/(ui/|platform/language|pages/dev/)'],
@@ -120,7 +120,7 @@ module.exports = {
     error(
       'web-not-pages',
       'Nothing imports a page but the map of screens.',
-      { path: '^web/(?!pages/|routes)', pathNot: tests },
+      { path: '^web/(?!pages/|screens)', pathNot: tests },
       { path: '^web/pages/' },
     ),
     error(

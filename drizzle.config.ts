@@ -4,7 +4,7 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./server/*/table.ts', './server/platform/mail.ts', './server/platform/http/idempotency.ts'],
+  schema: ['./server/*/table.ts', './server/platform/{mail,http/idempotency,push/push-keys}.ts'],
   // The check generates into a copy.
   out: process.env.MIGRATIONS_OUT ?? './migrations',
   // drizzle-kit must not look for what the code does not declare: pg-boss keeps its own schema.

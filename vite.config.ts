@@ -1,7 +1,7 @@
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { codeSplitting } from './scripts/code-splitting.ts';
+import { devPages } from './scripts/dev-pages.ts';
 
 // While developing, Vite serves the screens and hands everything else on to the server.
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -17,9 +17,9 @@ const served = [
 
 // Vite reads the default export.
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), react(), devPages()],
+  appType: 'custom',
   publicDir: 'web/public',
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });

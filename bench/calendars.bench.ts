@@ -61,8 +61,11 @@ async function readAll(name: string) {
   });
   const startedAt = performance.now();
   const mails: Promise<number>[] = [];
+  let readingSince: number | undefined;
   for (let left = feeds; left > 0; left = await due()) {
-    if (mails.length < (performance.now() - startedAt) / 1000) mails.push(signInMail(mails.length));
+    // while the worker is still starting, it is not its reading that a mail waits for
+    if (left < feeds) readingSince ??= performance.now();
+    if (mails.length < (performance.now() - (readingSince ?? Infinity)) / 1000) mails.push(signInMail(mails.length));
     await wait(100);
   }
   const took = (performance.now() - startedAt) / 1000;

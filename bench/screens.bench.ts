@@ -51,7 +51,9 @@ function firstViewRow(name: string, seen: readonly Seen[]) {
   };
 }
 
-const nameOf = ({ from, to }: RouteChange) => `${from} → ${to}`;
+function nameOf({ from, to }: RouteChange): string {
+  return `${from} → ${to}`;
+}
 
 function changeRow(times: readonly { first: number; again: number }[]) {
   return {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { distanceUnits } from './distance.ts';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
-import { anyLine, email, line, name, phone } from './text.ts';
+import { nameWithoutAddress, ownName } from './own-name.ts';
+import { anyLine, email, line, phone } from './text.ts';
 import { id, instant, maybe } from './wire.ts';
 
 export const roles = ['HOST', 'CLEANER', 'ADMIN'] as const;
@@ -47,7 +48,7 @@ const referralCode = line(40).optional();
 const registerRole = z.enum(['HOST', 'CLEANER']);
 export const password = anyLine(128).min(10, 'passwordShort');
 const givenPhone = phone.nullish().or(z.literal('').transform(() => null));
-const registration = { email, name: name(), phone: givenPhone, role: registerRole, referralCode };
+const registration = { email, name: ownName(), phone: givenPhone, role: registerRole, referralCode };
 
 export const getMe = endpoint({
   method: 'GET',
@@ -66,7 +67,7 @@ export const updateMe = endpoint({
   summary: 'Change name, phone, language or the unit of distances',
   status: 200,
   body: z.strictObject({
-    name: name().optional(),
+    name: nameWithoutAddress().optional(),
     phone: givenPhone,
     locale: z.enum(languageCodes).optional(),
     distanceUnit: z.enum(distanceUnits).optional(),
@@ -80,7 +81,7 @@ export const giveDetails = endpoint({
   access: 'signed-in',
   summary: 'Say who you are, once, where `detailsNeeded` asks for it; nothing else works before',
   status: 200,
-  body: z.strictObject({ name: name(), phone: givenPhone, role: registerRole, referralCode }),
+  body: z.strictObject({ name: ownName(), phone: givenPhone, role: registerRole, referralCode }),
   answer: user,
   whileNameless: true,
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { integration } from './calendar.ts';
 import { calendarHealths, calendarPlatforms } from './calendar-words.ts';
 import { endpoint } from './endpoint.ts';
-import { anyLine, prose } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { prose } from './text.ts';
+import { adminQuery, id, idParams, instant, maybe } from './wire.ts';
 
-/** What a list of calendars can be sorted by, upwards; with a minus downwards. Without any: the newest first. */
-export const adminCalendarSorts = ['createdAt', 'lastSyncAt', 'nextSyncAt', 'host', 'property'] as const;
+/** What a list of calendars can be sorted by, upwards; with a minus downwards; `health` is worst first. Without any: the newest first. */
+export const adminCalendarSorts = ['health', 'createdAt', 'lastSyncAt', 'nextSyncAt', 'host', 'property'] as const;
 
 /** A connected calendar as an admin sees it: its address stays masked. */
 export const adminCalendar = integration
@@ -36,17 +36,22 @@ export const listAdminCalendars = endpoint({
   summary:
     'Every connected calendar with its health; q searches hosts, properties, platform ids and ids; format=csv exports',
   status: 200,
-  query: pageQuery({
-    q: anyLine(120).optional(),
+  query: adminQuery(adminCalendarSorts, {
     health: z.enum(calendarHealths).optional(),
     platform: z.enum(calendarPlatforms).optional(),
     hostId: id.optional(),
     propertyId: id.optional(),
-    sort: z.enum([...adminCalendarSorts, ...adminCalendarSorts.map((name) => `-${name}` as const)]).optional(),
-    format: z.enum(['json', 'csv']).optional(),
   }),
   answer: z.array(adminCalendar),
   paged: true,
+});
+export const countCalendars = endpoint({
+  method: 'GET',
+  path: '/api/admin/calendar-integrations/healths',
+  access: ['ADMIN'],
+  summary: 'How many connected calendars there are of each health',
+  status: 200,
+  answer: z.record(z.enum(calendarHealths), z.number().int()),
 });
 export const syncAdminCalendar = endpoint({
   method: 'POST',

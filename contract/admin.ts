@@ -14,7 +14,15 @@ const counts = z.object({
   calendarIntegrationCount: z.number().int(),
   pendingReviewCount: z.number().int(),
   disputeCount: z.number().int(),
+  /** Of these, the ones that only an admin can decide now. */
+  escalatedDisputeCount: z.number().int(),
   pendingPaymentCount: z.number().int(),
+  /** Reported messages that no one has decided about. */
+  openContentCount: z.number().int(),
+  /** Messages by mail, push or text given up in the last seven days that can still be sent. */
+  failedNoticeCount: z.number().int(),
+  /** Tasks that were tried to the end. */
+  failedTaskCount: z.number().int(),
 });
 export const getAdminStats = endpoint({
   method: 'GET',

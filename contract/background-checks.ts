@@ -101,9 +101,13 @@ export const listBackgroundChecks = endpoint({
   method: 'GET',
   path: '/api/admin/background-checks',
   access: ['ADMIN'],
-  summary: 'Background checks, pending decisions first',
+  summary: 'Background checks, pending decisions first; `format=csv` exports',
   status: 200,
-  query: pageQuery({ status: z.enum(backgroundCheckStatuses).optional(), q: anyLine(120).optional() }),
+  query: pageQuery({
+    status: z.enum(backgroundCheckStatuses).optional(),
+    q: anyLine(120).optional(),
+    format: z.enum(['json', 'csv']).optional(),
+  }),
   answer: z.array(adminBackgroundCheck),
   paged: true,
 });
@@ -156,4 +160,13 @@ export const readSsn = endpoint({
   params: z.strictObject({ userId: id }),
   body: z.strictObject({ reason: prose(2000).refine((text) => text.trim().length >= 10, 'reasonShort') }),
   answer: z.object({ ssn: z.string() }),
+});
+
+export const checkrWebhook = endpoint({
+  method: 'POST',
+  path: '/webhooks/checkr',
+  access: 'anyone',
+  status: 200,
+  summary: 'Events of Checkr, signed in `x-checkr-signature`',
+  answer: z.object({ received: z.literal(true) }),
 });

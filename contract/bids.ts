@@ -21,6 +21,8 @@ export const bid = z.object({
   /** Only for the host, to help compare bids. */
   distanceKm: maybe(z.number()).optional(),
   jobsDoneHere: z.number().int().optional(),
+  /** 0 while the bid is PENDING and its cleaner has a referral credit left; otherwise today’s fee counts. */
+  cleanerFeeCents: cents.optional(),
 });
 export type Bid = z.infer<typeof bid>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleaning, ofProperty } from './calendar.ts';
 import { calendarPlatforms } from './calendar-words.ts';
 import { endpoint } from './endpoint.ts';
-import { line } from './text.ts';
+import { name } from './text.ts';
 import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 export const bookingStatuses = ['confirmed', 'tentative', 'canceled'] as const;
@@ -24,6 +24,12 @@ export const booking = z.object({
 });
 export type Booking = z.infer<typeof booking>;
 
+/** A stay that was just entered, with those at the property that have some of its nights: two guests cannot. */
+export const addedBooking = booking.extend({
+  overlaps: z.array(booking.pick({ id: true, platform: true, guestName: true, checkInDate: true, checkOutDate: true })),
+});
+export type AddedBooking = z.infer<typeof addedBooking>;
+
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/calendar/bookings',
@@ -43,16 +49,17 @@ export const addBooking = endpoint({
   method: 'POST',
   path: '/api/calendar/bookings',
   access: ['HOST'],
-  summary: 'Enter a stay by hand, of at most 400 nights; its cleaning is posted as one from a feed would be',
+  summary:
+    'Enter a stay by hand, of at most 400 nights; its cleaning is posted as one from a feed would be. `overlaps` warns',
   status: 201,
   body: z.strictObject({
     propertyId: z.uuid({ error: 'propertyRequired' }),
     checkInDate: day,
     checkOutDate: day,
-    guestName: line(120).nullish(),
+    guestName: name(120, 'blank').nullish(),
     numberOfGuests: z.number().int().min(1).max(50).nullish(),
   }),
-  answer: booking,
+  answer: addedBooking,
 });
 export const removeBooking = endpoint({
   method: 'DELETE',

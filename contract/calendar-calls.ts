@@ -53,6 +53,10 @@ export const listAdminCalendars = callOf<typeof adminCalendars.listAdminCalendar
   'GET',
   '/api/admin/calendar-integrations',
 );
+export const countCalendars = callOf<typeof adminCalendars.countCalendars>(
+  'GET',
+  '/api/admin/calendar-integrations/healths',
+);
 export const syncAdminCalendar = callOf<typeof adminCalendars.syncAdminCalendar>(
   'POST',
   '/api/admin/calendar-integrations/{id}/sync',

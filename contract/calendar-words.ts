@@ -77,6 +77,8 @@ export const cleaningReasons = [
   'needsPayment',
   /** Needs you: the next guest may come before this one has left. */
   'needsHours',
+  /** Needs you: another calendar has a guest in the house on that day. */
+  'overlaps',
 ] as const;
 export type CleaningReason = (typeof cleaningReasons)[number];
 
@@ -102,6 +104,8 @@ export const calendarFaults = {
   tooLarge: 'calendar_invalid',
   tooManyEvents: 'calendar_invalid',
   tooSlow: 'calendar_invalid',
+  /** Something in it that nobody had thought of. */
+  unexpected: 'calendar_invalid',
 } as const;
 export type CalendarFaultCode = keyof typeof calendarFaults;
 export interface CalendarFault {
@@ -138,6 +142,13 @@ export const calendarHealths = [
   'active',
 ] as const;
 export type CalendarHealth = (typeof calendarHealths)[number];
+
+/** Names of companies, the same in every language. */
+export const platformNames: Record<CalendarPlatform, string> = {
+  airbnb: 'Airbnb',
+  booking_com: 'Booking.com',
+  vrbo: 'Vrbo',
+};
 
 const hosts: readonly [RegExp, CalendarPlatform][] = [
   [/(^|\.)airbnb\.[a-z.]{2,6}$/, 'airbnb'],

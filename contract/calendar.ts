@@ -81,13 +81,27 @@ export type Decision = z.infer<typeof decision>;
 /** In a dry run nothing has an id yet that was not there before. */
 export const plannedDecision = decision.extend({ id: maybe(id) });
 
+export const leftOut = z.object({
+  blocked: z.number().int(),
+  past: z.number().int(),
+  ownExport: z.number().int(),
+  other: z.number().int(),
+});
+export type LeftOut = z.infer<typeof leftOut>;
+
 export const syncResult = z.object({
   bookingsCreated: z.number().int(),
   bookingsUpdated: z.number().int(),
   bookingsCanceled: z.number().int(),
   jobsCreated: z.number().int(),
+  /** Those that had been canceled with their stay, and are open again with it. */
+  jobsReopened: z.number().int(),
   jobsMoved: z.number().int(),
   jobsCanceled: z.number().int(),
+  /** Stays of the property whose job waits for the host’s card. */
+  waitForCard: z.number().int(),
+  /** With `dryRun=true`: how many entries of the feed are no stays, and why. */
+  leftOut: leftOut.optional(),
   alarm: maybe(z.enum(calendarAlarms)),
   /** With `dryRun=true`: what would be decided, by check-out day. */
   decisions: z.array(plannedDecision).optional(),
@@ -125,7 +139,8 @@ export const changeIntegration = endpoint({
   method: 'PATCH',
   path: '/api/calendar/integrations/{id}',
   access: ['HOST'],
-  summary: 'Change a calendar: its address, whether it is read, what unclear closings mean; what is left out is kept',
+  summary:
+    'Change a calendar: its address (with null, its future stays and their open jobs go), whether it is read, what unclear closings mean; what is left out is kept',
   status: 200,
   params: idParams,
   body: z.strictObject({

@@ -13,6 +13,7 @@ import type * as ownBids from './own-bids.ts';
 import type * as payments from './payments.ts';
 import type * as places from './places.ts';
 import type * as properties from './properties.ts';
+import type * as referrals from './referrals.ts';
 import type * as reviews from './reviews.ts';
 import type * as system from './system.ts';
 import type * as work from './work.ts';
@@ -35,7 +36,7 @@ export const requestRegisterCode = callOf<typeof accounts.requestRegisterCode>(
 );
 export const giveDetails = callOf<typeof accounts.giveDetails>('PUT', '/api/me/details', []);
 export const setPassword = callOf<typeof accounts.setPassword>('PUT', '/api/me/password', ['sessions']);
-export const updateMe = callOf<typeof accounts.updateMe>('PATCH', '/api/me', []);
+export const updateMe = callOf<typeof accounts.updateMe>('PATCH', '/api/me', ['noticePreferences']);
 export const verifyLink = callOf<typeof accounts.verifyLink>('POST', '/api/auth/verify-link', []);
 export const verifyLogin = callOf<typeof accounts.verifyLogin>('POST', '/api/auth/verify-login', []);
 export const verifyRegister = callOf<typeof accounts.verifyRegister>('POST', '/api/auth/verify-register', []);
@@ -132,6 +133,7 @@ export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/j
   'requests',
   'job',
 ]);
+export const getReferrals = callOf<typeof referrals.getReferrals>('GET', '/api/cleaner/referrals');
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hiring.listHostCleaners>('GET', '/api/host/cleaners');
 export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [

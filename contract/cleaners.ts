@@ -3,7 +3,7 @@ import { cents, dollars, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { backgroundCheckStatuses, cleaningTypes, spokenLanguages, weekdays } from './states.ts';
-import { anyLine, line, phone, prose } from './text.ts';
+import { anyLine, line, phone, plainName, prose } from './text.ts';
 import { day, dayOr, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
 
 const dayHours = z.strictObject({ available: z.boolean(), start: timeOfDay, end: timeOfDay });
@@ -124,7 +124,7 @@ export const address = {
   zipCode: line(12).refine((text) => digits(text).length >= 5, 'zip'),
 };
 export const birthDate = dayOr('dateOfBirth');
-export const personName = line(60).min(2, 'nameShort');
+export const personName = line(60).overwrite(plainName).min(2, 'nameShort');
 
 export const completeOnboarding = endpoint({
   method: 'POST',

@@ -4,5 +4,8 @@ const day = 24 * 3_600_000;
 export const addDays = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
 
+/** The day of a moment in UTC. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
+
 export const nightsBetween = (checkIn: string, checkOut: string): number =>
   Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / day);

@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { disputeSorts } from './admin-sorts.ts';
 import { cents, fixedFees } from './amounts.ts';
 import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents } from './money.ts';
 import { disputeReasons, disputeStatuses, jobStatuses, keptOutReasons } from './states.ts';
-import { anyLine, line, prose } from './text.ts';
-import { id, idParams, instant, pageQuery, sentInstant } from './wire.ts';
+import { anyLine, line, prose, said } from './text.ts';
+import { adminQuery, id, idParams, instant, sentInstant } from './wire.ts';
 
 const photoUrls = z.array(anyLine(2000)).max(10).optional();
-const story = prose(4000)
-  .transform((text) => text.trim())
-  .pipe(z.string().min(1, 'blank'));
+const story = said(4000);
 
 export const reportJob = endpoint({
   method: 'POST',
@@ -92,10 +91,10 @@ export const listDisputes = endpoint({
   method: 'GET',
   path: '/api/admin/disputes',
   access: ['ADMIN'],
-  summary: 'Reports: those to decide first, each by its deadline, then the resolved ones, newest first',
+  summary:
+    'Reports: those to decide first, each by its deadline, then the resolved ones, newest first; `q` finds an id, a name or a property; `format=csv` exports',
   status: 200,
-  query: pageQuery({
-    q: anyLine(120).optional(),
+  query: adminQuery(disputeSorts, {
     status: z.enum(disputeStatuses).optional(),
     reason: z.enum(disputeReasons).optional(),
   }),
@@ -112,6 +111,8 @@ export const resolveReport = endpoint({
   body: z.strictObject({
     payoutCents: z.number().int().min(0).max(maximumPayoutCents).brand<'Cents'>(),
     reason: line(2000),
+    /** What the cleaner was paid out beyond that comes off their next earnings; otherwise Freshkey bears it. */
+    fromCleaner: z.boolean().optional(),
   }),
   answer: adminDispute,
 });

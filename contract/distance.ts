@@ -1,3 +1,4 @@
+import { numberFormat } from './kept-formats.ts';
 import type { LanguageCode } from './languages.ts';
 import { localeOf } from './locale-of.ts';
 
@@ -15,7 +16,7 @@ export const inKm = (count: number, unit: DistanceUnit): number => (unit === 'mi
 /** "4.2 mi", "24 km": to a tenth below ten, since a place is known to its ZIP code. */
 export function formatDistance(km: number, unit: DistanceUnit, language: LanguageCode): string {
   const count = inUnit(km, unit);
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = numberFormat(localeOf(language), {
     style: 'unit',
     unit: unit === 'mi' ? 'mile' : 'kilometer',
     maximumFractionDigits: count < 10 ? 1 : 0,

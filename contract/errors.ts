@@ -33,6 +33,7 @@ export const errorStatus = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   insufficient_balance: 422,
+  essential: 422,
   idempotency_mismatch: 422,
   calendar_unreachable: 422,
   calendar_invalid: 422,

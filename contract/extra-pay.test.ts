@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { instantFeeOf } from './instant-fee.ts';
 import { lateCancelOf } from './late-cancel.ts';
 import { toCents } from './money.ts';
-import { centsPerHourOf, couldNotCleanPayOf, mayLeaveAt, waitingPayOf } from './waiting-pay.ts';
+import { centsPerHourOf, couldNotCleanPayOf, leavingWaitPayOf, mayLeaveAt, waitingPayOf } from './waiting-pay.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,7 +17,7 @@ test('a late cancellation costs half the payout, an odd half rounded up; an open
     [cost('ASSIGNED', 23.99, 12_001), cost('ASSIGNED', 24, 12_001), cost('OPEN', 1, 12_001)],
     [6_001, 0, 0],
   );
-  assert.equal(cost('ASSIGNED', -1, 10_000), 5_000);
+  assert.deepEqual([cost('ASSIGNED', 0.01, 10_000), cost('ASSIGNED', 0, 10_000)], [5_000, 0], 'nobody has come');
 });
 
 test('waiting pay begins after 15 minutes, counts full minutes and ends at 60', () => {
@@ -26,6 +26,15 @@ test('waiting pay begins after 15 minutes, counts full minutes and ends at 60', 
   assert.equal(centsPerHourOf(10_000, 3), 3_333);
   assert.equal(couldNotCleanPayOf(9_999), 5_000);
   assert.equal(mayLeaveAt('2026-05-06T16:00:00Z').toISOString(), '2026-05-06T17:15:00.000Z');
+});
+
+test('waiting and half together are never more than the payout', () => {
+  const hours = (count: number) => centsPerHourOf(10_000, count);
+  const leaving = (payoutCents: number, perHour: number) => leavingWaitPayOf(payoutCents, perHour, 75 * minute);
+  assert.deepEqual(
+    [leaving(10_000, hours(1)), leaving(9_999, hours(1)), leaving(10_000, hours(4))],
+    [5_000, 4_999, 2_500],
+  );
 });
 
 test('an instant payout costs 1.5 %, at least 50 cents, rounded up', () => {

@@ -12,6 +12,7 @@ const skipped = { ...task, done: false, skippedReason: 'No time' };
 /** In time, all done, with a photo. */
 const spotless: RecordedFacts = {
   ...{ payoutCents: toCents(10_000), startTime: start, startedAt: start, submittedAt: after(180) },
+  firstSignAt: after(1),
   ...{ isDamage: false, tasks: [task], contestedTaskIds: [], photos: [photo], hostPhotoIds: [], cleanerPhotoIds: [] },
   ...{ keptOutBy: null, recleanAt: null, couldNotClean: false },
 };
@@ -32,6 +33,16 @@ test('lateness counts from the 16th minute, in three steps', () => {
   assert.deepEqual(late(31), [9_000, 'late_30']);
   assert.deepEqual(late(61), [8_000, 'late_60']);
   assert.deepEqual(proposed({ startedAt: after(-60) }), [10_000, 'nothing_found']);
+});
+
+test('a start before its time is no sign of being there: the first photo, tick or wait counts', () => {
+  const early = (minutes: number | null) =>
+    proposed({ startedAt: after(-90), firstSignAt: minutes === null ? null : after(minutes) });
+  assert.deepEqual(early(-80), [10_000, 'nothing_found']);
+  assert.deepEqual(early(15), [10_000, 'nothing_found']);
+  assert.deepEqual(early(70), [8_000, 'late_60']);
+  assert.deepEqual(early(null), [10_000, 'nothing_found']);
+  assert.deepEqual(proposed({ startedAt: after(5), firstSignAt: after(70) }), [10_000, 'nothing_found'], 'on time');
 });
 
 test('skipped required tasks count up to three times, optional ones never', () => {

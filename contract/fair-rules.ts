@@ -35,6 +35,7 @@ export const evidenceKinds = ['time', 'task', 'photo', 'text'] as const;
 export const evidenceCodes = [
   'windowBegan',
   'started',
+  'firstSign',
   'taskSkipped',
   'taskContested',
   'noAfterPhoto',
@@ -73,6 +74,8 @@ export interface RecordedFacts {
   payoutCents: Cents;
   startTime: Date;
   startedAt: Date | null;
+  /** The first photo, ticked task or wait at the door that the record shows. */
+  firstSignAt: Date | null;
   submittedAt: Date;
   isDamage: boolean;
   /** The cleaner waited and left with half the payout: `payoutCents` is that half. */
@@ -145,12 +148,18 @@ function keptOutOf({ keptOutBy, cleanerPhotoIds }: RecordedFacts): Finding | nul
   return { rule: keptOutBy, evidence: [found('text', 'keptOut'), found('photo', 'cleanerPhoto', { id })] };
 }
 
-function latenessOf({ startTime, startedAt }: RecordedFacts): Finding[] {
+/** Work can be started from anywhere before its time: then the first sign of being there is what counts. */
+function latenessOf({ startTime, startedAt, firstSignAt }: RecordedFacts): Finding[] {
   if (!startedAt) return [];
-  const minutes = Math.floor((startedAt.getTime() - startTime.getTime()) / minuteOfRules);
+  const sign = startedAt < startTime ? firstSignAt : null;
+  const there = sign ?? startedAt;
+  const minutes = Math.floor((there.getTime() - startTime.getTime()) / minuteOfRules);
   if (minutes <= 15) return [];
   const rule = minutes > 60 ? 'late_60' : minutes > 30 ? 'late_30' : 'late_15';
-  const evidence = [found('time', 'windowBegan', at(startTime)), found('time', 'started', at(startedAt))];
+  const evidence = [
+    found('time', 'windowBegan', at(startTime)),
+    found('time', sign ? 'firstSign' : 'started', at(there)),
+  ];
   return [{ rule, evidence }];
 }
 

@@ -1,10 +1,11 @@
 import { haitianDateWords } from './haitian-creole.ts';
+import { dateFormat } from './kept-formats.ts';
 import type { LanguageCode } from './languages.ts';
 import { localeOf } from './locale-of.ts';
 
 /** A date or time as a language writes it, on screen and in mails; `options` are those of `Intl`. */
 export function formatDate(at: Date, language: LanguageCode, options: Intl.DateTimeFormatOptions): string {
-  const parts = new Intl.DateTimeFormat(localeOf(language), options).formatToParts(at);
+  const parts = dateFormat(localeOf(language), options).formatToParts(at);
   const wordOf = (value: string) => (language === 'ht' ? (haitianDateWords[value] ?? value) : value);
   // Some ICU versions put a narrow space before AM and PM, others a plain one; prerendered and browser text must match.
   const isBeforeDayPeriod = (index: number) => parts[index + 1]?.type === 'dayPeriod';

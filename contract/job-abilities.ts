@@ -6,6 +6,7 @@ export const jobAbilities = [
   'invite',
   'repost',
   'cancel',
+  'cancelAsAdmin',
   'bid',
   'changeBid',
   'withdrawBid',
@@ -33,5 +34,6 @@ export const jobAbilities = [
   'escalateReport',
   'withdrawReport',
   'addToCalendar',
+  'message',
 ] as const;
 export type JobAbility = (typeof jobAbilities)[number];

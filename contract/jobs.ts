@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
-import { cents, centsInQuery, dollars, fixedFees, sentCents } from './amounts.ts';
+import { cents, centsInQuery, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
+import { customTask, sentCustomTasks } from './custom-tasks.ts';
 import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { jobAbilities } from './job-abilities.ts';
+import { jobStep, stayMove } from './job-step.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
 import { offeredChange } from './offered-change.ts';
+import { isOneChange } from './one-change.ts';
 import { review } from './reviews.ts';
-import { jobStatuses, postedCleaningTypes, timelineKinds, workDoubts } from './states.ts';
-import { customTasksPerJob } from './terms.ts';
+import { jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
 import { anyLine, line, prose } from './text.ts';
+import { unpaidParts } from './unpaid.ts';
 import { waiting } from './waiting.ts';
 import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
 import { deliverable, task } from './work.ts';
 
-const customTask = z.object({ name: z.string(), price: z.number(), required: z.boolean() });
 export const urgencies = ['URGENT', 'NORMAL'] as const;
 
 export const job = z.object({
@@ -80,7 +82,8 @@ export const jobDetail = job.extend({
   /** Told to the two people of a paid job: the other side has written its review, which may still be in moderation. */
   otherSideReviewed: z.boolean(),
   dispute: maybe(dispute),
-  timeline: z.array(z.object({ kind: z.enum(timelineKinds), at: instant, actor: maybe(z.string()) })),
+  timeline: z.array(jobStep),
+  stayMoves: z.array(stayMove),
   /** When Start Job becomes available: two hours before the start. */
   startOpensAt: instant,
   /** When the saved card is charged automatically; null before submission and once paid. */
@@ -91,17 +94,17 @@ export const jobDetail = job.extend({
   waiting: maybe(waiting),
   /** Submitted without the work, because the cleaner could not begin. */
   couldNotClean: z.boolean(),
+  ...unpaidParts,
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 
-const sentCustomTask = z.strictObject({ name: line(120), price: dollars(0, 10_000), required: z.boolean() });
 const jobFields = {
   startTime: sentInstant('startRequired'),
   endTime: sentInstant('endRequired'),
   payoutCents: sentCents(100, maximumPayoutCents, 'budget'),
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: prose(4000).nullish(),
-  customTasks: z.array(sentCustomTask).max(customTasksPerJob).optional(),
+  customTasks: sentCustomTasks.optional(),
 };
 
 export const postJob = endpoint({
@@ -117,6 +120,16 @@ export const postJob = endpoint({
   }),
   answer: job,
 });
+export const cancelAsAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admin/jobs/{id}/cancel',
+  access: ['ADMIN'],
+  summary: 'Call off a job that is not paid, for a reason; nobody is charged for it',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ reason: line(500) }),
+  answer: job,
+});
 export const changeJob = endpoint({
   method: 'PATCH',
   path: '/api/jobs/{id}',
@@ -127,6 +140,8 @@ export const changeJob = endpoint({
   body: z
     .strictObject({
       status: z.enum(jobStatuses).optional(),
+      // only with CANCELED: what the host was shown that it costs; another sum is 409 `stale`
+      amountCents: sentCents(0, maximumPayoutCents).optional(),
       startTime: jobFields.startTime.optional(),
       endTime: jobFields.endTime.optional(),
       payoutCents: jobFields.payoutCents.optional(),
@@ -134,10 +149,7 @@ export const changeJob = endpoint({
       specialInstructions: jobFields.specialInstructions,
       customTasks: jobFields.customTasks,
     })
-    .refine(
-      ({ status, ...fields }) => status === undefined || Object.values(fields).every((value) => value === undefined),
-      { error: 'alone', path: ['status'] },
-    ),
+    .refine(isOneChange, { error: 'alone', path: ['status'] }),
   answer: job,
 });
 export const getJob = endpoint({

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes } from './languages.ts';
-import { centsToDecimal, parseCents, toCents } from './money.ts';
+import { localeOf } from './locale-of.ts';
+import { centsToDecimal, parseCents, toCents, twoMeanings } from './money.ts';
 
 /** How each language writes numbers: its separators and, for Arabic as written in Egypt, its own digits. */
 const locales = languageCodes.map((code) => (code === 'ar' ? 'ar-EG' : code));
@@ -67,3 +68,24 @@ test('only whole numbers are cents', () => {
   for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
     assert.throws(() => toCents(value), RangeError);
 });
+
+for (const locale of languageCodes.map(localeOf)) {
+  test(`three digits after the decimal mark may mean two amounts as ${locale} writes them; after the other mark, one`, () => {
+    const { decimal } = separatorsOf(locale);
+    const other = decimal === '.' ? ',' : '.';
+    assert.deepEqual(twoMeanings(`85${decimal}000`, decimal), { small: 8_500, large: 8_500_000 });
+    assert.deepEqual(twoMeanings(`$1${decimal}234`, decimal), { small: 123, large: 123_400 });
+    for (const clear of [
+      '85',
+      `85${decimal}00`,
+      `85${decimal}5`,
+      `85${other}000`,
+      `1${other}200${decimal}00`,
+      '',
+      'abc',
+    ])
+      assert.equal(twoMeanings(clear, decimal), null, clear);
+    assert.equal(parseCents(`1${other}200${decimal}00`), 120_000);
+    assert.equal(parseCents(`85${decimal}00`), 8_500);
+  });
+}

@@ -34,20 +34,34 @@ export function parseCents(typed: string): Cents | null {
   return toCents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
 }
 
+/**
+ * The two amounts that "85.000" may mean where a dot stands before the decimals: $85.00 and $85,000.00. Null for what can
+ * be read in one way only.
+ */
+export function twoMeanings(typed: string, decimalMark: string): { small: Cents; large: Cents } | null {
+  const latin = toLatin(typed);
+  const isUnclear = /^\d{1,3}([.,])\d{3}$/.exec(latin)?.[1] === decimalMark;
+  const [small, large] = [parseCents(latin.slice(0, -1)), parseCents(latin)];
+  return isUnclear && small !== null && large !== null ? { small, large } : null;
+}
+
 /** "12000" cents as "120.00": for form fields and machine-readable text, not for display. */
 export function centsToDecimal(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function toPlainDecimal(typed: string): string {
-  const latin = typed
+const toLatin = (typed: string): string =>
+  typed
     .trim()
     .replace(/^[$€]|[$€]$/g, '')
     .trim()
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
+
+function toPlainDecimal(typed: string): string {
+  const latin = toLatin(typed);
   // The same separator between all groups, and a different one before the decimals.
   const grouped = /^\d{1,3}([,. '’\u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
   const decimalMark = /[.,](?=\d{1,2}$)/;

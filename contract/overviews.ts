@@ -1,8 +1,29 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
+import { ofProperty } from './calendar.ts';
+import { calendarAlarms, calendarPlatforms } from './calendar-words.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
-import { day, maybe } from './wire.ts';
+import { day, id, maybe } from './wire.ts';
+
+/** What a calendar has brought that only its host can decide. */
+export const calendarNeeds = [
+  ...calendarAlarms,
+  /** The stay moved, and its cleaner is booked for the day before. */
+  'moved',
+  /** The stay is gone, and its cleaner is still booked. */
+  'gone',
+] as const;
+const calendarNeed = z.object({
+  kind: z.enum(calendarNeeds),
+  property: ofProperty,
+  /** With an alarm, as is the platform. */
+  integrationId: maybe(id),
+  platform: maybe(z.enum(calendarPlatforms)),
+  /** The check-out day as it is now, or was; with `moved` and `gone`, as is the job. */
+  checkOutDate: maybe(day),
+  jobId: maybe(id),
+});
 
 /** Totals are never taken from one page of a list. */
 const hostOverview = z.object({
@@ -13,7 +34,12 @@ const hostOverview = z.object({
   completedJobs: z.number().int(),
   hasPaymentMethod: z.boolean(),
   /** OPEN jobs with pending bids, soonest first, and SUBMITTED jobs waiting for approval. */
-  needsYou: z.array(z.object({ kind: z.enum(['bids', 'approve', 'repost']), bidCount: z.number().int(), job })),
+  needsYou: z.array(z.object({ kind: z.enum(['bids', 'approve', 'repost', 'pay']), bidCount: z.number().int(), job })),
+  /** OPEN jobs that start within 48 hours and have no bid, soonest first. */
+  bidless: z.array(job),
+  calendarNeeds: z.array(calendarNeed),
+  /** How many calendars are connected. */
+  calendarCount: z.number().int(),
   /** Jobs of the next seven days, in every state but CANCELED. */
   week: z.array(job),
   money: z.object({
@@ -42,7 +68,9 @@ const cleanerOverview = z.object({
   clientRequests: z.number().int(),
   availableJobs: z.number().int(),
   week: z.array(job),
-  money: z.object({ balanceCents: cents, pendingCents: cents, paidOutCents: cents, monthEarnedCents: cents }),
+  money: z.object({
+    ...{ balanceCents: cents, pendingCents: cents, paidOutCents: cents, arrivedCents: cents, monthEarnedCents: cents },
+  }),
 });
 export type CleanerOverview = z.infer<typeof cleanerOverview>;
 export const getCleanerOverview = endpoint({

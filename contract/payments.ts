@@ -134,6 +134,8 @@ const earnings = z.object({
   /** Earned but still held: until 72 hours after submission, or while a report is open. */
   pendingCents: cents,
   paidOutCents: cents,
+  /** What has reached the bank, without the provider’s fees and what is still on its way. */
+  arrivedCents: cents,
   /** The next weekly payout, as it stands now; null while it would be under $10. */
   nextPayout: maybe(z.object({ date: day, amountCents: cents })),
   /** What of the pending money becomes free when, the soonest first; null while a report is open. */
@@ -151,6 +153,29 @@ export const getEarnings = endpoint({
   status: 200,
   query: z.strictObject({ from: day.optional(), to: day.optional() }),
   answer: earnings,
+  whileSuspended: true,
+});
+
+const hostPayment = payment.extend({
+  /** What it is for, at the time of the home. */
+  job: maybe(z.object({ id, title: z.string(), startTime: instant, timeZone: z.string() })),
+  card: maybe(z.object({ brand: z.string(), last4: z.string() })),
+  settledAt: maybe(instant),
+  /** What the host’s bank has fetched back, beside what was refunded. */
+  chargedBackCents: cents,
+  /** Of one that the card did not pay: the provider’s words. */
+  message: maybe(z.string()),
+});
+export type HostPayment = z.infer<typeof hostPayment>;
+export const listHostPayments = endpoint({
+  method: 'GET',
+  path: '/api/host/payments',
+  access: ['HOST'],
+  summary: 'Every charge of the host’s cards with what became of it, newest first; of one job with `jobId`',
+  status: 200,
+  query: pageQuery({ status: z.enum(paymentStatuses).optional(), jobId: id.optional() }),
+  answer: z.array(hostPayment),
+  paged: true,
   whileSuspended: true,
 });
 

@@ -1,9 +1,11 @@
 import { callOf } from './endpoint.ts';
+import type * as jobs from './jobs.ts';
 import type * as payouts from './payouts.ts';
 import type * as waiting from './waiting-calls.ts';
 
-// The calls about payouts, refunds and waiting at the door, kept as those in calls.ts are.
+// The calls about payouts, refunds, an admin’s cancellation and waiting at the door, kept as those in calls.ts are.
 
+export const cancelAsAdmin = callOf<typeof jobs.cancelAsAdmin>('POST', '/api/admin/jobs/{id}/cancel', ['job', 'money']);
 export const endWaiting = callOf<typeof waiting.endWaiting>('POST', '/api/jobs/{id}/waiting/end', ['job']);
 export const getPayoutAccount = callOf<typeof payouts.getPayoutAccount>('GET', '/api/cleaner/payout-account');
 export const holdPayout = callOf<typeof payouts.holdPayout>('POST', '/api/admin/payouts/{id}/hold', ['money']);

@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import { adminPaymentSorts, adminPayoutSorts } from './admin-sorts.ts';
 import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { maximumPayoutCents, minimumInstantPayoutCents } from './money.ts';
+import { maximumPayoutCents } from './money.ts';
 import { payment } from './payments.ts';
-import { paymentStatuses, payoutAccountStatuses, payoutMethods, payoutStatuses } from './states.ts';
+import {
+  paymentKinds,
+  paymentStatuses,
+  paymentTroubles,
+  payoutAccountStatuses,
+  payoutMethods,
+  payoutStatuses,
+} from './states.ts';
 import { anyLine, line } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { adminQuery, id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 /** One movement of the cleaner's money that a payout contains. */
 const payoutItem = z.object({
@@ -55,7 +63,8 @@ export const requestPayout = endpoint({
   status: 201,
   body: z.strictObject({
     method: z.literal('instant'),
-    amountCents: sentCents(minimumInstantPayoutCents, maximumPayoutCents * 10).optional(),
+    /** Less than $1, or more than the balance, is 422 `insufficient_balance`. */
+    amountCents: sentCents(1, 2_147_483_647).optional(),
   }),
   answer: payout,
 });
@@ -84,14 +93,16 @@ export const openPayoutAccount = endpoint({
   answer: z.object({ url: z.string() }),
 });
 
-const searched = { q: anyLine(200).optional() };
 export const listAllPayouts = endpoint({
   method: 'GET',
   path: '/api/admin/payouts',
   access: ['ADMIN'],
-  summary: 'Payouts of all cleaners, newest first; `q` finds an id, a name or an email',
+  summary: 'Payouts of all cleaners; `q` finds an id, a name or an email; `format=csv` exports',
   status: 200,
-  query: pageQuery({ status: z.enum(payoutStatuses).optional(), ...searched }),
+  query: adminQuery(adminPayoutSorts, {
+    status: z.enum(payoutStatuses).optional(),
+    method: z.enum(payoutMethods).optional(),
+  }),
   answer: z.array(heldPayout),
   paged: true,
 });
@@ -117,25 +128,47 @@ export const releasePayout = endpoint({
   answer: heldPayout,
 });
 
+/** With whom it is for, and what of it is on its way back but not made yet. */
+const adminPayment = payment.extend({
+  payee: maybe(z.object({ id, name: z.string() })),
+  pendingRefundCents: cents,
+  /** What was refunded and came back, because the card could not take it: to be sent again. */
+  returnedCents: cents,
+  /** What the payer’s bank has fetched back. */
+  chargedBackCents: cents,
+});
+export type AdminPayment = z.infer<typeof adminPayment>;
 export const listAllPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: ['ADMIN'],
-  summary: 'Payments of all hosts and cleaners, newest first; `q` finds an id, a job’s id, a name or an email',
+  summary: 'Payments of all hosts and cleaners; `q` finds an id, a job’s id, a name or an email; `format=csv` exports',
   status: 200,
-  query: pageQuery({ status: z.enum(paymentStatuses).optional(), ...searched }),
-  answer: z.array(payment),
+  query: adminQuery(adminPaymentSorts, {
+    status: z.enum(paymentStatuses).optional(),
+    kind: z.enum(paymentKinds).optional(),
+    trouble: z.enum(paymentTroubles).optional(),
+  }),
+  answer: z.array(adminPayment),
   paged: true,
 });
 export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/{id}/refund',
   access: ['ADMIN'],
-  summary: 'Give back a payment or a part of it; a full refund waives both fees, a partial one neither',
+  summary:
+    'Give back a payment or a part of it; a full refund waives both fees, a partial one neither. A refund that the provider has not confirmed yet is pending',
   status: 200,
   params: idParams,
-  body: z.strictObject({ amountCents: sentCents(1, maximumPayoutCents * 2), reason: line(500) }),
-  answer: payment,
+  body: z.strictObject({
+    amountCents: sentCents(1, maximumPayoutCents * 2),
+    reason: line(500),
+    /** What had been refunded as the admin saw it; if it is another sum by now, 409 `stale`. */
+    refundedCents: sentCents(0, maximumPayoutCents * 2).optional(),
+    /** What the cleaner was paid out already comes off their next earnings; otherwise Freshkey bears it. */
+    fromCleaner: z.boolean().optional(),
+  }),
+  answer: adminPayment,
 });
 
 const sandboxAccountId = z.strictObject({ id: anyLine(100) });

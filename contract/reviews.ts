@@ -71,9 +71,9 @@ export const listReviewsToModerate = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   access: ['ADMIN'],
-  summary: 'Reviews by moderation status, oldest waiting first, decided ones newest first',
+  summary: 'Reviews by moderation status, oldest waiting first, decided ones newest first; `format=csv` exports',
   status: 200,
-  query: pageQuery({ status: z.enum(moderationStatuses).optional() }),
+  query: pageQuery({ status: z.enum(moderationStatuses).optional(), format: z.enum(['json', 'csv']).optional() }),
   answer: z.array(review),
   paged: true,
 });

@@ -17,10 +17,18 @@ export const jobTransitions = {
   IN_PROGRESS: { SUBMITTED: ['assigned cleaner'], CANCELED: ['admin'] },
   SUBMITTED: { PAID: ['settlement'], CANCELED: ['admin'] },
   PAID: {},
-  CANCELED: {},
+  // only a job that was canceled because its stay was gone, and only when the stay is back
+  CANCELED: { OPEN: ['returning stay'] },
 } as const satisfies Record<JobStatus, Partial<Record<JobStatus, readonly string[]>>>;
 
-export type JobMover = 'host' | 'invited cleaner' | 'assigned cleaner' | 'admin' | 'clock' | 'settlement';
+export type JobMover =
+  | 'host'
+  | 'invited cleaner'
+  | 'assigned cleaner'
+  | 'admin'
+  | 'clock'
+  | 'settlement'
+  | 'returning stay';
 
 /** Whether this mover may take a job from one state to another. */
 export function jobMayMove(from: JobStatus, to: JobStatus, mover: JobMover): boolean {
@@ -77,7 +85,10 @@ export const backgroundCheckTransitions = {
   APPROVED: ['PENDING'],
 } as const satisfies Record<BackgroundCheckStatus, readonly BackgroundCheckStatus[]>;
 
-export const paymentKinds = ['job', 'tip', 'cancellation', 'waiting', 'background_check'] as const;
+/** `repayment`: what a host pays again after their bank has fetched a payment back. */
+export const paymentKinds = ['job', 'tip', 'cancellation', 'waiting', 'repayment', 'background_check'] as const;
+/** What an admin looks for among payments that have succeeded. */
+export const paymentTroubles = ['charged_back', 'refund_returned'] as const;
 export const payoutMethods = ['weekly', 'instant'] as const;
 export const payoutStatuses = ['pending', 'paid', 'failed', 'held'] as const;
 /** `none` is said of a cleaner who has not begun; the provider may ask for more at any time, which restricts. */
@@ -89,6 +100,12 @@ export const paymentStatuses = ['pending', 'requires_action', 'succeeded', 'fail
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
+/** Of a report about something that was written. */
+export const contentStatuses = ['OPEN', 'CLOSED'] as const;
+/** What an admin does about a reported message: nothing, warn its author, or take it out of the conversation. */
+export const contentActions = ['none', 'warn', 'hide'] as const;
+export type ContentAction = (typeof contentActions)[number];
+
 export const disputeStatuses = ['OPEN', 'PROPOSED', 'ESCALATED', 'RESOLVED'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 /** What may follow each step of a report; a job is reported once. PROPOSED → PROPOSED is one side accepting. */

@@ -48,6 +48,8 @@ export const getConfig = endpoint({
     limits,
     /** Who takes the cards, and the key its fields need in the browser; null if they need none. */
     payments: z.object({ provider: z.enum(providers), publishableKey: maybe(z.string()) }),
+    /** True if messages can be translated. */
+    translates: z.boolean(),
     supportEmail: z.string(),
     /** Who runs this installation: the contracting party of the terms and the data controller. */
     operatorName: z.string(),

@@ -14,6 +14,14 @@ export const triesPerCode = 5;
 
 /** A job lasts no longer than this. */
 export const longestJob = 24 * hour;
+/** A job without a bid is its host's concern from this long before its start. */
+export const bidlessNear = 48 * hour;
+/** Between two jobs of a cleaner there is at least this long; longer, where the way takes longer. */
+export const betweenJobs = 30 * minute;
+/** How fast a cleaner is taken to travel, in a straight line, in km/h. */
+export const travelSpeed = 40;
+/** How late Start Job may come after the start, or after a later deadline to confirm; until then it is on time. */
+export const checkInGrace = 30 * minute;
 /** Work can be started this long before the job's start. */
 export const startOpensBefore = 2 * hour;
 /** The saved card is charged automatically this long after the work was submitted. */
@@ -41,6 +49,13 @@ export const waitingGrace = 15 * minute;
 export const waitingPaidFor = 60 * minute;
 /** Waiting pay, and a cleaning that could not be done, count as approved if not contested for this long. */
 export const waitingApprovedAfter = 24 * hour;
+
+/** Two people can write to each other this long after their job is over, for what was left behind or is still owed. */
+export const writableAfterEnd = 30 * day;
+/** How many messages a person can send in a minute. */
+export const messagesPerMinute = 30;
+/** Characters of a message at most. */
+export const messageLength = 4000;
 
 /** A background check can be renewed this long before it expires. */
 export const renewalOpens = 30 * day;

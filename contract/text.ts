@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fewMarks } from './few-marks.ts';
 
 // Everything PostgreSQL and JSON can carry and a page can show: no NUL or other control characters, no lone surrogates.
 const unusableInLine = /[\p{Cc}\p{Cs}]/u;
@@ -6,13 +7,14 @@ const unusableInProse = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 // Characters a page shows nothing for: zero-width and filler ones, the empty Braille cell and the soft hyphen.
 const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const isBlank = (text: string) => text.replace(invisible, '') === '';
+export const isBlank = (text: string) => text.replace(invisible, '') === '';
 
-/** One line of text as a person types it; stored as sent. */
+/** One line of text as a person types it; stored as sent, but for what `fewMarks` takes. */
 export const line = (max: number, blank = 'blank') =>
   z
     .string({ error: ({ input }) => (input === undefined ? blank : undefined) })
     .max(max)
+    .overwrite(fewMarks)
     .refine((text) => !isBlank(text), blank)
     .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
 
@@ -23,21 +25,38 @@ export const anyLine = (max: number) =>
     .max(max)
     .refine((text) => !unusableInLine.test(text), 'unusableCharacters');
 
-/** Text of several lines; stored as sent. */
+/** Text of several lines; stored as sent, but for what `fewMarks` takes. */
 export const prose = (max: number) =>
   z
     .string()
     .max(max)
+    .overwrite(fewMarks)
     .refine((text) => !unusableInProse.test(text), 'unusableCharacters');
 
-// Directional overrides and isolates could make one name read like another; people's names never need them.
-const directionControls = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
+/** Text of several lines that shows something; trimmed. */
+export const said = (max: number) =>
+  prose(max)
+    .refine((text) => !isBlank(text), 'blank')
+    .trim();
 
-/** A person's or property's name: one line, trimmed, without characters that turn the direction of what follows. */
+// Beside control characters these are what a line can be broken with.
+const lineBreaks = /[\u2028\u2029]/g;
+
+// Overrides and isolates could make one name read like another, and what is not seen can hide anything; people's names
+// need none of it but the joiners of Persian and Indic scripts.
+const formatControls = /(?![\u200c\u200d])\p{Cf}/gu;
+export const plainName = (text: string) => text.replace(lineBreaks, ' ').replace(formatControls, '').trim();
+
+/** What a name keeps of a text that nobody typed into a form; at most `max` characters, and empty where none is left. */
+export const nameIn = (text: string, max = 120): string => storable(plainName(storable(text)).slice(0, max)).trim();
+
+/** A text without what PostgreSQL and JSON cannot carry. */
+export const storable = (text: string): string => text.replace(unusable, '');
+const unusable = new RegExp(unusableInLine, 'gu');
+
+/** A person's or property's name: one line, trimmed, without characters that no one sees. */
 export const name = (max = 120, blank = 'nameRequired') =>
-  line(max, blank)
-    .transform((text) => text.replace(directionControls, '').trim())
-    .pipe(z.string().min(1, blank));
+  line(max, blank).transform(plainName).pipe(z.string().min(1, blank));
 
 export const email = z
   .string({ error: 'emailRequired' })

@@ -8,7 +8,8 @@ export type LiveTopic =
   | 'reviews'
   | 'check'
   | 'moderation'
-  | 'calendar';
+  | 'calendar'
+  | 'messages';
 
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */
 export type Topic =
@@ -20,4 +21,6 @@ export type Topic =
   | 'profile'
   | 'settings'
   | 'sessions'
-  | 'notifications';
+  | 'notifications'
+  | 'undelivered'
+  | 'noticePreferences';

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import type { z } from 'zod';
 import { dollars, sentCents } from './amounts.ts';
 import { placeBid } from './bids.ts';
+import { reportJob } from './disputes.ts';
 import { changeJob, postJob } from './jobs.ts';
+import { reportMessage, sendMessage } from './messages.ts';
 import { minimumBidCents } from './money.ts';
 import { photosPerJob, uploadPixels } from './photo-limits.ts';
 import { fieldErrorsOf, sentenceOf, sentences } from './validation.ts';
@@ -41,6 +43,13 @@ test('an instant comes out in UTC, whatever its zone, from 1900 to 2199 only', (
     [undefined, 'required'],
   ])
     assert.equal(errorsOf(sentInstant(), sent).body?.code, code);
+});
+
+test('what shows nothing says nothing, in a message as in a report', () => {
+  const invisible = '\u200b\u2060\u00ad \n';
+  assert.equal(errorsOf(reportJob.body, { reason: 'quality', text: invisible }).text?.code, 'blank');
+  assert.equal(errorsOf(sendMessage.body, { text: invisible }).text?.code, 'blank');
+  assert.equal(errorsOf(reportMessage.body, { reason: invisible }).reason?.code, 'blank');
 });
 
 test('values are filled into the sentence', () => {

@@ -31,8 +31,13 @@ export const sentences = {
   email: 'Invalid email address',
   emailRequired: 'Email is required',
   nameRequired: 'Name is required',
+  nameAddress: 'Leave web and email addresses out of your name',
+  nameOfficial: 'Choose a name that doesn’t look like Freshkey or its support',
   loginCode: 'Enter the 4 digits of your code',
   phone: 'Phone number must be at least 10 digits',
+  phoneNoTexts: 'Text messages can’t be sent to this number. Use your own mobile number',
+  phoneStopped: 'This number has answered STOP. Send START to our number first',
+  textCode: 'This code is wrong or no longer works',
   phoneCharacters: 'Use only digits, spaces and + ( ) - . in a phone number',
   passwordShort: 'Use at least 10 characters',
   passwordCommon: 'This password is too common',
@@ -77,6 +82,7 @@ export const sentences = {
   minimumPayout: 'Minimum payout is $30',
   minimumPayoutOnboarding: 'Minimum payout is $50',
   workDay: 'Select at least one work day',
+  quietHours: 'Quiet hours can’t start and end at the same time',
   workHours: 'The end of the day must be after its start',
   projectRates: 'The maximum must not be below the minimum',
   language: 'Select at least one language',
@@ -92,7 +98,7 @@ export const sentences = {
   terms: 'You must accept the terms and conditions',
   consent: 'You must consent to background check',
   photoUrl: 'This isn’t a photo you uploaded',
-  photoFormat: 'Use a JPEG, PNG or WebP photo',
+  photoFormat: 'This file isn’t a photo that can be used here. Choose a JPEG, PNG or WebP',
   photoHeic: 'HEIC photos can’t be used here. Save the photo as a JPEG and try again',
   photoDamaged: 'This photo is damaged or incomplete',
   photoEmpty: 'This file is empty',
@@ -162,7 +168,7 @@ function generalCode(issue: Issue): SentenceCode {
       return sizeCode(issue.origin, 'tooLong', 'tooMany', 'tooBig');
     case 'invalid_type':
       if (issue.expected === 'int') return 'notWhole';
-      return issue.input === undefined ? 'required' : 'wrongType';
+      return issue.input === undefined || issue.input === null ? 'required' : 'wrongType';
     default:
       return 'wrongType';
   }

@@ -19,6 +19,13 @@ export const centsPerHourOf = (payoutCents: number, estimatedHours: number): Cen
 /** What a cleaning that could not be done is worth, besides the waiting: half the payout, rounded up to the cent. */
 export const couldNotCleanPayOf = (payoutCents: number): Cents => toCents(Math.ceil(payoutCents / 2));
 
+/**
+ * The pay for the wait of a cleaner who leaves: what the half has left of the payout at most, so that not cleaning is
+ * never worth more than cleaning.
+ */
+export const leavingWaitPayOf = (payoutCents: number, centsPerHour: number, waitedMilliseconds: number): Cents =>
+  toCents(Math.min(waitingPayOf(centsPerHour, waitedMilliseconds), payoutCents - couldNotCleanPayOf(payoutCents)));
+
 /** From then on the cleaner may leave. */
 export const mayLeaveAt = (since: Date | string): Date =>
   new Date(new Date(since).getTime() + waitingGrace + waitingPaidFor);

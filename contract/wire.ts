@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyLine } from './text.ts';
 
 /** Ids are UUIDs (v7). */
 export const id = z.uuid();
@@ -25,7 +26,9 @@ export const sentMilliseconds = z.coerce.number().int().min(firstMoment).max(las
 
 /** A calendar day, `YYYY-MM-DD`; the given sentence, if any, is used for every fault. */
 export const dayOr = (sentence?: string) =>
-  z.iso.date({ error: sentence }).refine((text) => text >= firstDay && text <= lastDay, sentence ?? 'dateRange');
+  z.iso
+    .date({ error: ({ input }) => sentence ?? (input === '' ? 'required' : undefined) })
+    .refine((text) => text >= firstDay && text <= lastDay, sentence ?? 'dateRange');
 export const day = dayOr();
 /** A time of day, `HH:MM`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalidFormat');
@@ -39,6 +42,27 @@ export const pageQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
       .max(200)
       .regex(/^[\w-]+$/, 'invalidFormat')
       .optional(),
+    ...filters,
+  });
+
+/**
+ * What every list of an admin takes besides its own filters: words or an id to search for, what it is sorted by,
+ * upwards or with a minus downwards, and `format=csv` for all that is filtered as a file.
+ */
+export const adminQuery = <const Name extends string, Filters extends z.ZodRawShape>(
+  sorts: readonly Name[],
+  filters: Filters,
+) =>
+  pageQuery({
+    q: anyLine(200).optional(),
+    // the cursor of a list that is sorted by names holds one
+    cursor: z
+      .string()
+      .max(800)
+      .regex(/^[\w-]+$/, 'invalidFormat')
+      .optional(),
+    sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).optional(),
+    format: z.enum(['json', 'csv']).optional(),
     ...filters,
   });
 

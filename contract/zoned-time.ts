@@ -1,3 +1,4 @@
+import { dateFormat } from './kept-formats.ts';
 import type { Weekday } from './states.ts';
 
 /**
@@ -86,13 +87,8 @@ function shownAt(instant: Date | number, timeZone: string): (type: Intl.DateTime
   return (type) => parts.find((each) => each.type === type)?.value ?? '';
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format costs a thousand times as much as using it, so they are kept. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
+const clockOf = (timeZone: string): Intl.DateTimeFormat =>
+  dateFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -103,6 +99,3 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     second: '2-digit',
     weekday: 'long',
   });
-  clocks.set(timeZone, clock);
-  return clock;
-}

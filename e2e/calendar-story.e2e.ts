@@ -52,10 +52,24 @@ async function openDays(): Promise<string[]> {
 
 const card = (page: Page) => page.locator('#calendars li').filter({ hasText: title });
 
+/** Its details: where there are many calendars, each is a line. */
+async function opened(page: Page) {
+  await card(page).getByRole('button').click();
+  return page.getByRole('dialog');
+}
+
 async function syncNow(page: Page): Promise<void> {
+  const details = await opened(page);
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/sync'));
-  await card(page).getByRole('button', { name: 'Sync Now' }).click();
+  await details.getByRole('button', { name: 'Sync Now' }).click();
   assert.equal((await answered).status(), 200);
+  await close(page);
+}
+
+/** Not with Esc, which first puts a toast away. */
+async function close(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 chapter('a host pastes an address on the page, sees what an import would do, and imports it', async () => {
@@ -90,7 +104,7 @@ chapter('a host pastes an address on the page, sees what an import would do, and
 
 chapter('the host finds the first job that the calendar has posted', async () => {
   const { page, inOrder } = host;
-  await card(page).getByRole('button', { name: 'See decisions' }).click();
+  await (await opened(page)).getByRole('button', { name: 'See decisions' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open job' }).first().click();
   await page.waitForURL(/\/jobs\/[\da-f-]{36}$/);
   await page.getByRole('heading', { name: title }).waitFor();
@@ -113,15 +127,13 @@ chapter('the stay moves in the feed, and with Sync Now its open job moves along'
 
 chapter('the host says that a stay is none, and later syncs respect it', async () => {
   const { page, inOrder } = host;
-  await card(page).getByRole('button', { name: 'See decisions' }).click();
+  await (await opened(page)).getByRole('button', { name: 'See decisions' }).click();
   const second = page.getByRole('dialog').getByRole('listitem').nth(1);
   await second.getByRole('radio', { name: 'Blocked' }).click();
   await second.getByText('You decided this.').waitFor();
   await inOrder('calendar-decided');
   assert.deepEqual(await openDays(), [day(7)]);
-  // not with Esc, which first puts the toast away
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await close(page);
   feed.stays = [...feed.stays, [day(15), day(18), 'three']];
   await syncNow(page);
   assert.deepEqual(await openDays(), [day(7), day(18)]);

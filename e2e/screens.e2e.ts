@@ -23,6 +23,7 @@ let product: Product;
 let browser: Browser;
 const tokens = new Map<Viewer, string | undefined>([[null, undefined]]);
 const jobs = new Map<Role, string[]>();
+let conversations: string[];
 
 before(async () => {
   product = await runningProduct();
@@ -42,6 +43,11 @@ before(async () => {
       [...firstOfState.values()].map((id) => `/jobs/${id}`),
     );
   }
+  const { body: threads } = await client.get('/api/messages', tokens.get('HOST'));
+  assert.ok(threads.length > 0, 'the demo’s host has conversations');
+  conversations = threads
+    .slice(0, 1)
+    .map((thread: { jobId: string; cleaner: { id: string } }) => `/messages/${thread.jobId}/${thread.cleaner.id}`);
 });
 after(async () => {
   await browser?.close();
@@ -63,14 +69,18 @@ const written = (Object.keys(pages) as ScreenName[]).filter((name) => name !== '
 
 const strangerOf = (role: Viewer): Viewer => (role === 'HOST' ? 'CLEANER' : 'HOST');
 
+/** Looked at as a cleaner. */
+const ofEverybody: readonly ScreenName[] = ['account', 'notifications', 'messages'];
+
 function roleOf(name: ScreenName): Viewer {
-  if (name.startsWith('host') || name === 'job') return 'HOST';
-  if (name.startsWith('cleaner') || name === 'account' || name === 'notifications') return 'CLEANER';
+  if (name.startsWith('host') || name === 'job' || name === 'conversation') return 'HOST';
+  if (name.startsWith('cleaner') || ofEverybody.includes(name)) return 'CLEANER';
   return name.startsWith('admin') && name !== 'adminLogin' ? 'ADMIN' : null;
 }
 
 function pathsOf(name: ScreenName): string[] {
   if (name === 'job') return [...(jobs.get('HOST') ?? []), ...(jobs.get('CLEANER') ?? [])];
+  if (name === 'conversation') return conversations;
   if (name === 'adminSection') return adminSections.map((section) => `/admin/${section}`);
   return [screens[name]];
 }

@@ -19,15 +19,24 @@ interface Ceiling {
 }
 
 const goal: Ceiling = { bytes: 170_000, requests: 25 };
-/** Screens with a goal of their own, or that still miss it, with what they may weigh until they reach it; bench/README.md says why. */
+/**
+ * Screens that weigh less than the goal, and those with a goal of their own (post job, onboarding and a paid job). Still
+ * above it are a cleaner's availability, an open and a running job by up to 4.5 kB, and jobs with a report, which bring
+ * the whole case along.
+ */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
-  [/^hostPostJob$/, { bytes: 210_500, requests: 34 }],
-  [/^hostCalendar$/, { bytes: 206_500, requests: 47 }],
-  [/^job-paid/, { bytes: 211_500, requests: 45 }],
-  [/^(job-|cleanerAvailability)/, { bytes: 208_500, requests: 41 }],
-  [/^cleanerOnboarding$/, { bytes: 203_500, requests: 35 }],
-  [/^(admin|cleaner|host|account)/, { bytes: 200_500, requests: 40 }],
-  [/^notifications$/, { bytes: 175_500, requests: 22 }],
+  [/^hostPostJob$/, { bytes: 180_000, requests: 25 }],
+  [/^cleanerOnboarding$/, { bytes: 173_000, requests: 24 }],
+  [/^job-paid/, { bytes: 178_000, requests: 25 }],
+  [/^job-reported/, { bytes: 182_000, requests: 25 }],
+  [/^job-open/, { bytes: 172_000, requests: 23 }],
+  [/^job-in_progress/, { bytes: 174_500, requests: 24 }],
+  [/^cleanerAvailability$/, { bytes: 172_000, requests: 22 }],
+  [/^job-(assigned|canceled)/, { bytes: 167_000, requests: 19 }],
+  [/^cleanerDashboard/, { bytes: 165_000, requests: 24 }],
+  [/^adminLegacy$/, { bytes: 156_500, requests: 20 }],
+  [/^account$/, { bytes: 164_500, requests: 18 }],
+  [/^notifications$/, { bytes: 147_500, requests: 16 }],
 ];
 const publicScriptBudget = 90_000;
 /** Public pages that are complete as written; the others are for who comes to use them. */

@@ -5,32 +5,76 @@ const everyScreen =
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
 /** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =
-  /\/web\/(shell\/(?!public-head|auth-head|details-screen|access-denied|offered-language|site-footer|footer-)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(live-|event-stream|validation-words|kept-typing))/;
+  /\/web\/(entry\.client|app|shell\/(?!public-head|auth-head|details-screen|access-denied|offered-language|site-footer|footer-)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(validation-words|kept-typing))/;
 
-/** Parts of the contract that bring zod along, which comes when somebody is in a form. */
-const schemas = readdirSync('contract').filter((file) =>
-  /^import (type )?\{ z \}/m.test(readFileSync(`contract/${file}`, 'utf8')),
+/** Parts of the contract that bring zod along, themselves or by what they import; it comes when somebody is in a form. */
+const schemas = readdirSync('contract').filter((file) => bringsZod(file));
+
+function bringsZod(file: string): boolean {
+  const imports = readFileSync(`contract/${file}`, 'utf8').matchAll(/^import (?!type )[^;]*? from '([^']+)';/gm);
+  return [...imports].some(([, from = '']) => from === 'zod' || (from.startsWith('./') && bringsZod(from.slice(2))));
+}
+
+const base = new RegExp(
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice)-calls|fair-rules|few-marks)`,
 );
-const base = new RegExp(`/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$)`);
 const controls =
-  /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select|checkbox|radio-cards|switch|chip|money-field|cents-field|date-time-field|combobox|use-combobox|star-input|file-drop))|icons\/(eye|eye-off|minus)\./;
+  /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
+const choices = /\/web\/ui\/(money-field|cents-field|combobox|use-combobox)/;
+const roleCards = /\/web\/ui\/radio-cards/;
+const chosenPhotos = /\/web\/(platform\/use-chosen-photos|ui\/chosen-photo-tile)/;
+/** One pair of photos over the other, on the landing page too. */
+const pairs = /\/web\/(ui\/before-after|work\/before-and-after)/;
+const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
+/** So small that a request for each would take longer than all of them. */
+const scraps =
+  /\/contract\/terms|\/web\/(ui\/(facts|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|platform\/(save-file|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
 /** What is opened, or drawn later, comes later. */
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|shares|payout-split|settles-notice|doubts|add-card-dialog|card-skeleton))|\/ui\/(timeline|thumb-bar)|contract\/phone|icons\/(calendar-x|ellipsis)\./;
-const dashboards = /\/ui\/(tabs|count|stat|sparkline|first-steps)\./;
-const overviews = /\/ui\/(week-strip|chart\.tsx|avatar-stack|bill|use-scheme-change|token-colours)/;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
+const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate/;
+const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
+const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
+const charts = /\/ui\/(legend|chart\.tsx|use-scheme-change|token-colours)/;
 /** What week and month share, and what the connected calendars share with their windows. */
-const timeline = /\/web\/calendars\/timeline\/(?!.*(dialog|add-stay|month-|day-cells))/;
-const feeds = /\/web\/calendars\/(decision-words|use-sync|recognize|where-)/;
-/** What the admin’s list of calendars shows too. */
-const calendarWords = /\/web\/calendars\/(platform-names|needs-host|use-(day|fault-text))/;
-const posting = /\/web\/(posting|properties)\/(?!.*(dialog|changes|draft|schema|use-all-properties))/;
+const timeline =
+  /\/web\/calendars\/timeline\/(?!.*(dialog|add-stay|month-|day-cells))|contract\/calendar-words|\/ui\/week-strip-(model|tone)/;
+const feeds = /\/web\/calendars\/(decision-words|use-sync|recognize|where-|needs-host|use-(day|fault-text))/;
+const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/host\/use-owed-first)/;
+/** The form of a property, in a dialog or on the spot. */
+const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inline|card|grid|inline))/;
+/** What a cleaner’s lists of jobs share. */
+const lists = /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|paged-list|status-chips)/;
+/** A job’s conversations on its page, and what the list of all of them shares with them. */
+const talks = /\/web\/messages\/(job-messages|message-button|thread-row|said-in|other-of)/;
+/** The three amounts of a price, where one is offered and where one is agreed. */
+const splits = /\/web\/payments\/(shares\.|payout-split)/;
+const reports =
+  /\/web\/(disputes\/(said|proposal|report-(words|panel|actions))|payments\/report-split|pages\/jobs\/job-report)/;
+const ratings = /\/web\/(ui\/star-input|reviews\/review-view)/;
 const told = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
-/** Shared by much that is opened, and by next to nothing that stands there at first. */
-const seldom = /ui\/(facts|star-|segmented)|form-toggles|form-address/;
-const elsewhere = [controls, opened, jobs, dashboards, overviews, seldom];
+/** Each a file of its own: shared by much that is opened, and by few screens at first. */
+const seldom = /form-toggles|form-address|ui\/segmented/;
+const elsewhere = [
+  controls,
+  choices,
+  uploads,
+  chosenPhotos,
+  reports,
+  ratings,
+  talks,
+  timeline,
+  opened,
+  jobs,
+  dashboards,
+  tabs,
+  roleCards,
+  overviews,
+  charts,
+  seldom,
+];
 
 /**
  * What goes into one file of the built screens, along the way people walk. Many small files weigh more than one, because
@@ -41,23 +85,34 @@ const elsewhere = [controls, opened, jobs, dashboards, overviews, seldom];
 export const codeSplitting = {
   groups: [
     { name: 'framework', test: everyScreen, priority: 7 },
-    { name: 'frame', test: frame, priority: 5 },
+    { name: 'app', test: (id: string) => frame.test(id) || scraps.test(id), priority: 5 },
     { name: 'forms', test: forms, priority: 4 },
     {
       name: 'base',
-      test: (id: string) => base.test(id) && !elsewhere.some((place) => place.test(id)),
+      test: (id: string) => splits.test(id) || (base.test(id) && !elsewhere.some((place) => place.test(id))),
       minShareCount: 4,
       priority: 3,
     },
     { name: 'notifications', test: told, minShareCount: 2, priority: 2 },
     { name: 'controls', test: controls, minShareCount: 3, priority: 2 },
+    { name: 'role-cards', test: roleCards, minShareCount: 2, priority: 1 },
+    { name: 'choices', test: choices, minShareCount: 2, priority: 2 },
+    { name: 'uploads', test: uploads, minShareCount: 2, priority: 1 },
+    { name: 'before-after', test: pairs, priority: 2 },
+    { name: 'chosen-photos', test: chosenPhotos, minShareCount: 2, priority: 1 },
+    { name: 'reports', test: reports, priority: 0 },
+    { name: 'talks', test: talks, priority: 0 },
+    { name: 'ratings', test: ratings, minShareCount: 2, priority: 1 },
+    { name: 'tabs', test: tabs, minShareCount: 2, priority: 3 },
     { name: 'dashboards', test: dashboards, minShareCount: 2, priority: 2 },
+    { name: 'charts', test: charts, minShareCount: 2, priority: 3 },
     { name: 'overviews', test: overviews, minShareCount: 2, priority: 1 },
     { name: 'posting', test: posting, minShareCount: 2, priority: 0 },
+    { name: 'properties', test: properties, minShareCount: 2, priority: 0 },
     { name: 'jobs', test: jobs, minShareCount: 2, priority: 1 },
-    { name: 'calendar-words', test: calendarWords, minShareCount: 2, priority: 1 },
     // last, so that they take nothing along that other screens share
-    { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 0 },
+    { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
+    { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
   ],
 };

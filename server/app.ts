@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
-import { announcementTasks, notificationRoutes, purgeNotifications } from './announcements/index.ts';
+import {
+  announcementTasks,
+  notificationFollowers,
+  notificationRoutes,
+  purgeNotifications,
+} from './announcements/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
@@ -9,35 +14,47 @@ import {
   checkAnew,
   checkIdentity,
 } from './background-checks/index.ts';
-import { calendarRoutes, planDue, removeCalendarsAt, syncDue } from './calendar/index.ts';
+import {
+  calendarFollowers,
+  calendarRoutes,
+  followHours,
+  planDue,
+  removeCalendarsAt,
+  syncDue,
+} from './calendar/index.ts';
 import { cardForgetter, cardRoutes } from './cards/index.ts';
 import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
-import { disputeRoutes, endReportSteps, photosInReports } from './disputes/index.ts';
+import { disputeRoutes, endReportSteps, photosInReports, threadOfDispute } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
 import {
-  climbLadders,
-  expireJobs,
   followProperty,
   frozenJobsOf,
   hasLiveJobsAt,
   hasLiveJobsOf,
   jobRoutes,
+  jobTasks,
   photosOnJobs,
 } from './jobs/index.ts';
+import { messageRoutes, photosInMessages } from './messages/index.ts';
 import {
   chargeExtraPay,
   dueCharges,
   dueExtraPay,
   extraPayCharger,
   fingerprintsByFate,
+  giveUpPayment,
   openPaymentCharger,
   owedBy,
   oweForCancel,
+  paymentGiver,
+  paymentReader,
   paymentRoutes,
   reconciliation,
   refunder,
+  refundMaker,
+  repaymentFitter,
   reportSettler,
 } from './payments/index.ts';
 import {
@@ -52,16 +69,24 @@ import { photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
 import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
-import { mailSender } from './platform/mail.ts';
+import { mailsDue } from './platform/mail/mails-due.ts';
+import { mailSender } from './platform/mail/send-mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { propertyRoutes } from './properties/index.ts';
+import { referralRoutes, rewardFollowers } from './referrals/index.ts';
 import { reviewRoutes } from './reviews/index.ts';
-import { eventDelivery, receiveSandboxEvents, sandboxPayer, sandboxRoutes } from './sandbox/index.ts';
+import {
+  eventDelivery,
+  receiveSandboxEvents,
+  sandboxPayer,
+  sandboxRefundLoser,
+  sandboxRoutes,
+} from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
-import { viewRoutes } from './views/index.ts';
+import { prepareDocuments, viewRoutes } from './views/index.ts';
 
-/** What makes an upload more than a picture that somebody has left lying about. */
-const photoUses = [photosOnJobs, photosInReports, profilePictures];
+/** What an upload can be used for; one that is used for nothing is removed. */
+const photoUses = [photosOnJobs, photosInReports, photosInMessages, profilePictures];
 
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
@@ -71,6 +96,7 @@ export const schedule: Record<string, string> = {
   'forget-answers': '50 * * * *',
   'expire-jobs': '*/10 * * * *',
   'climb-ladders': '* * * * *',
+  'tell-of-left-jobs': '* * * * *',
   'end-report-steps': '* * * * *',
   'sweep-uploads': '40 * * * *',
   'sandbox-deliver': '* * * * *',
@@ -83,8 +109,19 @@ export const schedule: Record<string, string> = {
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
   'write-held-mails': '* * * * *',
+  'write-held-notices': '* * * * *',
+  'mails-due': '* * * * *',
+  'deliveries-due': '* * * * *',
+  'remind-of-jobs': '* * * * *',
+  'remind-of-rest': '25 * * * *',
   'sync-calendars': '* * * * *',
   'plan-cleanings': '*/30 * * * *',
+};
+
+/** What stands on a property and changes with it. */
+const followWhole: typeof followHours = async (kit, tx, after, before) => {
+  await followProperty(kit, tx, after.id, before);
+  await followHours(kit, tx, after, before);
 };
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
@@ -93,16 +130,18 @@ export const allRoutes = [
   ...sandboxRoutes,
   ...accountRoutes(checkAnew),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
-  ...propertyRoutes({ hasLiveJobsAt, followProperty, removeCalendarsAt }),
+  ...propertyRoutes({ hasLiveJobsAt, followProperty: followWhole, removeCalendarsAt }),
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
-  ...jobRoutes(owedBy, cancelPay),
+  ...jobRoutes(owedBy, cancelPay, giveUpPayment),
   ...calendarRoutes({ owedBy, feedHere }),
   ...paymentRoutes(payoutEvents),
   ...disputeRoutes,
+  ...messageRoutes(threadOfDispute),
   ...payoutRoutes(frozenJobsOf),
   ...reviewRoutes,
   ...backgroundCheckRoutes,
+  ...referralRoutes,
   ...viewRoutes(frozenJobsOf),
   ...notificationRoutes,
   ...devRoutes(Object.keys(schedule)),
@@ -114,6 +153,7 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
   const app = await createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit) });
   receiveSandboxEvents(kit, app);
   prepareUploads(kit, app);
+  prepareDocuments(kit, app);
   // before the server waits for what is under way: an open stream would never be over
   app.addHook('preClose', () => kit.live.close());
   return app;
@@ -122,16 +162,21 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...announcementTasks(kit),
-  'follow-fact': factFollower([backgroundCheckFollowers(kit)]),
+  'follow-fact': factFollower([
+    backgroundCheckFollowers(kit),
+    calendarFollowers({ ...kit, owedBy }),
+    rewardFollowers(kit),
+    notificationFollowers(kit),
+  ]),
   fact: factTakenOver(kit),
-  'expire-jobs': () => expireJobs(kit),
+  ...jobTasks(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
-  'climb-ladders': () => climbLadders(kit),
   'end-report-steps': () => endReportSteps(kit),
   'sweep-uploads': () => sweepUploads(kit, photoUses),
   'send-mail': mailSender(kit),
   'send-sign-in-mail': mailSender(kit),
+  'mails-due': () => mailsDue(kit),
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),
@@ -139,6 +184,10 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'charge-extra-pay': extraPayCharger(kit),
   'charge-waiting': dueExtraPay(kit),
   'refund-payment': refunder(kit),
+  'make-refund': refundMaker(kit),
+  'fit-repayments': repaymentFitter(kit),
+  'read-payment-again': paymentReader(kit),
+  'give-up-payment': paymentGiver(kit),
   'settle-report': reportSettler(kit),
   'reconcile-payments': reconciliation(kit),
   'send-payout': payoutSender(kit),
@@ -146,6 +195,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'weekly-payouts': weeklyPayouts(kit, frozenJobsOf),
   'reconcile-payouts': payoutReconciliation(kit),
   'sandbox-pay-out': sandboxPayer(kit),
+  'sandbox-lose-refund': sandboxRefundLoser(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
   'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),

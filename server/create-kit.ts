@@ -1,17 +1,21 @@
 import { join } from 'node:path';
-import { screeningByHand } from './background-checks/index.ts';
+import { checkrScreening, screeningByHand } from './background-checks/index.ts';
 import { guardPayouts, guardProvider, productionPayments } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { DemoClock } from './platform/demo-clock.ts';
 import type { Settings } from './platform/env.ts';
 import { onSystemTime } from './platform/follow-demo-clock.ts';
+import { keptTexts } from './platform/kept-texts.ts';
 import type { Kit } from './platform/kit.ts';
 import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
+import { pushSender } from './platform/push/web-push.ts';
 import { KeyedHasher, Sealer } from './platform/sealer.ts';
 import { diskStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
+import { libreTranslate } from './platform/translator.ts';
+import { twilioTexts } from './platform/twilio.ts';
 import { queueOf } from './queue-of.ts';
 import { sandboxPayments, sandboxPayouts, sandboxScreening } from './sandbox/index.ts';
 
@@ -58,12 +62,17 @@ export async function createKit({
     settings.mode === 'demo'
       ? { payments: sandboxPayments(base), payouts: sandboxPayouts(base) }
       : await productionPayments(settings, clock);
-  const screening = settings.mode === 'demo' ? sandboxScreening(base) : screeningByHand;
+  const kept = settings.mode === 'demo' ? keptTexts(base) : null;
+  const askedFor = settings.checkr ? checkrScreening(settings.checkr) : screeningByHand;
+  const screening = settings.mode === 'demo' ? sandboxScreening(base) : askedFor;
   return {
     ...base,
     payments: guardProvider(provider.payments, clock, { patience }),
     payouts: guardPayouts(provider.payouts, clock, { patience }),
     screening,
+    push: pushSender(base),
+    sms: settings.twilio ? twilioTexts(settings.twilio) : kept,
+    translator: settings.translator && libreTranslate(settings.translator, clock, { patience }),
   };
 }
 

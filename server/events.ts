@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalendarAlarm } from '#contract/calendar-words.ts';
+import type { Reminder } from '#contract/reminders.ts';
 import type { JobSide, WaitingReason } from '#contract/states.ts';
 import type { Db, Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
@@ -18,6 +19,7 @@ export type Fact =
       by: 'host' | 'admin' | 'clock';
       rejectedBidIds: string[];
     }
+  | { kind: 'job reopened'; jobId: string; restoredBidIds: string[] }
   | { kind: 'bid placed'; jobId: string; bidId: string }
   | { kind: 'bid changed'; jobId: string; bidId: string }
   | { kind: 'bid withdrawn'; jobId: string; bidId: string }
@@ -54,6 +56,10 @@ export type Fact =
   | { kind: 'time kept'; jobId: string; cleanerId: string }
   /** A stay is gone whose job was taken. */
   | { kind: 'stay canceled'; bookingId: string; jobId: string; cleanerId: string }
+  /** It is there again, and so is the reason for the job. */
+  | { kind: 'stay back'; bookingId: string; jobId: string; cleanerId: string }
+  /** A feed that was read by itself no longer has a stay, and its open job was canceled. */
+  | { kind: 'stay gone'; hostId: string; jobId: string }
   | { kind: 'calendar changed'; hostId: string; propertyId: string }
   | { kind: 'calendar needs you'; hostId: string; integrationId: string; alarm: CalendarAlarm }
   /** Without a payment where a report was resolved with nothing. */
@@ -67,11 +73,25 @@ export type Fact =
   | { kind: 'report withdrawn'; jobId: string }
   | { kind: 'payment failed'; paymentId: string }
   | { kind: 'tip paid'; paymentId: string }
+  /** Somebody whom a cleaner brought in has completed a first job. */
+  | { kind: 'credits earned'; userId: string; referredId: string }
   | { kind: 'card saved'; userId: string }
-  /** Pay for a late cancellation, or for waiting. */
+  /** Pay for a late cancellation, or for waiting, or what was paid again after a chargeback. */
   | { kind: 'extra pay paid'; paymentId: string }
-  | { kind: 'payment refunded'; paymentId: string; refundedCents: number }
-  | { kind: 'payment charged back'; paymentId: string }
+  /** `takenCents` is what the cleaner's earnings fell by, and the refund says why; without one, the provider itself has refunded it. */
+  | {
+      kind: 'payment refunded';
+      paymentId: string;
+      refundedCents: number;
+      takenCents?: number;
+      refundId?: string | null;
+    }
+  /** The card could not take what was given back. */
+  | { kind: 'refund returned'; paymentId: string; amountCents: number }
+  /** The provider did not make a refund that no admin waits for. */
+  | { kind: 'refund refused'; paymentId: string; amountCents: number }
+  | { kind: 'payment charged back'; paymentId: string; amountCents: number }
+  | { kind: 'chargeback given up'; paymentId: string; amountCents: number }
   | { kind: 'payout begun'; payoutId: string }
   | { kind: 'payout paid'; payoutId: string }
   | { kind: 'payout failed'; payoutId: string }
@@ -81,12 +101,19 @@ export type Fact =
   | { kind: 'review written'; reviewId: string }
   | { kind: 'review rewritten'; reviewId: string; wasRejected: boolean }
   | { kind: 'review moderated'; reviewId: string }
+  | { kind: 'message sent'; messageId: string }
+  /** What this author wrote in a job's conversation has been read. */
+  | { kind: 'messages read'; jobId: string; readerId: string; authorId: string }
+  | { kind: 'message reported'; reportId: string }
+  | { kind: 'report on message closed'; reportId: string }
   | { kind: 'background check paid'; userId: string }
   | { kind: 'background check started'; userId: string }
   | { kind: 'background check completed'; userId: string }
   | { kind: 'background check decided'; userId: string }
   /** Another name, date of birth or SSN than what was cleared. */
   | { kind: 'identity changed'; userId: string; checkId: string }
+  /** Something that nobody did: a time has come. Recorded once for each thing. */
+  | { kind: 'reminder due'; reminder: Reminder; userId: string; jobId: string | null }
   /** Recorded daily while the renewal is open. */
   | { kind: 'background check ends'; userId: string; checkId: string };
 
@@ -94,7 +121,11 @@ export type FactKind = Fact['kind'];
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
 /** Facts after which a room has work to do. Who hears of a fact stands elsewhere: server/announcements/who-hears.ts. */
-const followedKinds = ['background check paid'] as const satisfies readonly FactKind[];
+const followedKinds = [
+  ...(['background check paid', 'card saved', 'job paid', 'messages read'] as const),
+  ...(['job canceled', 'work started', 'work submitted', 'cleaner confirmed'] as const),
+  ...(['cleaner withdrew', 'deadline missed', 'cleaner left over change'] as const),
+] as const satisfies readonly FactKind[];
 type FollowedKind = (typeof followedKinds)[number];
 
 /** What a room does after a fact, once that is committed, in the worker; may run twice for one fact. */

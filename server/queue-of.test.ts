@@ -29,13 +29,17 @@ const flood = (account: string, size: number) =>
     for (let n = 0; n < size; n++) await recordOne({ kind: 'work started', jobId: newId() });
   });
 
+/** A handler for every task that the worker knows. */
+const eachTask = (handler: (name: string) => TaskHandler) =>
+  Object.fromEntries(Object.keys(taskHandlers(kit)).map((name) => [name, handler(name)]));
+
 /** What the worker would do in the order it does it; nothing of it is done. */
 async function orderOfWork(): Promise<{ name: string; fact?: Fact }[]> {
   const done: { name: string; fact?: Fact }[] = [];
-  const noting = (name: string): TaskHandler => {
+  const noting = eachTask((name) => {
     return async ({ fact }) => void done.push({ name, fact: fact as Fact }); // written by record()
-  };
-  await drainTasks(kit.db, Object.fromEntries(Object.keys(taskHandlers(kit)).map((n) => [n, noting(n)])), silentLog);
+  });
+  await drainTasks(kit.db, noting, silentLog);
   return done;
 }
 
@@ -81,11 +85,12 @@ test('while announcements hang, sign-in mail, money and the ladder go on', async
     databaseUrl: String(kit.db.$client.options.connectionString),
     log: silentLog,
     handlers: {
+      // a task without a handler would be due again in the middle of the next test
+      ...eachTask((name) => async () => void (urgent.includes(name) && done.push(name))),
       'announce-fact': () => {
         hanging++;
         return gate;
       },
-      ...Object.fromEntries(urgent.map((name) => [name, async () => void done.push(name)])),
     },
     schedule: {},
     queueOf,
@@ -123,5 +128,6 @@ test('a fact that waits is not announced while somebody is about to record it ag
     await record(kit, tx, fact);
     assert.deepEqual(await orderOfWork(), [], 'it would not see what this transaction has written');
   });
-  assert.equal((await orderOfWork()).length, 1);
+  const announced = (await orderOfWork()).filter(({ name }) => name === 'announce-fact');
+  assert.equal(announced.length, 1);
 });

@@ -1,22 +1,53 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { HydratedRouter } from 'react-router/dom';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { firstWordsOf } from './first-words.ts';
+import { fetchPage, screenAt } from './page-files.ts';
+import type { ScreenName } from './paths.ts';
+import { BrowserRouter } from './platform/browser-router.tsx';
 import { createI18n } from './platform/i18n.ts';
 import { initialLanguage } from './platform/language.tsx';
+import { loadFirstWords } from './platform/locale-loader.ts';
 import { fetchValidationWords } from './platform/validation-words.ts';
-import { fetchAtFirstUse } from './ui/fetched-ahead.ts';
+import { pages } from './routes.ts';
+import { fetchAtFirstUse } from './ui/first-use.ts';
+import { fetchScreensWith } from './ui/screen-ahead.ts';
 
-const i18n = await createI18n(initialLanguage(window.location.pathname));
-fetchAtFirstUse(() => fetchValidationWords(i18n));
+void start();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
+/** Not awaited by the file itself: the code of the page waits for it. */
+async function start(): Promise<void> {
+  const { pathname } = window.location;
+  const language = initialLanguage(pathname);
+  const screen = screenAt(pathname);
+  const [words] = await Promise.all([
+    loadFirstWords(language, screen),
+    // a page that cannot be fetched says so in its place
+    fetchPageOf(screen).catch(() => undefined),
+  ]);
+  const i18n = await createI18n(language, firstWordsOf(screen), words);
+  fetchScreensWith(async (path) => {
+    const next = screenAt(path);
+    if (next) await Promise.all([fetchPageOf(next), i18n.loadNamespaces(firstWordsOf(next))]);
+  });
+  fetchAtFirstUse(() => fetchValidationWords(i18n));
+  show(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <HydratedRouter />
-      </I18nextProvider>
+      <App i18n={i18n} router={BrowserRouter} />
     </StrictMode>,
   );
-});
+}
+
+function show(app: ReactNode): void {
+  const place = document.getElementById('app');
+  if (!place) throw new Error('The document has no place for the app.');
+  startTransition(() => {
+    if (place.hasAttribute('data-written')) hydrateRoot(place, app);
+    else createRoot(place).render(app);
+  });
+}
+
+async function fetchPageOf(screen: ScreenName | null): Promise<void> {
+  const file = screen && pages[screen];
+  if (file) await fetchPage(file);
+}

@@ -1,40 +1,76 @@
 import { Writable } from 'node:stream';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { type EntryContext, ServerRouter } from 'react-router';
-import { defaultLanguage } from '#contract/languages.ts';
+import { createPath, Router } from 'react-router';
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import { App } from './app.tsx';
+import { type BuiltFiles, documentOf } from './document.ts';
 import { firstReads } from './first-reads.ts';
-import { splitLanguage } from './paths.ts';
-import { askAhead } from './platform/ask-ahead.ts';
+import { firstWordsOf } from './first-words.ts';
+import { inLanguage, type ScreenName, screens } from './paths.ts';
+import { askingScript } from './platform/ask-ahead.ts';
+import { appFirstPaintScript, firstPaintScript } from './platform/first-paint.ts';
 import { createI18n } from './platform/i18n.ts';
-import { domainsOf } from './platform/locale-loader.ts';
+import { firstWordsFile } from './platform/locale-loader.ts';
 import { isQuiet, startQuietly } from './platform/quiet-start.ts';
+import { StartingScreen } from './shell/starting-screen.tsx';
 
-// React Router's build calls the default export once for each page that is written to a file.
-export default async function renderPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-): Promise<Response> {
-  const { language, path } = splitLanguage(new URL(request.url).pathname);
-  const i18n = await createI18n(language ?? defaultLanguage, await domainsOf(defaultLanguage));
-  const html = await renderWhole(
-    <I18nextProvider i18n={i18n}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </I18nextProvider>,
-  );
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(asStarted(html, path, routerContext), { status, headers });
+/** A public page as the build writes it to a file. */
+export async function writePublicPage(screen: ScreenName, language: LanguageCode, files: BuiltFiles): Promise<string> {
+  const address = inLanguage(screens[screen], language);
+  const i18n = await createI18n(language, firstWordsOf(screen));
+  const content = await rendered(<App i18n={i18n} router={routerAt(address)} />);
+  expectAllWords(screen, i18n);
+  const words = firstWordsFile(screen);
+  const html = documentOf({ ...content, language, isWritten: true, scripts: [firstPaintScript], words, files });
+  return isQuiet(screens[screen]) ? startQuietly(html) : html;
 }
 
-function asStarted(html: string, path: string, { isSpaMode, manifest }: EntryContext): string {
-  if (isSpaMode) return askAhead(html, firstReads, manifest.routes);
-  return isQuiet(path) ? startQuietly(html) : html;
+/** What a screen of the app begins as; null stands for addresses that have none. */
+export async function writeAppPage(screen: ScreenName | null, files: BuiltFiles): Promise<string> {
+  const content = await rendered(<StartingScreen />);
+  const path = screen ? screens[screen] : '';
+  const reads = (screen && firstReads[screen]) ?? [];
+  const firstPaint = screen ? appFirstPaintScript : firstPaintScript;
+  const scripts = [firstPaint, askingScript({ path, reads, words: firstWordsFile(screen) })];
+  return documentOf({ ...content, language: defaultLanguage, isWritten: false, scripts, files });
+}
+
+/** The browser would ask for the words that are missing one after the other, and take the page over so much later. */
+function expectAllWords(screen: ScreenName, i18n: i18n) {
+  const missing = (i18n.reportNamespaces?.getUsedNamespaces() ?? []).filter(
+    (domain) => !firstWordsOf(screen).includes(domain),
+  );
+  if (missing.length > 0) throw new Error(`web/first-words.ts lacks for ${screen}: ${missing.join(', ')}`);
+}
+
+function routerAt(address: string) {
+  const stay = () => undefined;
+  const navigator = {
+    createHref: (to: Parameters<typeof createPath>[0] | string) => (typeof to === 'string' ? to : createPath(to)),
+    go: stay,
+    push: stay,
+    replace: stay,
+  };
+  return ({ children }: { children: ReactNode }) => (
+    <Router location={address} navigator={navigator} static>
+      {children}
+    </Router>
+  );
+}
+
+/** What React would move into the head stands first. */
+const hoisted = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+async function rendered(page: ReactNode): Promise<{ head: string; body: string }> {
+  const html = await renderWhole(page);
+  const [head = ''] = hoisted.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
 }
 
 /** Waits for everything, so that the file holds the page in reading order and not its parts with scripts that move them. */
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

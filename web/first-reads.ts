@@ -11,12 +11,13 @@ import {
   listHostJobs,
   listHostProperties,
   listNotifications,
+  listOwnBids,
   listPaymentMethods,
   listRecommendedJobs,
   listSessions,
 } from '#contract/calls.ts';
+import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
-import type { FirstReads } from './platform/ask-ahead.ts';
 
 const everywhere = [
   addressOf(getMe, {}),
@@ -25,6 +26,7 @@ const everywhere = [
 ];
 const properties = addressOf(listHostProperties, { query: { limit: 100 } });
 const cards = addressOf(listPaymentMethods, {});
+const ownBids = addressOf(listOwnBids, { query: { limit: 1 } });
 const cleaner = [
   ...everywhere,
   addressOf(getCleanerProfile, {}),
@@ -34,9 +36,9 @@ const cleaner = [
 
 /**
  * What a signed-in reader's screen reads first, as its components ask for it (e2e/weight.e2e.ts finds what is asked for
- * twice or for nothing). The document asks for it before they are there.
+ * twice or for nothing). The document asks for it before they are there; `:id` stands for the id in the screen's own address.
  */
-export const firstReads: FirstReads = {
+export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   account: [...everywhere, addressOf(listSessions, {})],
   notifications: [...everywhere, addressOf(listNotifications, {})],
   job: [...everywhere, getJob.path.replace('{id}', ':id')],
@@ -54,8 +56,8 @@ export const firstReads: FirstReads = {
     cards,
     ...['OPEN', 'ASSIGNED', 'IN_PROGRESS'].map((status) => addressOf(listHostJobs, { query: { status, limit: 100 } })),
   ],
-  cleanerDashboard: cleaner,
-  cleanerDashboardFull: cleaner,
+  cleanerDashboard: [...cleaner, ownBids],
+  cleanerDashboardFull: [...cleaner, ownBids],
   cleanerAvailability: cleaner,
   cleanerPayouts: cleaner,
   cleanerJobs: cleaner,

@@ -21,3 +21,6 @@ class UnchangingMedia extends EventTarget implements MediaQueryList {
 }
 
 globalThis.matchMedia ??= (query) => new UnchangingMedia(query);
+
+/** Nothing is out of sight where nothing has a place. */
+Element.prototype.scrollIntoView ??= () => undefined;

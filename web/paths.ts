@@ -24,6 +24,8 @@ export const screens = {
   account: '/account',
   notifications: '/notifications',
   job: '/jobs/:id',
+  messages: '/messages',
+  conversation: '/messages/:id/:personId',
   verify: '/verify',
 
   hostDashboard: '/host/dashboard',

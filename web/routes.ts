@@ -1,5 +1,4 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { publicScreens, type ScreenName, screens } from './paths.ts';
+import type { ScreenName } from './paths.ts';
 
 /** The whole map of screens: which file shows which screen of `paths.ts`. A screen without a file is not found. */
 export const pages: Partial<Record<ScreenName, string>> = {
@@ -23,6 +22,8 @@ export const pages: Partial<Record<ScreenName, string>> = {
   account: 'pages/account/account-page.tsx',
   notifications: 'pages/notifications/notifications-page.tsx',
   job: 'pages/jobs/job-page.tsx',
+  messages: 'pages/messages/messages-page.tsx',
+  conversation: 'pages/messages/messages-page.tsx',
   cleanerDashboard: 'pages/cleaner/dashboard-page.tsx',
   cleanerDashboardFull: 'pages/cleaner/dashboard-page.tsx',
   cleanerAvailability: 'pages/cleaner/dashboard-page.tsx',
@@ -39,28 +40,14 @@ export const pages: Partial<Record<ScreenName, string>> = {
   sandboxPayoutAccount: 'pages/dev/payout-account-page.tsx',
 };
 
+/** The part of its page that a screen always shows first, though the page fetches its parts one by one. */
+export const firstParts: Partial<Record<ScreenName, string>> = {
+  cleanerDashboard: 'pages/cleaner/overview-tab.tsx',
+  cleanerDashboardFull: 'pages/cleaner/overview-tab.tsx',
+  cleanerAvailability: 'cleaners/availability-form.tsx',
+  cleanerPayouts: 'pages/cleaner/earnings-tab.tsx',
+  cleanerJobs: 'pages/cleaner/available-tab.tsx',
+};
+
 /** Screens that bring their own frame; all others stand under the top bar. */
-const unframed: readonly ScreenName[] = ['auth', 'login', 'register', 'authLink', 'adminLogin'];
-
-const isPublic = (screen: ScreenName) => publicScreens.some((name) => name === screen);
-// Object.keys widens the keys of `pages`, which are screen names.
-const written = Object.keys(pages) as ScreenName[];
-
-function routeOf(screen: ScreenName): RouteConfigEntry {
-  const path = screens[screen].replace(/^\//, '');
-  const file = pages[screen] ?? '';
-  return path === '' ? index(file, { id: screen }) : route(path, file, { id: screen });
-}
-
-// React Router's build reads the default export.
-export default [
-  ...written.filter((screen) => unframed.includes(screen)).map(routeOf),
-  layout('shell/frame.tsx', [
-    layout('pages/page-boundary.tsx', [
-      ...written.filter((screen) => !unframed.includes(screen) && !isPublic(screen)).map(routeOf),
-      // One route for a page in all languages, and not one each: every page fetches the list of all routes.
-      route(':language?', 'pages/public/in-language.tsx', written.filter(isPublic).map(routeOf)),
-      route('*', 'pages/public/not-found-page.tsx', { id: 'notFound' }),
-    ]),
-  ]),
-] satisfies RouteConfig;
+export const unframed: readonly ScreenName[] = ['auth', 'login', 'register', 'authLink', 'adminLogin'];

@@ -49,7 +49,7 @@ async function confirmSetup(house: House, fake: StripeFake, text: string): Promi
 
 async function approve(house: House, fake: StripeFake, secret: string): Promise<unknown> {
   const id = secret.replace('_secret', '');
-  const charge = { id: `ch_${id}`, amount_refunded: 0 };
+  const charge = { id: `ch_${id}`, object: 'charge', amount_refunded: 0 };
   Object.assign(fake.things.get(id) ?? {}, { status: 'succeeded', latest_charge: charge });
   await tell(house, 'payment_intent.succeeded', id);
   return { paymentIntent: { status: 'succeeded' } };

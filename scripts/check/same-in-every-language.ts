@@ -61,6 +61,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'Optional',
   ],
   fr: [
+    'Cause',
     'Distances',
     'Miles',
     'Notifications',
@@ -107,7 +108,20 @@ const inLanguage: Record<string, readonly string[]> = {
     'Check-in',
     'Check-out',
   ],
-  it: ['Host', 'No', 'Password', 'Budget', 'Checklist', 'Account', 'Home', 'Chat', 'Hindi', 'Check-in', 'Check-out'],
+  it: [
+    'Area',
+    'Host',
+    'No',
+    'Password',
+    'Budget',
+    'Checklist',
+    'Account',
+    'Home',
+    'Chat',
+    'Hindi',
+    'Check-in',
+    'Check-out',
+  ],
   ht: ['Total'],
 };
 

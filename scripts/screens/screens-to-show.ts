@@ -39,10 +39,17 @@ async function jobsToShow(
   path: string,
   tokens: ReadonlyMap<Role, string>,
 ): Promise<ScreenToShow[]> {
-  const jobs: { id: string; status: string }[] = await get(url, path, tokens.get(role));
-  const firstOfState = new Map(jobs.toReversed().map((job) => [job.status, job.id]));
-  return [...firstOfState].map(([status, id]) => ({
-    name: `job-${status.toLowerCase()}-as-${role.toLowerCase()}`,
+  const token = tokens.get(role);
+  const jobs: { id: string; status: string }[] = await get(url, path, token);
+  const firstOfState = new Map<string, string>();
+  for (const { id, status } of jobs) {
+    const { dispute }: { dispute: unknown } = await get(url, `/api/jobs/${id}`, token);
+    // a job with a report shows its case, whatever its status
+    const state = dispute ? 'reported' : status.toLowerCase();
+    if (!firstOfState.has(state)) firstOfState.set(state, id);
+  }
+  return [...firstOfState].map(([state, id]) => ({
+    name: `job-${state}-as-${role.toLowerCase()}`,
     path: `/jobs/${id}`,
     role,
   }));

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import type { Role } from '#contract/endpoint.ts';
+import { languageCodes } from '#contract/languages.ts';
+import { takeMailPictures } from './mail-pictures.ts';
 import { type ScreenToShow, screensToShow } from './screens-to-show.ts';
 import { signIn } from './sign-in.ts';
 import { startedProduct } from './started-product.ts';
@@ -20,22 +22,32 @@ const { values } = parseArgs({
     size: { type: 'string', default: '1280x800,390x844' },
     only: { type: 'string' },
     url: { type: 'string' },
+    mails: { type: 'boolean', default: false },
   },
 });
 const folder = 'screens';
-const product = values.url ? null : await startedProduct();
+const product = values.url || values.mails ? null : await startedProduct();
 const url = values.url ?? product?.url ?? '';
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
 try {
+  if (values.mails) await takeMailPictures(browser, languagesOf(values.lang ?? 'en,de,ar'));
+  else await takeScreens();
+} finally {
+  await browser.close();
+  await product?.stop();
+}
+
+function languagesOf(list: string) {
+  return languageCodes.filter((code) => list.split(',').includes(code));
+}
+
+async function takeScreens(): Promise<void> {
   const tokens = new Map<Role, string>();
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signIn(url, role));
   const wanted = (await screensToShow(url, tokens)).filter(({ path }) => !values.only || path.startsWith(values.only));
   mkdirSync(folder, { recursive: true });
   for (const screen of wanted) for (const look of looksOf(screen)) await takePicture(browser, screen, look, tokens);
-} finally {
-  await browser.close();
-  await product?.stop();
 }
 
 /** Public screens are shown in each script and both themes, signed-in ones in one; options override this. */

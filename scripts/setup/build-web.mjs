@@ -9,15 +9,19 @@ const inputs = [
   'contract',
   'locales',
   'public',
+  'scripts/build-screens.ts',
+  'scripts/built-files.ts',
   'scripts/code-splitting.ts',
   'scripts/compress-assets.ts',
   'scripts/csp-hashes.ts',
+  'scripts/write-pages.ts',
+  'scripts/write-site-files.ts',
+  'scripts/write-words.ts',
   'vite.config.ts',
-  'react-router.config.ts',
   'package-lock.json',
 ];
 const stamp = join(root, 'build/web/.stamp');
-const builder = join(root, 'node_modules/@react-router/dev/bin.cjs');
+const builder = join(root, 'node_modules/vite/bin/vite.js');
 
 /** Builds the screens if missing or built from other files; compares contents, because moving changes times. */
 export async function buildWeb() {
@@ -28,7 +32,7 @@ export async function buildWeb() {
   // Next to the old one, which a running server keeps serving until the new one is complete.
   const fresh = `build/.web-${process.pid}`;
   const env = { ...projectEnv, NODE_ENV: 'production', BUILD_DIRECTORY: fresh };
-  const { code } = await run(node, [builder, 'build'], { env, stdio: ['ignore', 2, 2] });
+  const { code } = await run(node, ['scripts/build-screens.ts'], { env, stdio: ['ignore', 2, 2] });
   if (code !== 0) {
     rmSync(join(root, fresh), { recursive: true, force: true });
     console.error('The screens could not be built: the reason is above.');

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '#server/testing/until.ts';
 import { runFile } from './run-file.mjs';
 
 // Each of these files would keep a plain `node --test` from ending, or would outlive it.
@@ -41,7 +41,7 @@ test('a test that never ends is cut off and named', async () => {
       for (;;);
     });`;
   const running = resultOf('hangs', hangs, limit.signal);
-  while (!existsSync(begun)) await wait(20);
+  await until('the test hangs', () => existsSync(begun));
   limit.abort();
   assert.deepEqual(await running, {
     passed: 1,
@@ -75,7 +75,7 @@ test('a process left running is reported and killed', async () => {
   const { failures } = await resultOf('child', leaves);
   const pid = readFileSync(pidFile, 'utf8');
   assert.deepEqual(failures, [`It left a process running: ${pid}: sleep 1000 (killed now)`]);
-  while (existsSync(`/proc/${pid}/exe`)) await wait(20);
+  await until('the process has ended', () => !existsSync(`/proc/${pid}/exe`));
 });
 
 test('a file that breaks or has no tests is a failure', async () => {

@@ -6,7 +6,7 @@ export { createSession } from './create-session.ts';
 export { languageOf } from './language-of.ts';
 export { markOnboarded } from './mark-onboarded.ts';
 export { hashPassword } from './password-hash.ts';
-export { averageOf, presentPerson } from './present-user.ts';
+export { averageOf, firstNameOf, presentPerson } from './present-user.ts';
 export { purgeSignIn } from './purge-sign-in.ts';
 export { accountRoutes } from './routes.ts';
 export { isSameName } from './same-name.ts';

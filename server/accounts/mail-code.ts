@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { codeLife } from '#contract/terms.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { writeMail } from '#server/platform/mail.ts';
@@ -42,7 +44,8 @@ export async function mailCode(kit: Kit, tx: Tx, { kind, email, locale, registra
     text: paragraphs.join('\n\n'),
     code,
     link,
-    signsIn: true,
+    ...{ kind: 'signIn', language: locale, signsIn: true },
+    expiresAt: plus(kit.clock.now(), codeLife),
   });
 }
 

@@ -10,7 +10,7 @@ export function presentUser(row: UserRow): User {
     id: row.id,
     email: row.email,
     name: row.name,
-    firstName: row.name.split(/\s+/)[0] ?? row.name,
+    firstName: firstNameOf(row),
     role: row.role,
     phone: row.phone,
     onboardingCompleted: row.onboardingCompleted,
@@ -23,6 +23,8 @@ export function presentUser(row: UserRow): User {
     ...(row.name === '' && { detailsNeeded: true }),
   };
 }
+
+export const firstNameOf = ({ name }: Pick<UserRow, 'name'>): string => name.split(/\s+/)[0] ?? name;
 
 export type PersonRow = Pick<UserRow, 'id' | 'name' | 'email' | 'phone'> & Rated;
 

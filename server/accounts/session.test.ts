@@ -110,6 +110,23 @@ test('name, phone and language change; what is left out stays; anything else is 
   assert.equal((await house.get('/api/me', host.token)).body.role, 'HOST');
 });
 
+test('nobody takes the marketplace’s name or an address for theirs, but keeps the name they have', async () => {
+  const host = await aHost(house, { name: 'Sam Support' });
+  const rename = (name: string, { token } = host) => house.patch('/api/me', { name }, token);
+  for (const [name, code] of [
+    ['Freshkey Support', 'nameOfficial'],
+    ['Ana https://evil.example', 'nameAddress'],
+  ] as const) {
+    const { status, body } = await rename(name);
+    assert.deepEqual([status, body.fieldErrors], [400, { name: { code } }], name);
+    const details = { email: 'new@example.com', name, role: 'CLEANER' };
+    assert.deepEqual((await house.post('/api/auth/request-register-code', details)).body.fieldErrors?.name?.code, code);
+  }
+  assert.equal((await rename('Sam Support')).status, 200);
+  assert.equal((await rename('Freshkey Admin', await anAdmin(house))).status, 200);
+  assert.equal((await rename('Sam\u2028Stone')).body.name, 'Sam Stone');
+});
+
 test('what has expired is deleted daily', async () => {
   const [gone, alive] = [await aHost(house), await aHost(house)];
   house.clock.forward(29 * day);

@@ -63,7 +63,11 @@ export const sessions = pgTable(
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (session) => [index('session_user').on(session.userId), index('session_expires').on(session.expiresAt)],
+  (session) => [
+    index('session_user').on(session.userId),
+    index('session_expires').on(session.expiresAt),
+    index('session_seen').on(session.lastSeenAt),
+  ],
 );
 
 /** Browsers that have signed in to an account: strangers' guesses do not slow them. */

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { updateMe as endpoint, User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { looksOfficial } from '#contract/own-name.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { invalidInput, notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser, type UserRow } from './present-user.ts';
 import { isSameName } from './same-name.ts';
 import { users } from './table.ts';
 
@@ -23,6 +24,7 @@ export function updateMe(
   return transact(kit, async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, actor.id)).for('update');
     if (!before) throw notFound();
+    if (name !== undefined) refuseOfficial(before, name);
     const after = {
       name: name ?? before.name,
       phone: phone === undefined ? before.phone : phone,
@@ -33,4 +35,9 @@ export function updateMe(
     if (!isSameName(before.name, after.name)) await onRename(kit, tx, actor.id);
     return presentUser({ ...before, ...after });
   });
+}
+
+/** An admin is of the marketplace; and what somebody has been called since before the rule is theirs. */
+function refuseOfficial({ role, name: before }: UserRow, name: string): void {
+  if (role !== 'ADMIN' && name !== before && looksOfficial(name)) throw invalidInput({ name: 'nameOfficial' });
 }

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { FactOf } from '#server/events.ts';
+import { payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
 import type { MailWords } from './mail-words.ts';
@@ -22,11 +24,23 @@ export const aboutJobs = {
   },
   'job canceled': async (kit, { jobId, cleanerId, by, rejectedBidIds }) => {
     const people = await peopleOfJob(kit, jobId);
+    // a job that is open again by now is not canceled, whatever became of its bids since
+    if (!people.isCanceled) return [jobChanged(jobId, people), openJobsChanged];
+    const closed = people.biddersOf(rejectedBidIds.filter((id) => people.bid(id)?.status === 'REJECTED'));
     return [
-      { to: cleanerId ? [cleanerId] : [], bell: 'jobCanceled', mail: 'hiring.jobCanceled', jobId },
-      { to: people.biddersOf(rejectedBidIds), bell: 'biddenJobCanceled', mail: 'hiring.biddenJobCanceled', jobId },
+      { to: cleanerId ? [cleanerId] : [], ...(await wordsOfCanceled(kit, jobId)), jobId },
+      { to: closed, bell: 'biddenJobCanceled', mail: 'hiring.biddenJobCanceled', jobId },
       // a host who canceled already knows
       ...(by === 'host' ? [] : [{ to: people.host, ...hostOfCanceled[by], jobId }]),
+      jobChanged(jobId, people),
+      openJobsChanged,
+    ];
+  },
+  'job reopened': async (kit, { jobId, restoredBidIds }) => {
+    const people = await peopleOfJob(kit, jobId);
+    const standing = people.biddersOf(restoredBidIds.filter((id) => people.bid(id)?.status === 'PENDING'));
+    return [
+      { to: standing, bell: 'biddenJobBack', mail: 'hiring.biddenJobBack', jobId },
       jobChanged(jobId, people),
       openJobsChanged,
     ];
@@ -99,6 +113,19 @@ export const aboutJobs = {
   'waiting ended': hostSees,
   'could not clean': (kit, fact) => hostHears(kit, fact, 'couldNotClean', 'work.couldNotClean'),
 } satisfies Partial<WhoHears>;
+
+/** Whose job is canceled late hears with it what that brings, before the card has paid. */
+async function wordsOfCanceled(
+  { db }: Kit,
+  jobId: string,
+): Promise<Pick<Announcement, 'bell' | 'mail' | 'amountCents'>> {
+  const [pay] = await db
+    .select({ amountCents: payments.amountCents })
+    .from(payments)
+    .where(and(eq(payments.jobId, jobId), eq(payments.kind, 'cancellation')));
+  if (!pay) return { bell: 'jobCanceled', mail: 'hiring.jobCanceled' };
+  return { bell: 'jobCanceled', mail: 'hiring.jobCanceledLate', amountCents: pay.amountCents };
+}
 
 const hostOfCanceled = {
   admin: { bell: 'canceledByAdmin', mail: 'hiring.hostedJobCanceled.admin' },

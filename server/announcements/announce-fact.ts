@@ -3,11 +3,15 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { ChannelName, For, Recorded } from './announcement.ts';
+import { deliverNotices } from './deliveries/deliver-notices.ts';
+import { deliveriesDue } from './deliveries/deliveries-due.ts';
 import { heldMailsDue } from './held-mails-due.ts';
+import { remindOfJobs, remindOfRest } from './reminders/send-reminders.ts';
 import { ringBells } from './ring-bells.ts';
 import { tellPages } from './tell-pages.ts';
 import { workOut } from './work-out.ts';
 import { writeHeldMail } from './write-held-mail.ts';
+import { writeHeldNotices } from './write-held-notices.ts';
 import { writeMails } from './write-mails.ts';
 
 type Deliver<C extends ChannelName> = (kit: Kit, recorded: Recorded, own: readonly For<C>[]) => Promise<void>;
@@ -23,6 +27,11 @@ export const announcementTasks = (kit: Kit): Record<string, TaskHandler> => ({
   ...Object.fromEntries(channelNames.map((name) => [taskOf(name), deliverer(kit, name)])),
   'write-held-mails': () => heldMailsDue(kit),
   'write-held-mail': writeHeldMail(kit),
+  'write-held-notices': () => writeHeldNotices(kit),
+  'deliver-notices': deliverNotices(kit),
+  'deliveries-due': () => deliveriesDue(kit),
+  'remind-of-jobs': () => remindOfJobs(kit),
+  'remind-of-rest': () => remindOfRest(kit),
 });
 
 const taskOf = (channel: ChannelName) => `announce-by-${channel}`;

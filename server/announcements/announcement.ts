@@ -1,3 +1,4 @@
+import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { LiveTopic } from '#contract/topics.ts';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
@@ -13,12 +14,19 @@ export interface Announcement {
   bell?: NotificationKind;
   /** A mail with these words. Erased accounts get none, and no one gets two for one fact. */
   mail?: MailWords;
+  /** What a mail without its bell is about: the kind whose switch, quiet hours and unsubscribe link are its own. */
+  mailKind?: NotificationKind;
+  /** The mail waits until the pause between mails is over, and goes only if there is still something to say. */
+  later?: boolean;
   /** What their open pages may now show differently. */
   live?: readonly LiveTopic[];
   jobId?: string;
   /** The person it is about: the bidder, the cleaner who withdrew. */
   personId?: string;
   amountCents?: number;
+  /** The calendar that asks, and why. */
+  integrationId?: string;
+  alarm?: CalendarAlarm;
   /** The review whose rejection reason the mail gives. */
   reviewId?: string;
   /** The background check that a mail explains. */

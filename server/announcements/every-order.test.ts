@@ -43,7 +43,7 @@ async function outcomes(facts: readonly Recorded[], person: Somebody): Promise<s
   const announce = async (recorded: Recorded) => taskHandlers(house.kit)['announce-fact']?.({ ...recorded });
   for (const order of ordersOf(facts)) {
     for (const atOnce of [true, false]) {
-      await db.$client.query('truncate notification, mail, mail_thread');
+      await db.$client.query('truncate notification, mail, mail_thread, delivery');
       for (const recorded of [...order, ...order.toReversed()]) {
         await announce(recorded);
         if (atOnce) await house.work();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { formatDateTime } from '#contract/format-date-time.ts';
 import { taskHandlers } from '#server/app.ts';
 import type { Fact } from '#server/events.ts';
 import { minute } from '#server/platform/clock.ts';
@@ -45,8 +46,9 @@ const textsTo = async ({ email }: Somebody) =>
 const mailsTo = async ({ email }: Somebody) =>
   (await recentMails(house.kit.db, email)).map(({ subject }) => subject).toReversed();
 
-const invitation = 'You are invited: Lakeside Loft';
-const takenBack = 'Lakeside Loft has changed';
+const start = () => formatDateTime(job.startTime.toISOString(), { language: 'en', timeZone: 'America/Chicago' });
+const invitation = () => `You are invited: Lakeside Loft, ${start()}`;
+const takenBack = () => `Lakeside Loft (${start()}) has changed`;
 
 test('someone repeatedly invited and uninvited gets one mail of each kind, and one about how it ended', async () => {
   const { ana } = scene;
@@ -54,11 +56,11 @@ test('someone repeatedly invited and uninvited gets one mail of each kind, and o
     await invite(ana);
     await changePayout();
   }
-  assert.deepEqual(await mailsTo(ana), [invitation, takenBack]);
+  assert.deepEqual(await mailsTo(ana), [invitation(), takenBack()]);
   await minutesPass(4);
   assert.equal((await mailsTo(ana)).length, 2, 'the five minutes are not over');
   await minutesPass(1);
-  assert.deepEqual(await mailsTo(ana), [invitation, takenBack, takenBack]);
+  assert.deepEqual(await mailsTo(ana), [invitation(), takenBack(), takenBack()]);
   await minutesPass(10);
   assert.equal((await mailsTo(ana)).length, 3);
 });
@@ -71,7 +73,7 @@ test('an invitation that still stands at the end is mailed; its earlier withdraw
   await changePayout();
   await invite(ana);
   await minutesPass(5);
-  assert.deepEqual(await mailsTo(ana), [invitation, takenBack, invitation]);
+  assert.deepEqual(await mailsTo(ana), [invitation(), takenBack(), invitation()]);
 });
 
 test('a held-back mail describes things as they are when it is written', async () => {
@@ -100,7 +102,7 @@ test('other people, other jobs and other kinds are not held back, and nothing is
   await changePayout();
   await minutesPass(5);
   await invite(ana);
-  assert.deepEqual(await mailsTo(ana), [invitation, invitation, takenBack, invitation]);
+  assert.deepEqual(await mailsTo(ana), [invitation(), invitation(), takenBack(), invitation()]);
 });
 
 test('an overtaken fact does not replace a newer one, and nothing is mailed twice', async () => {

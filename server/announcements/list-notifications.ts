@@ -2,14 +2,12 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listNotifications as endpoint, Notification } from '#contract/notifications.ts';
 import { users } from '#server/accounts/table.ts';
-import { zoneOfJob } from '#server/jobs/index.ts';
-import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { properties } from '#server/properties/table.ts';
 import { presentNotification } from './present-notification.ts';
+import { selectNotices } from './select-notices.ts';
 import { notifications } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
@@ -34,15 +32,3 @@ export async function listNotifications({ db }: Kit, actor: Actor, query: Query)
   const page = pageOf(rows, limit, total, ({ notice }) => [notice.createdAt.toISOString(), notice.id]);
   return mapPage(page, (row) => presentNotification(row, reader?.locale ?? 'en'));
 }
-
-const selectNotices = (db: Kit['db']) =>
-  db
-    .select({
-      notice: notifications,
-      job: { startTime: jobs.startTime, place: properties.title, timeZone: zoneOfJob },
-      person: { name: users.name, erasedAt: users.erasedAt },
-    })
-    .from(notifications)
-    .leftJoin(jobs, eq(jobs.id, notifications.jobId))
-    .leftJoin(properties, eq(properties.id, jobs.propertyId))
-    .leftJoin(users, eq(users.id, notifications.personId));

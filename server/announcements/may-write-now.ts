@@ -12,16 +12,18 @@ interface Wanted {
   /** The mail's own key. */
   key: string;
   recorded: Recorded;
+  /** Not even the first is written at once. */
+  later: boolean;
 }
 
 /**
  * Whether a mail may be written at once; otherwise its fact waits, replacing an older one, until the pause is over.
  * Locks the thread's row, so that of two at the same time the second waits for the first.
  */
-export async function mayWriteNow(kit: Kit, tx: Tx, { key, recorded, thread }: Wanted): Promise<boolean> {
+export async function mayWriteNow(kit: Kit, tx: Tx, { key, recorded, thread, later }: Wanted): Promise<boolean> {
   const [written] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.key, key));
   // The task is running again: the mail's key shows that it was written, and it is not written twice.
-  if (written || (await begin(kit, tx, thread))) return true;
+  if (written || ((await begin(kit, tx, thread)) && !later)) return true;
   await hold(tx, thread, recorded);
   return false;
 }

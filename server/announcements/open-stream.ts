@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { openEvents } from '#contract/notifications.ts';
 import { sessionStands } from '#server/accounts/index.ts';
 import { minute, second } from '#server/platform/clock.ts';
@@ -15,27 +16,36 @@ const lookAtSessionEvery = minute;
 const open = new Map<string, number>();
 
 /** Tells one open page about everything that changes for its reader, until either side goes or the session ends. */
-export async function openStream({ kit, actor, reply }: Call<typeof openEvents>): Promise<void> {
+export async function openStream({ kit, actor, request, reply }: Call<typeof openEvents>): Promise<void> {
   takeSeat(actor.id);
   const stream = beginEventStream(reply);
   const look = () => void endUnlessSessionStands(kit, actor, stream);
   const timers = [setInterval(stream.beat, beatEvery), setInterval(look, lookAtSessionEvery)];
-  const leave = kit.live.subscribe(actor, {
-    hear(what) {
-      // after the clock was moved, everything may have changed
-      if (what === null || what.topics.includes('clock')) return stream.send('missed', {});
-      if (what.topics.includes('session')) return look();
-      if (what.topics.includes('notification')) return stream.send('notification', {});
-      stream.send('changed', what);
+  const leave = kit.live.subscribe(
+    { ...actor, heardUntil: lastEventId(request) },
+    {
+      hear(what, id) {
+        // after the clock was moved, everything may have changed
+        if (what === null || what.topics.includes('clock')) return stream.send('missed', {}, id);
+        if (what.topics.includes('session')) return look();
+        if (what.topics.includes('notification')) return stream.send('notification', {}, id);
+        stream.send('changed', what, id);
+      },
+      end: stream.end,
     },
-    end: stream.end,
-  });
+  );
+  if (kit.live.newest) stream.mark(kit.live.newest);
   stream.onEnd(() => {
     for (const timer of timers) clearInterval(timer);
     leave();
     leaveSeat(actor.id);
   });
 }
+
+const lastEventId = ({ headers }: FastifyRequest): string | undefined => {
+  const sent = headers['last-event-id'];
+  return typeof sent === 'string' && sent !== '' ? sent : undefined;
+};
 
 function takeSeat(accountId: string): void {
   const taken = open.get(accountId) ?? 0;

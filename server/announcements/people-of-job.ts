@@ -18,6 +18,7 @@ export interface PeopleOfJob {
   invited: string[];
   /** What the host changed at the property and the assigned cleaner has not answered. */
   changeToAnswer: string | null;
+  isCanceled: boolean;
   /** Who made these bids. */
   biddersOf(bidIds: readonly string[]): string[];
   bid(id: string): Bid | undefined;
@@ -27,7 +28,10 @@ export interface PeopleOfJob {
 export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJob> {
   const [[job], made, invited] = await Promise.all([
     db
-      .select({ hostId: jobs.hostId, cleanerId: jobs.cleanerId, offeredChange: jobs.offeredChange })
+      .select({
+        ...{ hostId: jobs.hostId, cleanerId: jobs.cleanerId, status: jobs.status },
+        offeredChange: jobs.offeredChange,
+      })
       .from(jobs)
       .where(eq(jobs.id, jobId)),
     db
@@ -52,6 +56,7 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
     invited: cleanersOf(invited.filter(({ answeredAt }) => answeredAt === null)),
     everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],
     changeToAnswer: job?.offeredChange?.agreedAt === null ? job.offeredChange.id : null,
+    isCanceled: job?.status === 'CANCELED',
     biddersOf: (bidIds) => cleanersOf(made.filter(({ id }) => bidIds.includes(id))),
     bid: (bidId) => made.find(({ id }) => id === bidId),
   };

@@ -1,31 +1,37 @@
+import { platformNames } from '#contract/calendar-words.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { directionOf, type LanguageCode } from '#contract/languages.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { translate } from '#server/platform/translate.ts';
-import type { notifications } from './table.ts';
-
-export interface NoticeRow {
-  notice: typeof notifications.$inferSelect;
-  job: { startTime: Date | null; place: string | null; timeZone: string | null } | null;
-  person: { name: string; erasedAt: Date | null } | null;
-}
+import type { NoticeRow } from './notice-row.ts';
+import { offeredStart, wordingOf } from './wording-of.ts';
 
 /** The words of a notification in a language, and the page it links to. */
-export function presentNotification({ notice, job, person }: NoticeRow, locale: LanguageCode): Notification {
+export function presentNotification(row: NoticeRow, locale: LanguageCode): Notification {
+  const { notice, job, person, feed } = row;
   const somebody = translate(locale, 'notices:somebody');
+  const newStart = offeredStart(row);
   const whole = directionOf(locale) === 'rtl' ? isolated : (text: string) => text;
   const params = {
     name: whole(person && !person.erasedAt ? person.name : somebody),
-    place: whole(job?.place ?? ''),
+    place: whole(job?.place ?? feed?.place ?? ''),
     day: job?.startTime && job.timeZone ? dayIn(job.startTime, job.timeZone, locale) : '',
+    time: job?.startTime && job.timeZone ? timeIn(job.startTime, job.timeZone, locale) : '',
+    address: whole(job?.address ?? ''),
     amount: whole(formatMoney(notice.amountCents ?? 0)),
+    newDay: newStart && job?.timeZone ? dayIn(new Date(newStart), job.timeZone, locale) : '',
+    platform: feed?.platform ? platformNames[feed.platform] : '',
+    cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
   };
   return {
     id: notice.id,
     kind: notice.kind,
     title: translate(locale, `notices:kinds.${notice.kind}.title`, params),
-    text: oneStop(translate(locale, `notices:kinds.${notice.kind}.text`, params), params.day),
+    text: oneStop(translate(locale, `notices:kinds.${notice.kind}.${wordingOf(row)}`, params), [
+      params.day,
+      params.newDay,
+    ]),
     link: linkOf(notice),
     createdAt: notice.createdAt.toISOString(),
     readAt: notice.readAt?.toISOString() ?? null,
@@ -36,18 +42,31 @@ export function presentNotification({ notice, job, person }: NoticeRow, locale: 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** A date that ends in an abbreviation ("24. Nov.") already brings the sentence's full stop. */
-const oneStop = (text: string, day: string): string => (day.endsWith('.') ? text.replaceAll(`${day}.`, day) : text);
+const oneStop = (text: string, days: readonly string[]): string =>
+  days.filter((day) => day.endsWith('.')).reduce((said, day) => said.replaceAll(`${day}.`, day), text);
 
 /** Keeps a date from being broken across lines. */
 const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
   formatDate(instant, locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 
-function linkOf({ kind, jobId }: NoticeRow['notice']): string {
+const timeIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
+  formatDate(instant, locale, { timeZone, hour: 'numeric', minute: '2-digit' }).replaceAll(' ', '\u00a0');
+
+const inConversation: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
+  ...(['messageReceived', 'messageWarned', 'messageHidden', 'contentKept', 'contentWarned', 'contentHidden'] as const),
+]);
+
+function linkOf({ kind, jobId, personId, integrationId }: NoticeRow['notice']): string {
+  if (inConversation.has(kind)) return `/messages/${jobId}/${personId}`;
+  if (kind === 'contentWaiting') return '/admin/content';
   if (kind === 'reportWaiting') return '/admin/disputes';
+  if (kind === 'chargebackNoted' || kind === 'refundToSend') return `/admin/payments${jobId ? `?q=${jobId}` : ''}`;
   if (jobId) return `/jobs/${jobId}`;
+  if (kind === 'creditsEarned') return '/cleaner/dashboard';
   if (kind.startsWith('payout')) return '/cleaner/payouts';
   if (kind === 'checkWaiting') return '/admin/background-checks';
   if (kind === 'reviewWaiting') return '/admin/reviews';
-  if (kind === 'calendarNeedsYou') return '/host/calendar';
+  if (kind === 'calendarNeedsYou') return `/host/calendar?calendar=${integrationId ?? 'asks'}`;
+  if (kind === 'cardExpires') return '/host/dashboard?tab=billing';
   return kind === 'codesSwitchedOff' ? '/admin/dashboard' : '/background-check';
 }

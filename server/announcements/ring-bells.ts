@@ -1,15 +1,17 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Cents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
+import { jobs } from '#server/jobs/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { For, Recorded } from './announcement.ts';
+import { planDeliveries } from './deliveries/plan-deliveries.ts';
 import { notifications } from './table.ts';
 
-/** Writes a fact's notifications, one for each person, and tells their open pages about new ones. */
+/** Writes a fact's notifications, one for each person, tells their open pages, and has new ones sent on. */
 export const ringBells = (kit: Kit, { factId }: Recorded, announcements: readonly For<'bell'>[]): Promise<void> =>
   transact(kit, async (tx) => {
     const people = await write(kit, tx, factId, announcements);
@@ -23,11 +25,13 @@ async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly F
     announcements.flatMap(({ to }) => to),
   );
   const createdAt = kit.clock.now();
-  const rows = announcements.flatMap(({ to, bell: kind, once, jobId, personId, amountCents }) =>
+  const starts = await startsOf(tx, announcements);
+  const rows = announcements.flatMap(({ to, bell: kind, once, jobId, personId, amountCents, integrationId, alarm }) =>
     to
       .filter((id) => people.has(id))
       .map((recipientId) => ({
         ...{ id: newId(), factId: once ?? factId, recipientId, kind, jobId, personId, createdAt },
+        ...{ integrationId, alarm, jobStart: starts.get(jobId ?? '') },
         amountCents: amountCents as Cents | undefined, // read from cents columns
       })),
   );
@@ -36,8 +40,17 @@ async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly F
     .insert(notifications)
     .values(rows)
     .onConflictDoNothing()
-    .returning({ recipientId: notifications.recipientId });
+    .returning({ id: notifications.id, recipientId: notifications.recipientId, kind: notifications.kind });
+  await planDeliveries(kit, tx, written);
   return written.map(({ recipientId }) => recipientId);
+}
+
+/** When the jobs begin that are told of. */
+async function startsOf(tx: Tx, announcements: readonly For<'bell'>[]): Promise<Map<string, Date>> {
+  const ids = [...new Set(announcements.flatMap(({ jobId }) => jobId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx.select({ id: jobs.id, startTime: jobs.startTime }).from(jobs).where(inArray(jobs.id, ids));
+  return new Map(rows.map(({ id, startTime }) => [id, startTime]));
 }
 
 async function notErased(tx: Tx, ids: readonly string[]): Promise<Set<string>> {

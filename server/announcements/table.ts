@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { calendarAlarms } from '#contract/calendar-words.ts';
+import type { PreferenceKind } from '#contract/notice-kinds.ts';
 import { notificationKinds } from '#contract/notifications.ts';
-import { users } from '#server/accounts/table.ts';
+import { sessions, users } from '#server/accounts/table.ts';
+import { calendarIntegrations } from '#server/calendar/table.ts';
 import type { Fact } from '#server/events.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { centsColumn, instant } from '#server/platform/columns.ts';
+import { bytea, centsColumn, instant } from '#server/platform/columns.ts';
 import type { MailWords } from './mail-words.ts';
 
 /**
@@ -22,9 +25,14 @@ export const notifications = pgTable(
       .references(() => users.id),
     kind: text({ enum: notificationKinds }).notNull(),
     jobId: uuid().references(() => jobs.id),
+    /** When that job was to begin at the time: what is told of one day stays about it. Null in older ones. */
+    jobStart: instant(),
     /** The person it is about: the bidder, the cleaner who withdrew. */
     personId: uuid().references(() => users.id),
     amountCents: centsColumn(),
+    /** The calendar that asks, and why it did. */
+    integrationId: uuid().references(() => calendarIntegrations.id),
+    alarm: text({ enum: calendarAlarms }),
     createdAt: instant().notNull(),
     readAt: instant(),
   },
@@ -58,4 +66,130 @@ export const mailThreads = pgTable(
     primaryKey({ columns: [thread.jobId, thread.recipientId, thread.words] }),
     index('mail_thread_written').on(thread.writtenAt),
   ],
+);
+
+const ofUser = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id);
+
+/** What somebody has chosen for one kind of notice; where nothing is chosen, the defaults hold. */
+export const noticePreferences = pgTable(
+  'notice_preference',
+  {
+    userId: ofUser(),
+    kind: text().$type<PreferenceKind>().notNull(),
+    email: boolean(),
+    push: boolean(),
+    sms: boolean(),
+  },
+  (preference) => [primaryKey({ columns: [preference.userId, preference.kind] })],
+);
+
+/** Hours of the person's own day in which nothing but essential mail is sent. */
+export const quietHours = pgTable('quiet_hours', {
+  userId: ofUser().primaryKey(),
+  startsAt: text().notNull(),
+  endsAt: text().notNull(),
+});
+
+/** A browser that shows push notifications, for as long as the session in it lasts. */
+export const pushSubscriptions = pgTable(
+  'push_subscription',
+  {
+    id: uuid().primaryKey(),
+    userId: ofUser(),
+    sessionHash: bytea()
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (subscription) => [
+    index('push_subscription_user').on(subscription.userId, subscription.createdAt),
+    index('push_subscription_session').on(subscription.sessionHash),
+  ],
+);
+
+/** Who has proved which number to be theirs, or was sent a code to prove it: keyed hashes, no number and no code. */
+export const numberProofs = pgTable('number_proof', {
+  userId: ofUser().primaryKey(),
+  numberHash: bytea().notNull(),
+  provenAt: instant(),
+  /** Null once it was used. */
+  codeHash: bytea(),
+  codeEndsAt: instant(),
+  wrongTries: smallint().notNull().default(0),
+});
+
+/** Numbers that take no texts: a keyed hash of each. */
+export const smsRefusals = pgTable('sms_refusal', {
+  numberHash: bytea().primaryKey(),
+  reason: text({ enum: ['stopped', 'unreachable'] }).notNull(),
+  refusedAt: instant().notNull(),
+});
+
+/** A notification on its way to somebody by push or text; both come with the bell, which has its words. */
+export const deliveries = pgTable(
+  'delivery',
+  {
+    id: uuid().primaryKey(),
+    notificationId: uuid()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    channel: text({ enum: ['push', 'sms'] }).notNull(),
+    recipientId: ofUser(),
+    kind: text({ enum: notificationKinds }).notNull(),
+    createdAt: instant().notNull(),
+    /** When it may be tried next; null once it is over. */
+    nextTryAt: instant(),
+    tries: smallint().notNull().default(0),
+    sentAt: instant(),
+    /** Why the last try failed, as a code. */
+    error: text(),
+    /** Given up. */
+    failedAt: instant(),
+    /** Times a text was handed over without anybody knowing whether it was taken. */
+    unsure: smallint().notNull().default(0),
+    unsureSince: instant(),
+    /** A keyed hash of that text, by which it can be looked up. */
+    unsureText: bytea(),
+  },
+  (delivery) => [
+    uniqueIndex('delivery_once').on(delivery.notificationId, delivery.channel),
+    index('delivery_due').on(delivery.nextTryAt).where(sql`${delivery.nextTryAt} is not null`),
+    index('delivery_recipient').on(delivery.recipientId, delivery.createdAt),
+    index('delivery_created').on(delivery.createdAt, delivery.id),
+    index('delivery_failed').on(delivery.failedAt).where(sql`${delivery.failedAt} is not null`),
+  ],
+);
+
+/** A mail that waits for the end of its reader's quiet hours; worded then, for how things are then. */
+export const heldNotices = pgTable(
+  'held_notice',
+  {
+    factId: uuid().notNull(),
+    recipientId: ofUser(),
+    words: text().$type<MailWords>().notNull(),
+    fact: jsonb().$type<Fact>().notNull(),
+    dueAt: instant().notNull(),
+  },
+  (notice) => [
+    primaryKey({ columns: [notice.factId, notice.recipientId, notice.words] }),
+    index('held_notice_due').on(notice.dueAt),
+    index('held_notice_recipient').on(notice.recipientId),
+  ],
+);
+
+/** What somebody was reminded of, each thing once. */
+export const reminders = pgTable(
+  'reminder',
+  {
+    /** The kind and what it is about: another cleaner or another start is another thing. */
+    key: text().primaryKey(),
+    remindedAt: instant().notNull(),
+  },
+  (reminder) => [index('reminder_age').on(reminder.remindedAt)],
 );

@@ -3,8 +3,10 @@ import { aboutBids } from './about-bids.ts';
 import { aboutCalendars } from './about-calendars.ts';
 import { aboutChecks } from './about-checks.ts';
 import { aboutJobs } from './about-jobs.ts';
+import { aboutMessages } from './about-messages.ts';
 import { aboutMoney } from './about-money.ts';
 import { aboutPayouts } from './about-payouts.ts';
+import { aboutReminders } from './about-reminders.ts';
 import { aboutReports } from './about-reports.ts';
 import { aboutReviews } from './about-reviews.ts';
 import type { WhoHears } from './announcement.ts';
@@ -15,9 +17,11 @@ export const whoHears: WhoHears = {
   ...aboutBids,
   ...aboutCalendars,
   ...aboutJobs,
+  ...aboutMessages,
   ...aboutMoney,
   ...aboutPayouts,
   ...aboutReports,
   ...aboutReviews,
   ...aboutChecks,
+  ...aboutReminders,
 };

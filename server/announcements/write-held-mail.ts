@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { type Mail, writeMail } from '#server/platform/mail.ts';
+import { writeMail } from '#server/platform/mail.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { For, Recorded } from './announcement.ts';
+import { holdNotice } from './hold-notice.ts';
 import { isThread, mailPause, type Thread } from './mail-thread.ts';
-import { mailsOf } from './mails-of.ts';
+import { mailsNow } from './mails-now.ts';
+import { plainMail } from './plain-mail.ts';
 import { mailThreads } from './table.ts';
-import { workOut } from './work-out.ts';
 
 /** The task that writes a thread's held-back mail, worded for how things are now. */
 export const writeHeldMail =
@@ -26,15 +26,9 @@ export const writeHeldMail =
         .set({ heldFact: null, heldFactId: null, writtenAt })
         .where(and(isThread(thread), eq(mailThreads.heldFactId, factId)));
       // otherwise a newer fact has replaced it meanwhile
-      if (rowCount) for (const mail of mails) await writeMail(kit, tx, mail);
+      if (!rowCount) return;
+      for (const mail of mails)
+        if (mail.heldUntil) await holdNotice(tx, mail, { fact, factId }, mail.heldUntil);
+        else await writeMail(kit, tx, plainMail(mail));
     });
   };
-
-/** What still holds of a fact for the thread's reader: one mail, or none. */
-async function mailsNow(kit: Kit, { fact, factId }: Recorded, { recipientId, words }: Thread): Promise<Mail[]> {
-  const isToTell = (one: { mail?: string; to: readonly string[] }): one is For<'mail'> =>
-    one.mail === words && one.to.includes(recipientId);
-  const told = (await workOut(kit, fact)).filter(isToTell).slice(0, 1);
-  const mails = await Promise.all(told.map((one) => mailsOf(kit, factId, { ...one, to: [recipientId] })));
-  return mails.flat().map(({ thread: _, ...mail }) => mail);
-}

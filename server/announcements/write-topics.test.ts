@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
 import * as hiringCalls from '#contract/hiring-calls.ts';
+import * as messageCalls from '#contract/message-calls.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aFeed, icalOf } from '#server/testing/a-feed.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -64,6 +65,11 @@ test('bidding, hiring and giving a job back', async () => {
   await isKnown(ana, calls.withdrawBid, again.id);
   await isKnown(host, calls.changeJob, job.id, { payoutCents: 15_000 });
   await isKnown(host, calls.changeJob, job.id, { status: 'CANCELED' });
+});
+
+test('writing to each other', async () => {
+  const job = await aJob(house, host);
+  await isKnown(ana, messageCalls.sendMessage, job.id, { text: 'Is there parking?' });
 });
 
 test('invitations', async () => {

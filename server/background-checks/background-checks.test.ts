@@ -211,3 +211,11 @@ test('the queue shows who waits for a decision first, pages, and finds by name',
   const found = await house.get('/api/admin/background-checks?q=%25', admin.token);
   assert.deepEqual(found.body, [], 'a percent sign is no wildcard');
 });
+
+test('admins have the list as a file, without what was found and without a Social Security number', async () => {
+  const listed = await house.get('/api/admin/background-checks?limit=1', admin.token);
+  const file = await house.get('/api/admin/background-checks?limit=1&format=csv', admin.token);
+  const lines = String(file.body).trim().split('\r\n');
+  assert.match(lines[0] ?? '', /id,createdAt,userId,name,email,status,paid,completedAt,decidedAt,decidedBy$/);
+  assert.equal(lines.length, 1 + Number(listed.headers['x-total-count']));
+});

@@ -7,7 +7,9 @@ import { remindOfRenewal } from './remind-of-renewal.ts';
 
 export { checkAnew, checkIdentity } from './check-anew.ts';
 export { sealedForm } from './check-form.ts';
+export { checkrScreening } from './checkr-screening.ts';
 export { backgroundCheckRoutes } from './routes.ts';
+export { accountsWithSameSsn } from './same-ssn.ts';
 export { screeningByHand } from './screening-by-hand.ts';
 export { backgroundCheckFollowers } from './start-paid-check.ts';
 

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { plus, second } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { completeCheck } from './complete-check.ts';
 import { backgroundChecks } from './table.ts';
@@ -27,16 +28,20 @@ export function lookAtReports(kit: Kit) {
       .select({ id, providerReportId })
       .from(backgroundChecks)
       .where(eq(status, 'IN_PROGRESS'))
+      .orderBy(asc(backgroundChecks.createdAt))
       .limit(1000);
-    for (const check of unfinished) {
-      if (check.providerReportId) await finishIfDone(kit, check.id);
-      else await kit.tasks.send(kit.db, 'order-check', { checkId: check.id }, { key: check.id });
-    }
+    await eachOnItsOwn(kit, unfinished, {
+      failed: 'background check not looked at',
+      work: (check) =>
+        check.providerReportId
+          ? finishIfDone(kit, check.id)
+          : kit.tasks.send(kit.db, 'order-check', { checkId: check.id }, { key: check.id }),
+    });
   };
 }
 
 /** True when there is nothing left to wait for. */
-async function finishIfDone(kit: Kit, checkId: string): Promise<boolean> {
+export async function finishIfDone(kit: Kit, checkId: string): Promise<boolean> {
   const { id, status, providerReportId } = backgroundChecks;
   const [check] = await kit.db
     .select({ userId: backgroundChecks.userId, providerReportId })

@@ -5,6 +5,7 @@ import { decideCheck } from './decide-check.ts';
 import { initiateCheck } from './initiate-check.ts';
 import { listChecks } from './list-checks.ts';
 import { readSsn } from './read-ssn.ts';
+import { receiveReportEvent } from './receive-report-event.ts';
 import { reopenCheck } from './reopen-check.ts';
 import { showForm } from './show-form.ts';
 import { showPaymentInfo } from './show-payment-info.ts';
@@ -24,4 +25,5 @@ export const backgroundCheckRoutes = [
   route(checks.readSsn, ({ kit, actor, params, body }) => readSsn(kit, actor, params.userId, body), {
     secretAnswer: 'never kept',
   }),
+  route(checks.checkrWebhook, ({ kit, request }) => receiveReportEvent(kit, request), { rawBody: true }),
 ];

@@ -8,4 +8,6 @@ export const screeningByHand: ScreeningProvider = {
   name: 'by hand',
   order: async ({ reference }) => ({ id: reference, reference, status: 'pending', details: {} }),
   readReport: async (id) => ({ id, reference: id, status: 'pending', details: {} }),
+  readEvent: () => null,
+  orderOf: async (reportId) => reportId,
 };

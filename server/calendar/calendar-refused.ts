@@ -39,4 +39,5 @@ const sentences: Record<CalendarFaultCode, string> = {
   tooLarge: 'The calendar is larger than 5 MB.',
   tooManyEvents: 'The calendar has more than 2,000 entries.',
   tooSlow: 'The calendar took too long to read.',
+  unexpected: 'Something in this calendar could not be read. Nothing was changed; we will try again.',
 };

@@ -4,6 +4,7 @@ import * as calendar from '#contract/calendar.ts';
 import * as exporting from '#contract/calendar-export.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { countCalendars } from './admin/count-calendars.ts';
 import { listCalendars } from './admin/list-calendars.ts';
 import { syncAsAdmin } from './admin/sync-as-admin.ts';
 import type { CalendarKit } from './calendar-kit.ts';
@@ -46,6 +47,7 @@ export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) 
     route(bookings.addBooking, ({ kit, actor, body }) => addBooking(asking(kit), actor, body)),
     route(bookings.removeBooking, ({ kit, actor, params }) => removeBooking(asking(kit), actor, params.id)),
     route(adminCalendars.listAdminCalendars, ({ kit, query }) => listCalendars(kit, query)),
+    route(adminCalendars.countCalendars, ({ kit }) => countCalendars(kit)),
     route(adminCalendars.syncAdminCalendar, ({ kit, actor, params, body }) =>
       syncAsAdmin(asking(kit), actor, params.id, body.reason),
     ),

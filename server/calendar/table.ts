@@ -162,7 +162,6 @@ export const calendarEvents = pgTable(
   (event) => [
     index('calendar_event_integration').on(event.integrationId, event.checkOut, event.id),
     index('calendar_event_property').on(event.propertyId, event.checkOut),
-    index('calendar_event_booking').on(event.bookingId).where(sql`${event.bookingId} is not null`),
   ],
 );
 

@@ -32,6 +32,9 @@ export const paymentMethods = pgTable(
   },
   (method) => [
     index('payment_method_user').on(method.userId, method.createdAt).where(sql`${method.removedAt} is null`),
+    index('payment_method_ends')
+      .on(method.expYear, method.expMonth)
+      .where(sql`${method.isDefault} and ${method.removedAt} is null`),
     index('payment_method_fingerprint').on(method.fingerprint),
     uniqueIndex('payment_method_one_default')
       .on(method.userId)

@@ -2,6 +2,7 @@ export { clearanceOf } from './clearance-of.ts';
 export { saidWishes } from './default-profile.ts';
 export { dollarsOf } from './dollars.ts';
 export { ensureProfile } from './ensure-profile.ts';
+export { giveCredits } from './give-credits.ts';
 export { sealedIdentityColumns, ssnFingerprint } from './identity.ts';
 export { lockCleaner } from './lock-cleaner.ts';
 export { type Clearance, isApproved, isCleared, keepsHeldJobs } from './policy.ts';

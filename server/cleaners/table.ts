@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { creditsPerReferral } from '#contract/credits.ts';
 import { backgroundCheckStatuses, cleaningTypes, weekdays } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { bytea, centsColumn, earth, instant } from '#server/platform/columns.ts';
@@ -73,4 +86,29 @@ export const cleanerIdentities = pgTable(
     revision: integer().notNull().default(1),
   },
   (identity) => [index('cleaner_identity_ssn').on(identity.ssnFingerprint)],
+);
+
+/**
+ * A cleaning without the cleaner's fee, earned by bringing in another cleaner. It is held and used up by the job that
+ * names it, unless that job is canceled: so it needs no state of its own.
+ */
+export const feeCredits = pgTable(
+  'fee_credit',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Who was brought in: they earn their referrer credits once. */
+    referredId: uuid()
+      .notNull()
+      .references(() => users.id),
+    place: smallint().notNull(),
+    earnedAt: instant().notNull(),
+  },
+  (credit) => [
+    uniqueIndex('fee_credit_once').on(credit.referredId, credit.place),
+    index('fee_credit_oldest').on(credit.ownerId, credit.earnedAt, credit.place),
+    check('fee_credit_place', sql`${credit.place} between 1 and ${sql.raw(String(creditsPerReferral))}`),
+  ],
 );

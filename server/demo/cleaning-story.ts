@@ -1,5 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
+import type { disputeReasons } from '#contract/states.ts';
+import { answerReport } from '#server/disputes/answer-report.ts';
+import { escalateReport } from '#server/disputes/escalate-report.ts';
+import { reportJob } from '#server/disputes/report-job.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { placeBid } from '#server/jobs/bidding/place-bid.ts';
 import { withdrawBid } from '#server/jobs/bidding/withdraw-bid.ts';
 import { confirmJob } from '#server/jobs/hiring/confirm-job.ts';
@@ -12,6 +17,8 @@ import { postJob } from '#server/jobs/posting/post-job.ts';
 import { jobs, jobTasks } from '#server/jobs/table.ts';
 import { startWork } from '#server/jobs/working/start-work.ts';
 import { submitWork } from '#server/jobs/working/submit-work.ts';
+import { listMessages } from '#server/messages/list-messages.ts';
+import { sendMessage } from '#server/messages/send-message.ts';
 import { checkout } from '#server/payments/checkout.ts';
 import { chargeExtraPay, dueCharges, owedBy, oweForCancel } from '#server/payments/index.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
@@ -41,6 +48,13 @@ export interface Posting {
   budget?: number;
   instructions?: string;
   tasks?: { name: string; price: number; required: boolean }[];
+}
+
+interface Problem {
+  reason: (typeof disputeReasons)[number];
+  text: string;
+  /** The place of the task in the list that the host says was not done. */
+  task?: number;
 }
 
 /** One cleaning from posting to review: each method notes when something happens to it; the use case does it then. */
@@ -94,6 +108,24 @@ export class CleaningStory {
     );
   }
 
+  /** The host writes to a cleaner, or the cleaner to the host. */
+  wrote(at: Date, by: 'host' | 'cleaner', cleaner: string, text: string): this {
+    return this.#note(at, ({ kit, cast }) => {
+      const { id: cleanerId } = cast.actor(cleaner);
+      const author = by === 'host' ? this.#host : cast.actor(cleaner);
+      return sendMessage(kit, author, { jobId: this.#id, cleanerId }, { text });
+    });
+  }
+
+  /** One of the two opens the conversation. */
+  read(at: Date, by: 'host' | 'cleaner', cleaner: string): this {
+    return this.#note(at, ({ kit, cast }) => {
+      const { id: cleanerId } = cast.actor(cleaner);
+      const reader = by === 'host' ? this.#host : cast.actor(cleaner);
+      return listMessages(kit, reader, this.#id, { cleanerId, limit: 50 });
+    });
+  }
+
   /** First, second and third choice. */
   chosen(at: Date, first: string, second?: string, third?: string): this {
     return this.#note(at, ({ kit }) =>
@@ -132,6 +164,7 @@ export class CleaningStory {
       const doneAt = sql`${kit.clock.now()}::timestamptz + ${jobTasks.position} * interval '${sql.raw(String(tickEvery / minute))} minutes'`;
       const first = sql`${eq(jobTasks.jobId, this.#id)} and ${jobTasks.position} < ${count}`;
       await kit.db.update(jobTasks).set({ doneAt }).where(first);
+      await kit.db.update(jobs).set({ workBegunAt: kit.clock.now() }).where(eq(jobs.id, this.#id));
     });
   }
 
@@ -165,6 +198,31 @@ export class CleaningStory {
       id = await writeOpinion(this.#stage, { jobId: this.#id, author, targetId: targetId ?? '' }, opinion);
     });
     return opinion.waits ? this : this.#note(plus(at, 20 * hour), (stage) => judgeOpinion(stage, id, opinion));
+  }
+
+  /** The host reports a problem with the submitted work. */
+  reported(at: Date, { task, ...said }: Problem): this {
+    return this.#note(at, async ({ kit }) => {
+      const isIt = and(eq(jobTasks.jobId, this.#id), eq(jobTasks.position, task ?? -1));
+      const tasks = await kit.db.select({ id: jobTasks.id }).from(jobTasks).where(isIt);
+      await reportJob(kit, this.#host, this.#id, { ...said, taskIds: tasks.map(({ id }) => id) });
+    });
+  }
+
+  /** The cleaner answers, and the rule table makes its proposal. */
+  answered(at: Date, by: string, text: string): this {
+    return this.#note(at, async ({ kit, cast }) => answerReport(kit, cast.actor(by), await this.#report(), { text }));
+  }
+
+  /** The host would rather have an admin decide. */
+  escalated(at: Date, text: string): this {
+    return this.#note(at, async ({ kit }) => escalateReport(kit, this.#host, await this.#report(), { text }));
+  }
+
+  async #report(): Promise<string> {
+    const [report] = await this.#stage.kit.db.select().from(disputes).where(eq(disputes.jobId, this.#id));
+    if (!report) throw new Error('nobody has reported this cleaning');
+    return report.id;
   }
 
   #note(at: Date, happen: (stage: Stage) => Promise<unknown>): this {

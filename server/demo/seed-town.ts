@@ -7,6 +7,7 @@ import { seedPeople } from './seed-people.ts';
 import { aStage } from './stage.ts';
 import { tellElsewhere } from './tell-elsewhere.ts';
 import { tellPast } from './tell-past.ts';
+import { tellReports } from './tell-reports.ts';
 import { tellSavannah } from './tell-savannah.ts';
 
 /** Fills an empty database with a small town and eight weeks of its history, the same for every `now`. */
@@ -19,6 +20,7 @@ export async function seedTown(base: Kit, now: Date): Promise<void> {
   tellPast(stage);
   tellSavannah(stage);
   tellElsewhere(stage);
+  tellReports(stage);
   connectCalendars(stage);
   await stage.play();
   // Every payment was settled on the spot: the provider has nothing left to tell.

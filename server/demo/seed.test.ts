@@ -70,6 +70,19 @@ test('jobs, bids, reviews and background checks are in every state', async () =>
   assert.ok((clearances.get('APPROVED') ?? 0) >= 10);
 });
 
+test('there is a report to answer, a proposal to accept and a case for the admin', async () => {
+  const found = await town.rows(sql`select report_status as step, report_due_at > ${noon} as ahead, u.email
+    from job join user_account u on u.id = job.host_id where report_status is not null order by 1`);
+  assert.deepEqual(
+    found.map(({ step, ahead, email }) => [step, ahead, String(email).split('@')[0]]),
+    [
+      ['ESCALATED', true, 'marcus'],
+      ['OPEN', true, 'host'],
+      ['PROPOSED', true, 'host'],
+    ],
+  );
+});
+
 test('it has what a visitor wants to see: over, reopened, laddered, invited, half done', async () => {
   const found = await town.rows(sql`select
     (select count(*) from job where status = 'OPEN' and end_time < ${noon} and end_time > ${noon}::timestamptz - interval '1 day')::int as over,
@@ -83,6 +96,7 @@ test('it has what a visitor wants to see: over, reopened, laddered, invited, hal
     (select count(*) from deliverable d join job j on j.id = job_id where j.status = 'IN_PROGRESS' and photo_type = 'BEFORE')::int as before_photos,
     (select count(*) from deliverable d join job j on j.id = job_id where j.status = 'SUBMITTED' and photo_type = 'AFTER')::int as to_approve,
     (select count(*) from payment where kind = 'tip' and status = 'succeeded')::int as tips,
+    (select count(*) from job where status = 'IN_PROGRESS' and work_begun_at is not null)::int as inside,
     (select count(distinct time_zone) from property)::int as zones`);
   for (const [what, total] of Object.entries(found[0] ?? {})) assert.ok(Number(total) > 0, what);
   assert.ok(Number(found[0]?.zones) >= 4);

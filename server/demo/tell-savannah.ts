@@ -12,9 +12,28 @@ export function tellSavannah(stage: Stage): void {
   for (const tell of [tellDuneHouse, tellCarriageLoft, tellMarshCottage, tellJonesStreet, tellPierStudio]) tell(around);
 }
 
+const coffee = { tasks: [{ name: 'Refill the coffee jar', price: 2, required: true }] };
+
 /** Four bids for tomorrow to choose from, a ladder of three for the week, one settled far ahead. */
-function tellDuneHouse({ ago, on }: NearToday): void {
-  const coffee = { tasks: [{ name: 'Refill the coffee jar', price: 2, required: true }] };
+function tellDuneHouse(around: NearToday): void {
+  const { ago, on } = around;
+  tellTomorrow(around);
+  on('dune', 5, 4, coffee)
+    .posted(ago(70))
+    .bid(ago(66), { by: 'dana', price: 119, hours: 3.5, message: 'Gladly, same as last week.' })
+    .bid(ago(60), { by: 'ibrahim', price: 114, hours: 4, message: 'I have the whole day for the island.' })
+    .bid(ago(52), { by: 'loan', price: 126, hours: 3.5 })
+    .chosen(ago(44), 'dana', 'ibrahim', 'loan')
+    .confirmed(ago(43), 'dana');
+  on('dune', 12, 4, coffee)
+    .posted(ago(96))
+    .bid(ago(90), { by: 'ibrahim', price: 116, hours: 4, message: 'Booked in my calendar if you want me.' })
+    .chosen(ago(80), 'ibrahim')
+    .confirmed(ago(78), 'ibrahim');
+}
+
+/** Each bidder with a question or a remark; Carlos would rather be called. */
+function tellTomorrow({ ago, on }: NearToday): void {
   const instructions = 'Next guest arrives at 4 PM. Sand out of the shower first, please.';
   on('dune', 1, 4, { ...coffee, instructions })
     .posted(ago(47))
@@ -41,19 +60,14 @@ function tellDuneHouse({ ago, on }: NearToday): void {
       price: 121,
       hours: 3.5,
       message: 'Free after my morning in town, own machine for the rugs.',
-    });
-  on('dune', 5, 4, coffee)
-    .posted(ago(70))
-    .bid(ago(66), { by: 'dana', price: 119, hours: 3.5, message: 'Gladly, same as last week.' })
-    .bid(ago(60), { by: 'ibrahim', price: 114, hours: 4, message: 'I have the whole day for the island.' })
-    .bid(ago(52), { by: 'loan', price: 126, hours: 3.5 })
-    .chosen(ago(44), 'dana', 'ibrahim', 'loan')
-    .confirmed(ago(43), 'dana');
-  on('dune', 12, 4, coffee)
-    .posted(ago(96))
-    .bid(ago(90), { by: 'ibrahim', price: 116, hours: 4, message: 'Booked in my calendar if you want me.' })
-    .chosen(ago(80), 'ibrahim')
-    .confirmed(ago(78), 'ibrahim');
+    })
+    .wrote(ago(40), 'cleaner', 'dana', 'Do the rugs go to the laundry, or do I vacuum them?')
+    .read(ago(38), 'host', 'dana')
+    .wrote(ago(38), 'host', 'dana', 'Vacuuming is fine. Thank you for asking!')
+    .read(ago(37), 'cleaner', 'dana')
+    .wrote(ago(4), 'cleaner', 'cleaner', 'I could start at 10:45. Call me at (912) 555-0142 if that helps.')
+    .read(ago(3), 'host', 'cleaner')
+    .wrote(ago(3), 'host', 'cleaner', 'Let’s keep it here, please. 10:45 would work for me.');
 }
 
 /** Carlos is there now, half done; one is settled, one open with an invitation, one was canceled last week. */
@@ -72,7 +86,12 @@ function tellCarriageLoft({ stage, ago, on }: NearToday): void {
     .confirmed(ago(58), 'cleaner')
     .started(plus(start, 4 * minute), 'cleaner')
     .photographed(plus(start, 9 * minute), 'cleaner', 'BEFORE', ['bedroom', 'bathroom', 'kitchen', 'living'])
-    .ticked(plus(start, 15 * minute), 3);
+    .ticked(plus(start, 15 * minute), 3)
+    .wrote(plus(start, -25 * minute), 'cleaner', 'cleaner', 'On my way')
+    .read(plus(start, -20 * minute), 'host', 'cleaner')
+    .wrote(plus(start, -20 * minute), 'host', 'cleaner', 'The guests have left')
+    .read(plus(start, -5 * minute), 'cleaner', 'cleaner')
+    .wrote(plus(start, 12 * minute), 'cleaner', 'cleaner', 'The tap in the bathroom drips. I’ve put a towel under it.');
   on('carriage', 3, 3)
     .posted(ago(50))
     .bid(ago(46), {

@@ -2,12 +2,12 @@ import { formatDate } from '#contract/format-date.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { escapeHtml, plainPage } from '#server/platform/http/plain-page.ts';
 import { type TextParams, translate } from '#server/platform/translate.ts';
-import type { DevMail } from './list-mail.ts';
+import type { KeptMail } from './list-mail.ts';
 
 const shown = 100;
 
 /** The demo's mails as a page that works without scripts. */
-export function mailPage(mails: readonly DevMail[], { to = '', language }: { to?: string; language: LanguageCode }) {
+export function mailPage(mails: readonly KeptMail[], { to = '', language }: { to?: string; language: LanguageCode }) {
   const say = (key: string, params?: TextParams) => escapeHtml(translate(language, `demo:mail.${key}`, params));
   const newest = mails.slice(0, shown);
   const count = newest.length > 0 ? say('count', { listed: newest.length, all: mails.length }) : say('none');
@@ -29,7 +29,8 @@ ${newest.map((mail) => mailArticle(mail, language, say)).join('')}`,
 
 type Say = (key: string, params?: TextParams) => string;
 
-function mailArticle({ to, subject, text, code, link, sentAt }: DevMail, language: LanguageCode, say: Say): string {
+function mailArticle({ data, html }: KeptMail, language: LanguageCode, say: Say): string {
+  const { to, subject, text, code, link, sentAt } = data;
   const at = formatDate(new Date(sentAt), language, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
   return `
 <article>
@@ -37,8 +38,16 @@ function mailArticle({ to, subject, text, code, link, sentAt }: DevMail, languag
   <p class="faint">${say('sent', { to: apart(to), time: apart(`${at} UTC`) })}</p>
   ${code ? `<p class="code"><bdi>${escapeHtml(code)}</bdi></p>` : ''}
   ${link && /^https?:/.test(link) ? `<p><a href="${escapeHtml(link)}">${say('openLink')}</a></p>` : ''}
+  <details><summary>${say('asShown')}</summary>${framed(html(), subject)}</details>
   <details><summary>${say('wholeText')}</summary><pre dir="auto">${escapeHtml(text)}</pre></details>
 </article>`;
+}
+
+/** The mail in a frame that runs nothing; its links open beside this page. */
+function framed(html: string, title: string): string {
+  const source = html.replace('<head>', '<head><base target="_blank">');
+  const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+  return `<iframe loading="lazy" sandbox="${sandbox}" title="${escapeHtml(title)}" srcdoc="${escapeHtml(source)}"></iframe>`;
 }
 
 /** Keeps its own direction inside a sentence in another: Unicode isolates, the text equivalent of <bdi>. */

@@ -14,8 +14,9 @@ export const devRoutes = (regularTasks: readonly string[]) => [
   route(
     system.listDevMail,
     async ({ kit, query: { to, language }, caller, request, reply }) => {
-      const data = await listMail(kit, to);
-      const page = () => mailPage(data, { to, language: language ?? languageOf(caller) });
+      const mails = await listMail(kit, to);
+      const data = mails.map((mail) => mail.data);
+      const page = () => mailPage(mails, { to, language: language ?? languageOf(caller) });
       await sendPageOrData(request, reply, { data, page, otherwise: 'page' });
       return data;
     },

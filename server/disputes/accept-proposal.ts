@@ -18,7 +18,10 @@ export async function acceptProposal(kit: Kit, actor: Actor, id: string): Promis
     if (job.reportAcceptedBy === null) {
       await moveReport(kit, tx, job, { to: 'PROPOSED', dueAt: job.reportDueAt, actorId: actor.id, acceptedBy: by });
       await record(kit, tx, { kind: 'proposal accepted', jobId: job.id, by });
-    } else await resolve(kit, tx, held, { by: 'agreement', payoutCents: proposedIn(held), actorId: actor.id });
+    } else {
+      const agreed = { payoutCents: proposedIn(held), fromCleaner: true };
+      await resolve(kit, tx, held, { by: 'agreement', ...agreed, actorId: actor.id });
+    }
     return showDispute(kit, tx, job.id);
   });
   if (accepted.status === 'RESOLVED') await settleNow(kit, accepted.jobId);

@@ -3,6 +3,7 @@ import { lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { readReport } from './hold-report.ts';
 import { makeProposal } from './make-proposal.ts';
@@ -19,13 +20,10 @@ export async function endReportSteps(kit: Kit): Promise<void> {
     .where(lte(jobs.reportDueAt, kit.clock.now()))
     .orderBy(asc(jobs.reportDueAt))
     .limit(200);
-  for (const { id } of due) {
-    try {
-      await transact(kit, (tx) => endStep(kit, tx, id), { keyed: false });
-    } catch (error) {
-      kit.log.error({ jobId: id, err: error }, 'step of a report not ended');
-    }
-  }
+  await eachOnItsOwn(kit, due, {
+    failed: 'step of a report not ended',
+    work: ({ id }) => transact(kit, (tx) => endStep(kit, tx, id), { keyed: false }),
+  });
 }
 
 async function endStep(kit: Kit, tx: Tx, jobId: string): Promise<void> {
@@ -33,5 +31,5 @@ async function endStep(kit: Kit, tx: Tx, jobId: string): Promise<void> {
   if (!job?.reportDueAt || job.reportDueAt > kit.clock.now()) return;
   const held = { job, report: await readReport(tx, jobId) };
   if (job.reportStatus === 'OPEN') return makeProposal(kit, tx, held, { after: 'silence', actorId: null });
-  await resolve(kit, tx, held, { by: 'deadline', payoutCents: proposedIn(held), actorId: null });
+  await resolve(kit, tx, held, { by: 'deadline', payoutCents: proposedIn(held), actorId: null, fromCleaner: true });
 }

@@ -34,6 +34,11 @@ export async function lockReport(tx: Tx, id: string): Promise<HeldReport> {
   return { job, report: await readReport(tx, job.id) };
 }
 
+/** Refuses (404) whom a report does not concern, before what they sent is looked at. */
+export async function concernedBy(tx: Tx, actor: Actor, id: string, ability: ReportAbility): Promise<void> {
+  await lockJobOf(tx, actor, await jobIdOf(tx, id), ability);
+}
+
 async function jobIdOf(tx: Tx, id: string): Promise<string> {
   const [found] = await tx.select({ jobId: disputes.jobId }).from(disputes).where(eq(disputes.id, id));
   if (!found) throw notFound();

@@ -1,40 +1,70 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { AdminDispute, listDisputes as endpoint } from '#contract/disputes.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
-import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
+import type { CsvAnswer, CsvCell } from '#server/platform/http/csv-answer.ts';
+import { foundBy } from '#server/platform/http/found-by.ts';
+import type { Page } from '#server/platform/http/page.ts';
+import { byName, sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentReport } from './present-report.ts';
-import { cleaners, photosOf, type ReportPhoto, type ReportView, rank, selectReports, turn } from './report-view.ts';
+import { cleaners, photosOf, type ReportPhoto, type ReportView, selectReports, urgency } from './report-view.ts';
 import { disputes } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
 
 /** All reports for admins, filtered. */
-export async function listDisputes(kit: Kit, query: Query): Promise<Page<AdminDispute>> {
+export function listDisputes(kit: Kit, query: Query): Promise<Page<AdminDispute> | CsvAnswer> {
   const { db } = kit;
   const wanted = filtersOf(query);
-  const [rows, total] = await Promise.all([
-    selectReports(db)
-      .where(and(wanted, afterOf(query.cursor)))
-      .orderBy(asc(rank), asc(turn), asc(disputes.id))
-      .limit(query.limit + 1),
-    db.$count(selectReports(db).where(wanted).as('found')),
-  ]);
-  const photos = await photosOf(
-    db,
-    rows.map(({ report }) => report.id),
-  );
-  return mapPage(
-    pageOf(rows, query.limit, total, (row) => [row.rank, row.turn, row.report.id]),
-    (view) => presentAdminDispute(kit, view, photos.get(view.report.id) ?? []),
-  );
+  return sortedList(query, {
+    ...{ name: 'reports', usual: 'urgency', id: disputes.id, columns },
+    sorts: {
+      urgency: { by: urgency, as: 'text' },
+      createdAt: { by: disputes.createdAt, as: 'moment' },
+      host: byName(users.name),
+      cleaner: byName(cleaners.name),
+      property: byName(properties.title),
+    },
+    async read({ sortKey, following, order, most }) {
+      const rows = await selectReports(db, sortKey)
+        .where(and(wanted, following))
+        .orderBy(...order)
+        .limit(most);
+      return rows.map((row) => ({ ...row, id: row.report.id }));
+    },
+    count: () => db.$count(selectReports(db).where(wanted).as('found')),
+    present: (rows) => presentAll(kit, rows),
+  });
 }
+
+async function presentAll(kit: Kit, rows: readonly ReportView[]): Promise<AdminDispute[]> {
+  const ids = rows.map(({ report }) => report.id);
+  const photos = await photosOf(kit.db, ids);
+  return rows.map((view) => presentAdminDispute(kit, view, photos.get(view.report.id) ?? []));
+}
+
+type Column = (dispute: AdminDispute) => CsvCell;
+const columns: Record<string, Column> = {
+  id: ({ id }) => id,
+  createdAt: ({ createdAt }) => createdAt,
+  status: ({ status }) => status,
+  deadline: ({ deadline }) => deadline,
+  reason: ({ reason }) => reason,
+  jobId: ({ jobId }) => jobId,
+  property: ({ job }) => job.title,
+  host: ({ host }) => host.name,
+  cleaner: ({ cleaner }) => cleaner.name,
+  text: ({ text }) => text,
+  payoutCents: ({ job }) => job.payoutCents,
+  proposedCents: ({ proposal }) => proposal?.payoutCents ?? null,
+  decidedCents: ({ resolution }) => resolution?.payoutCents ?? null,
+  decidedBy: ({ resolution }) => resolution?.by ?? null,
+};
 
 /** One report as admins get it. */
 export async function adminDisputeOf(kit: Kit, reader: Reader, id: string): Promise<AdminDispute> {
@@ -58,24 +88,12 @@ function presentAdminDispute(kit: Kit, view: ReportView, photos: readonly Report
   };
 }
 
-function filtersOf({ status, reason, q }: Query): SQL | undefined {
-  const text = q?.trim();
-  const like = `%${text?.replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
+const filtersOf = ({ status, reason, q }: Query): SQL | undefined =>
+  and(
     status && eq(jobs.reportStatus, status),
     reason && eq(disputes.reason, reason),
-    text
-      ? or(
-          ...[properties.title, users.name, cleaners.name].map((column) => sql`${column} ilike ${like}`),
-          sql`${text} in (${disputes.id}::text, ${jobs.id}::text, ${jobs.hostId}::text, ${jobs.cleanerId}::text)`,
-        )
-      : undefined,
+    foundBy(q, {
+      texts: [properties.title, users.name, users.email, cleaners.name, cleaners.email],
+      ids: [disputes.id, jobs.id, jobs.hostId, jobs.cleanerId],
+    }),
   );
-}
-
-function afterOf(cursor: string | undefined): SQL | undefined {
-  const parts = readCursor(cursor, [cursorPart.rank, cursorPart.place, cursorPart.id]);
-  if (!parts) return undefined;
-  const [atRank, atTurn, id] = parts;
-  return sql`(${rank}, ${turn}, ${disputes.id}) > (${atRank}, ${atTurn}, ${id})`;
-}

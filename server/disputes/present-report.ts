@@ -1,6 +1,7 @@
 import type { Dispute } from '#contract/dispute.ts';
 import type { FairProposal, FoundEvidence } from '#contract/fair-rules.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
+import { toCents } from '#contract/money.ts';
 import type { JobSide } from '#contract/states.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink } from '#server/platform/photo-link.ts';
@@ -41,9 +42,11 @@ function escalationIn({ report: { escalatedBy, escalationText, escalatedAt } }: 
   return escalatedBy && escalatedAt && { by: escalatedBy, text: escalationText, at: escalatedAt.toISOString() };
 }
 
-/** Whoever paid in full instead has withdrawn it; that stands with the payment. */
+/** Whoever paid in full instead has withdrawn it, and who called the job off has left nothing to decide. */
 function resolutionIn({ report, job }: ReportView): Dispute['resolution'] {
   if (job.reportStatus !== 'RESOLVED') return null;
+  if (job.status === 'CANCELED' && !report.resolvedAt && job.canceledAt)
+    return { payoutCents: toCents(0), by: 'admin', reason: job.cancelReason, at: job.canceledAt.toISOString() };
   const { resolvedBy, resolvedAt, resolutionReason, resolvedPayoutCents } = report;
   return {
     payoutCents: resolvedPayoutCents ?? job.payoutCents,

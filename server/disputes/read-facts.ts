@@ -1,5 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { RecordedFacts } from '#contract/fair-rules.ts';
+import type { JobRow } from '#server/jobs/index.ts';
 import { deliverables, jobTasks } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -14,6 +15,7 @@ export async function readFacts(tx: Tx, { job, report }: HeldReport): Promise<Re
     shown.filter((photo) => photo.side === side).map(({ uploadId }) => uploadId);
   return {
     ...{ payoutCents: job.payoutCents, startTime: job.startTime, startedAt: job.startedAt },
+    firstSignAt: await firstSignOf(tx, job),
     submittedAt: job.submittedAt ?? report.createdAt,
     isDamage: reason === 'damage',
     couldNotClean: job.couldNotClean,
@@ -24,6 +26,16 @@ export async function readFacts(tx: Tx, { job, report }: HeldReport): Promise<Re
     cleanerPhotoIds: shownBy('cleaner'),
     ...{ keptOutBy, recleanAt },
   };
+}
+
+/** As soon as it came in: what a photo says of its own time is anybody's word. */
+async function firstSignOf(tx: Tx, { id, waiting, workBegunAt }: JobRow): Promise<Date | null> {
+  const [photo] = await tx
+    .select({ at: sql<string | null>`min(${deliverables.createdAt})` })
+    .from(deliverables)
+    .where(eq(deliverables.jobId, id));
+  const signs = [photo?.at, waiting?.since, workBegunAt].flatMap((at) => (at ? [new Date(at).getTime()] : []));
+  return signs.length > 0 ? new Date(Math.min(...signs)) : null;
 }
 
 async function tasksOf(tx: Tx, jobId: string): Promise<RecordedFacts['tasks']> {

@@ -7,6 +7,7 @@ import { record } from '#server/events.ts';
 import { lockJobOf, moveReport, require } from '#server/jobs/index.ts';
 import { jobTasks } from '#server/jobs/table.ts';
 import { freezeMoney } from '#server/payments/index.ts';
+import { ownUploads } from '#server/photos/index.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -25,11 +26,12 @@ export const reportJob = (kit: Kit, actor: Actor, jobId: string, { photoUrls, ..
   transact(kit, async (tx) => {
     const { job, viewer } = await lockJobOf(tx, actor, jobId, 'report');
     const now = kit.clock.now();
-    require(job, viewer, 'report', now);
     const taskIds = await tasksOfJob(tx, jobId, said.taskIds ?? []);
+    const uploadIds = await ownUploads(tx, actor, photoUrls ?? []);
+    require(job, viewer, 'report', now);
     const disputeId = newId();
     await tx.insert(disputes).values({ ...said, id: disputeId, jobId, taskIds, createdAt: now });
-    await addPhotos(tx, actor, { disputeId, side: 'host', photoUrls: photoUrls ?? [] });
+    await addPhotos(tx, { disputeId, side: 'host', uploadIds });
     await moveReport(kit, tx, job, { to: 'OPEN', dueAt: plus(now, reportSteps.answer), actorId: actor.id });
     await record(kit, tx, { kind: 'job reported', jobId });
     await freezeMoney(kit, tx, job);

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/table.ts';
 import { zoneOfJob } from '#server/jobs/index.ts';
@@ -10,24 +10,25 @@ import { disputePhotos, disputes } from './table.ts';
 
 export const cleaners = alias(users, 'cleaner');
 
-/** Those an admin has to decide come first, then those that go their way, then the resolved ones. */
-export const rank = sql<number>`case ${jobs.reportStatus} when 'ESCALATED' then 0 when 'RESOLVED' then 2 else 1 end`;
-/** In milliseconds: by deadline; the resolved ones have none, and the newest of them comes first. */
-export const turn = sql<number>`(1000 * extract(epoch from coalesce(${jobs.reportDueAt}, ${disputes.createdAt}))
-  * case when ${jobs.reportDueAt} is null then -1 else 1 end)::float8`;
+/**
+ * Those an admin has to decide come first, then those that go their way, each by deadline, then the resolved ones, the
+ * newest first. As a text of that order.
+ */
+export const urgency = sql`((case ${jobs.reportStatus} when 'ESCALATED' then '0' when 'RESOLVED' then '2' else '1' end ||
+  to_char(coalesce(extract(epoch from ${jobs.reportDueAt}), 1e11 - extract(epoch from ${disputes.createdAt})),
+    'FM000000000000.000')) collate "C")`;
 
 /** Reports with their job and people; a list adds its own `where`, order and limit. */
-export const selectReports = (reader: Reader) =>
+export const selectReports = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>
   reader
     .select({
+      sortKey: sortKey.as('sort_key'),
       report: disputes,
       job: jobs,
       title: properties.title,
       timeZone: zoneOfJob,
       host: { id: users.id, name: users.name },
       cleaner: { id: cleaners.id, name: cleaners.name },
-      rank: rank.as('rank'),
-      turn: turn.as('turn'),
     })
     .from(disputes)
     .innerJoin(jobs, eq(jobs.id, disputes.jobId))

@@ -19,17 +19,17 @@ export async function resolveReport(
   kit: Kit,
   admin: Actor,
   id: string,
-  { payoutCents, reason }: BodyOf<typeof endpoint>,
+  { payoutCents, reason, fromCleaner = false }: BodyOf<typeof endpoint>,
 ): Promise<AdminDispute> {
   const resolved = await transact(kit, async (tx) => {
     const held = await lockReport(tx, id);
     const { job } = held;
-    if (!isFrozen(job)) throw new Refusal('invalid_transition', 'This report is already resolved.');
     refuseUnfit(payoutCents, job.payoutCents);
-    await resolve(kit, tx, held, { by: 'admin', payoutCents, actorId: admin.id, reason });
+    if (!isFrozen(job)) throw new Refusal('invalid_transition', 'This report is already resolved.');
+    await resolve(kit, tx, held, { by: 'admin', payoutCents, actorId: admin.id, reason, fromCleaner });
     await appendAudit(kit, tx, {
       ...{ actorId: admin.id, action: 'resolve report', subjectKind: 'report', subjectId: id, note: reason },
-      facts: { jobId: job.id, payoutCents, agreedCents: job.payoutCents },
+      facts: { jobId: job.id, payoutCents, agreedCents: job.payoutCents, from: fromCleaner ? 'cleaner' : 'Freshkey' },
     });
     return adminDisputeOf(kit, tx, id);
   });

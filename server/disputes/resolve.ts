@@ -14,6 +14,8 @@ interface Resolution {
   actorId: string | null;
   /** The admin's. */
   reason?: string;
+  /** What the cleaner was paid out beyond the decided amount comes off their next earnings. */
+  fromCleaner: boolean;
 }
 
 /** Ends the report about a locked job. The money follows after the commit, by `settle-report`. */
@@ -21,7 +23,7 @@ export async function resolve(
   kit: Kit,
   tx: Tx,
   { job, report }: HeldReport,
-  { by, payoutCents, actorId, reason }: Resolution,
+  { by, payoutCents, actorId, reason, fromCleaner }: Resolution,
 ): Promise<void> {
   await tx
     .update(disputes)
@@ -30,7 +32,7 @@ export async function resolve(
       ...(by === 'admin' && { resolverId: actorId, resolutionReason: reason }),
     })
     .where(eq(disputes.id, report.id));
-  const decided = by === 'withdrawn' ? {} : { decidedPayoutCents: payoutCents };
+  const decided = by === 'withdrawn' ? {} : { decidedPayoutCents: payoutCents, decidedFromCleaner: fromCleaner };
   await moveReport(kit, tx, job, { to: 'RESOLVED', dueAt: null, actorId, ...decided });
   await record(kit, tx, { kind: by === 'withdrawn' ? 'report withdrawn' : 'report resolved', jobId: job.id });
   await kit.tasks.send(tx, 'settle-report', { jobId: job.id }, { key: job.id });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { hour } from '#server/platform/clock.ts';
@@ -39,6 +40,21 @@ const run = async (task: string) => {
   await house.kit.tasks.send(house.kit.db, task, {});
   await house.work();
 };
+
+test('a decision that takes back what was paid out tells the cleaner the sum and how it is paid off', async () => {
+  const paid = await aSubmittedJob(house);
+  await pay(paid);
+  await aPayoutAccount(house, paid.cleaner);
+  await house.post('/api/cleaner/payouts', { method: 'instant', amountCents: 11_500 }, paid.cleaner.token);
+  const { disputeId } = await reportOn(paid);
+  const body = { payoutCents: 9_000, reason: 'As the photos show.', fromCleaner: true };
+  await house.post(`/api/admin/disputes/${disputeId}/resolve`, body, (await anAdmin(house)).token);
+  await house.work();
+  assert.equal((await earningsOf(paid.cleaner))[0], -3_000);
+  const { body: bells } = await house.get('/api/notifications', paid.cleaner.token);
+  const taken = bells.find(({ kind }: { kind: string }) => kind === 'earningsTaken');
+  assert.match(`${taken?.title} ${taken?.text}`, /^\$30\.00 comes off .* next earnings pay it off\.$/);
+});
 
 test('a reported job is not charged until it is resolved; then the decided amount is, with both fees', async () => {
   const reported = await aReportedJob(house);
@@ -171,4 +187,43 @@ test('a host owes nothing for a reported job, so that it holds up no new one', a
   assert.equal((await post()).status, 201);
   await resolve(reported, 12_000);
   assert.equal((await post()).body.error, 'payment_due');
+});
+
+test('a resolution whose task died is settled all the same', async () => {
+  const [paid, unpaid] = [await aSubmittedJob(house), await aReportedJob(house)];
+  await pay(paid);
+  const reported = await reportOn(paid);
+  for (const { job } of [reported, unpaid])
+    await house.kit.db
+      .update(jobs)
+      .set({ reportStatus: 'RESOLVED', reportDueAt: null, decidedPayoutCents: toCents(0) })
+      .where(eq(jobs.id, job.id));
+  await run('reconcile-payments');
+  assert.deepEqual(await moneyOf(reported), [0, 0, 0]);
+  assert.equal(await statusOf(unpaid), 'PAID');
+});
+
+test('what the cleaner has agreed to give back comes off the next earnings, if it was paid out; else as the admin says', async () => {
+  for (const fromCleaner of ['agreed', true, false]) {
+    const paid = await aSubmittedJob(house);
+    await pay(paid);
+    await aPayoutAccount(house, paid.cleaner);
+    await house.post('/api/cleaner/payouts', { method: 'instant' }, paid.cleaner.token);
+    const { disputeId } = await reportOn(paid);
+    const say = (step: string, { token }: Somebody, body?: object) =>
+      house.post(`/api/disputes/${disputeId}/${step}`, body, token);
+    if (fromCleaner === 'agreed') {
+      const { body } = await say('answer', paid.cleaner, { text: 'I am sorry.' });
+      assert.ok(body.proposal.payoutCents < 12_000);
+      await say('accept', paid.cleaner);
+      await say('accept', paid.host);
+      const [balance] = await earningsOf(paid.cleaner);
+      assert.equal(balance, body.proposal.payoutCents - 12_000);
+    } else {
+      const { token } = await anAdmin(house);
+      const body = { payoutCents: 9_000, reason: 'As the photos show.', fromCleaner };
+      assert.equal((await house.post(`/api/admin/disputes/${disputeId}/resolve`, body, token)).status, 200);
+      assert.equal((await earningsOf(paid.cleaner))[0], fromCleaner ? -3_000 : 0);
+    }
+  }
 });

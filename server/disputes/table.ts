@@ -29,7 +29,7 @@ export const disputes = pgTable(
     escalatedBy: text({ enum: jobSides }),
     escalationText: text(),
     escalatedAt: instant(),
-    /** Null too where the host paid in full instead. */
+    /** Null too where the host paid in full instead, or an admin has called the job off. */
     resolvedBy: text({ enum: resolvers }),
     resolvedAt: instant(),
     /** The admin who decided, and why. */
@@ -37,10 +37,7 @@ export const disputes = pgTable(
     resolutionReason: text(),
     resolvedPayoutCents: centsColumn(),
   },
-  (dispute) => [
-    index('dispute_created').on(dispute.createdAt),
-    check('dispute_resolved', sql`(${dispute.resolvedBy} is null) = (${dispute.resolvedAt} is null)`),
-  ],
+  (dispute) => [check('dispute_resolved', sql`(${dispute.resolvedBy} is null) = (${dispute.resolvedAt} is null)`)],
 );
 
 /** The pictures of each side, in their order. */

@@ -11,7 +11,8 @@ import { settleNow } from './settle-now.ts';
 export async function withdrawReport(kit: Kit, actor: Actor, id: string): Promise<Dispute> {
   const withdrawn = await transact(kit, async (tx) => {
     const held = await holdReport(kit, tx, actor, id, 'withdrawReport');
-    await resolve(kit, tx, held, { by: 'withdrawn', payoutCents: held.job.payoutCents, actorId: actor.id });
+    const { payoutCents } = held.job;
+    await resolve(kit, tx, held, { by: 'withdrawn', payoutCents, actorId: actor.id, fromCleaner: false });
     return showDispute(kit, tx, held.job.id);
   });
   await settleNow(kit, withdrawn.jobId);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aWalk, type Part, parts, type Walked, walkedAbilities } from '#server/testing/ability-walk.ts';
+import { aWalk } from '#server/testing/ability-walk.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { type Part, parts, type Walked, walkedAbilities } from '#server/testing/walk-parts.ts';
 import { allStates } from '#server/testing/walk-states.ts';
 
 const walk = await aWalk(await aHouse());

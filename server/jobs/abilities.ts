@@ -1,117 +1,59 @@
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
-import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
+import {
+  type Ability,
+  alreadyBid,
+  atTheDoor,
+  bidIsPending,
+  conversationClosed,
+  hasBegun,
+  hasChangeToAnswer,
+  hasNotAccepted,
+  hasNotWaited,
+  hasPhotos,
+  hasTimeToKeep,
+  hasWaitedEnough,
+  heldAsBackup,
+  isIn,
+  isInTime,
+  isNotEarly,
+  isNotOpen,
+  isOpen,
+  isOutside,
+  isOverdue,
+  isReportable,
+  isToBePaid,
+  isUnreported,
+  jobNotOpen,
+  mayWork,
+  notApproved,
+  type Obstacle,
+  offeredTimeIsAhead,
+  reportIs,
+  takesBids,
+  unless,
+  waits,
+} from './ability-rules.ts';
 import type { JobFacts } from './job-view.ts';
-import { isOver, mayReportAt, startOpensAt } from './moments.ts';
-import { type JobViewer, type Relation, relationTo, roleOf, sideOf } from './people.ts';
-import { alreadyAccepted, alreadyReported, notInStep, reportedTooLate, stepIsOver } from './report-refusals.ts';
+import { isWritable } from './moments.ts';
+import { type JobViewer, relationTo, roleOf } from './people.ts';
 import { hasReviewed } from './reviewing.ts';
-import { startsTooEarly, tooEarly } from './too-early.ts';
-import { isWaiting, mayLeave } from './waiting.ts';
-import { alreadyWaited, leavesTooEarly, nobodyWaits, waitsTooEarly } from './waiting-refusals.ts';
 
-interface Asked {
-  job: JobFacts;
-  viewer: JobViewer;
-  now: Date;
-}
-/**
- * What prevents it; null if nothing does. The refusal is built only if it is thrown: lists check each ability of each
- * job, and an error with its stack costs more than all the rules together.
- */
-type Obstacle = (() => Refusal) | null;
-type Rule = (asked: Asked) => Obstacle;
+const isNotLongOver = unless(({ job, now }) => isWritable(job, now), conversationClosed);
 
-interface Ability {
-  /** Whose ability it is. For everyone else the job is not found. */
-  who: readonly Exclude<Relation, null>[];
-  /** What the account itself must have; refused (403) even before checking whether there is such a job. */
-  first?: (viewer: JobViewer) => Obstacle;
-  /** What must be true, checked and refused in this order. */
-  rules: readonly Rule[];
-  /** Not offered although nothing refuses it: asking again changes nothing, or there is nothing left to do. */
-  hidden?: (asked: Asked) => boolean;
-}
-
-export const invalidTransition = (from: JobStatus): Refusal =>
-  new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);
-
-/** For someone who comes too late: the job has a cleaner, is over or was canceled. */
-export const jobNotOpen = (): Refusal => new Refusal('job_not_open', 'This job is no longer open.');
-
-export const alreadyBid = (): Refusal =>
-  new Refusal('already_bid', 'You have already bid on this job. Change that bid instead.');
-
-/** What was offered is another by now, was taken back, answered, or is over. */
-export const noChangeToAnswer = (): Refusal =>
-  new Refusal('stale', 'The details of this job have changed in the meantime. Please review them again.');
-
-const notApproved = (): Refusal =>
-  new Refusal('background_check_required', 'You can bid once your background check is approved.');
-
-/** A rule that refuses unless the condition holds. */
-const unless =
-  (holds: (asked: Asked) => boolean, refusal: (asked: Asked) => Refusal): Rule =>
-  (asked) =>
-    holds(asked) ? null : () => refusal(asked);
-
-const isIn = (...states: readonly JobStatus[]): Rule =>
-  unless(
-    ({ job }) => states.includes(job.status),
-    ({ job }) => invalidTransition(job.status),
-  );
-const takesBids = ({ job, now }: Asked) => job.status === 'OPEN' && !isOver(job, now);
-const isOpen = unless(takesBids, jobNotOpen);
-const isNotOpen = (asked: Asked) => !takesBids(asked);
-const isOverdue = unless(
-  ({ job, now }) => job.status === 'OPEN' && isOver(job, now),
-  ({ job }) => invalidTransition(job.status),
-);
-const hasPhotos = isIn(...photoJobStatuses);
-const hasBegun = unless(
-  ({ job, now }) => now >= job.startTime,
-  ({ job }) => tooEarly(`This job can be handed in from its start, ${job.startTime.toISOString()}.`, job.startTime),
-);
-const bidIsPending = unless(
-  ({ viewer }) => viewer.hasPendingBid,
-  () => new Refusal('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
-);
-const hasChangeToAnswer = unless(({ job }) => job.offeredChange?.agreedAt === null, noChangeToAnswer);
-const offeredTimeIsAhead = unless(({ job: { offeredChange: change }, now }) => {
-  return !change?.times || new Date(change.times.after.startTime) > now;
-}, noChangeToAnswer);
-const hasTimeToKeep = unless(({ job }) => job.offeredChange?.times !== undefined, noChangeToAnswer);
-const mayWork = unless(
-  ({ viewer }) => viewer.mayWork,
-  () => new Refusal('background_check_required', 'Your background check does not allow you to work right now.'),
-);
-const isNotEarly = unless(({ job, now }) => now >= startOpensAt(job), startsTooEarly);
-
-const atTheDoor = unless(({ job, now }) => now >= job.startTime, waitsTooEarly);
-const hasNotWaited = unless(({ job }) => job.waiting === null, alreadyWaited);
-const waits = unless(({ job }) => isWaiting(job), nobodyWaits);
-const hasWaitedEnough = unless(({ job, now }) => mayLeave(job, now), leavesTooEarly);
-const isUnreported = unless(({ job }) => job.reportStatus === null, alreadyReported);
-const isReportable = unless(({ job, now }) => mayReportAt(job, now), reportedTooLate);
-const reportIs = (...steps: readonly DisputeStatus[]): Rule =>
-  unless(
-    ({ job }) => job.reportStatus !== null && steps.includes(job.reportStatus),
-    ({ job }) => notInStep(job.reportStatus),
-  );
-/** What a step's deadline has decided cannot be answered any more, even if the worker has not got to it. */
-const isInTime = unless(({ job, now }) => job.reportDueAt !== null && now < job.reportDueAt, stepIsOver);
-const hasNotAccepted = unless(({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer), alreadyAccepted);
+const anyCleaner = ['possible bidder', 'bidder', 'assigned cleaner'] as const;
 
 /** Who has each ability, when, and what everyone else is told. `can` and the server's refusals both come from here. */
 const declared = {
   edit: { who: ['host'], rules: [isOpen] },
   cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
+  cancelAsAdmin: { who: ['admin'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED')] },
   repost: { who: ['host'], rules: [isOverdue] },
   seeBids: { who: ['host'], rules: [], hidden: isNotOpen },
   selectCleaners: { who: ['host'], rules: [isOpen] },
   invite: { who: ['host'], rules: [isOpen] },
   bid: {
-    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    who: anyCleaner,
     first: ({ approved }) => (approved ? null : notApproved),
     rules: [
       unless(({ viewer }) => !viewer.blocked, jobNotFound),
@@ -120,19 +62,12 @@ const declared = {
     ],
   },
   changeBid: {
-    who: ['possible bidder', 'bidder', 'assigned cleaner'],
-    rules: [
-      bidIsPending,
-      unless(
-        ({ viewer }) => !viewer.isBackup,
-        () => new Refusal('invalid_transition', 'You were chosen as a backup at this price. You can withdraw instead.'),
-      ),
-      isOpen,
-    ],
+    who: anyCleaner,
+    rules: [bidIsPending, unless(({ viewer }) => !viewer.isBackup, heldAsBackup), isOpen],
   },
-  withdrawBid: { who: ['possible bidder', 'bidder', 'assigned cleaner'], rules: [bidIsPending] },
+  withdrawBid: { who: anyCleaner, rules: [bidIsPending] },
   accept: {
-    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    who: anyCleaner,
     rules: [
       unless(({ viewer }) => viewer.invited && !viewer.blocked, jobNotFound),
       unless(
@@ -143,7 +78,7 @@ const declared = {
     ],
   },
   decline: {
-    who: ['possible bidder', 'bidder', 'assigned cleaner'],
+    who: anyCleaner,
     rules: [unless(({ viewer }) => viewer.invited, jobNotFound)],
     hidden: (asked) => isNotOpen(asked) || asked.viewer.blocked,
   },
@@ -153,14 +88,17 @@ const declared = {
   leaveOverChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer] },
   keepTime: { who: ['host'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, hasTimeToKeep] },
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly] },
-  wait: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED', 'IN_PROGRESS'), atTheDoor, hasNotWaited] },
+  wait: {
+    who: ['assigned cleaner'],
+    rules: [mayWork, isIn('ASSIGNED', 'IN_PROGRESS'), atTheDoor, hasNotWaited, isOutside],
+  },
   endWaiting: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS'), waits] },
   couldNotClean: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), waits, hasWaitedEnough] },
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
   addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
   seePhotos: { who: ['host', 'assigned cleaner', 'admin'], rules: [hasPhotos] },
-  pay: { who: ['host'], rules: [isIn('SUBMITTED')] },
+  pay: { who: ['host'], rules: [isToBePaid] },
   tip: { who: ['host'], rules: [isIn('PAID')] },
   review: {
     who: ['host', 'assigned cleaner'],
@@ -183,6 +121,11 @@ const declared = {
       isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS'),
       unless((asked) => asked.job.status !== 'OPEN' || takesBids(asked), jobNotOpen),
     ],
+  },
+  message: {
+    who: ['host', ...anyCleaner],
+    // somebody blocked cannot write, except at a job that is theirs
+    rules: [unless(({ job, viewer }) => !viewer.blocked || job.cleanerId === viewer.id, jobNotFound), isNotLongOver],
   },
 } as const satisfies Record<JobAbility, Ability>;
 const table: Record<JobAbility, Ability> = declared;

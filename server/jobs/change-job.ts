@@ -3,7 +3,8 @@ import type { changeJob as changeJobCall, Job } from '#contract/jobs.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
-import { invalidTransition, isFor } from './abilities.ts';
+import { isFor } from './abilities.ts';
+import { invalidTransition } from './ability-rules.ts';
 import { relationTo } from './people.ts';
 import { type CancelPay, cancelJob } from './posting/cancel-job.ts';
 import { editJob } from './posting/edit-job.ts';
@@ -18,7 +19,7 @@ export function changeJob(
   kit: Kit,
   actor: Actor,
   jobId: string,
-  { status, ...change }: Change,
+  { status, amountCents, ...change }: Change,
   cancelPay: CancelPay,
 ): Promise<Job> {
   if (status === undefined) {
@@ -27,7 +28,7 @@ export function changeJob(
   }
   if (status === 'CANCELED') {
     if (!isFor(actor.role, 'cancel')) throw notTheirs('Only the host may cancel a job. You can withdraw from it.');
-    return cancelJob(kit, actor, jobId, cancelPay);
+    return cancelJob(kit, actor, jobId, cancelPay, amountCents);
   }
   if (status !== 'IN_PROGRESS' && status !== 'SUBMITTED') return refuseTransition(kit, actor, jobId);
   if (!isFor(actor.role, status === 'IN_PROGRESS' ? 'start' : 'submit'))

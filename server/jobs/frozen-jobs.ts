@@ -1,13 +1,15 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { jobs } from './table.ts';
 
+/** The opposite of `isFrozen`, said to the database. */
+export const isNotFrozen: SQL = sql`${or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED'))}`;
+
 /** The cleaner's jobs about which a report waits for its decision. */
 export async function frozenJobsOf(reader: Reader, cleanerId: string): Promise<string[]> {
-  const isReported = and(isNotNull(jobs.reportStatus), ne(jobs.reportStatus, 'RESOLVED'));
   const found = await reader
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.cleanerId, cleanerId), isReported));
+    .where(and(eq(jobs.cleanerId, cleanerId), not(isNotFrozen)));
   return found.map(({ id }) => id);
 }

@@ -3,14 +3,18 @@ export { bidderColumns } from './bidding/bidder-columns.ts';
 export { bidsColumn, bidsOfJobs, presentStoredBid } from './bidding/bids-of-jobs.ts';
 export { releaseBackups } from './bidding/close-bids.ts';
 export { presentBid } from './bidding/present-bid.ts';
-export { frozenJobsOf } from './frozen-jobs.ts';
+export type { OfferedChange } from './changes/offered-change.ts';
+export { frozenJobsOf, isNotFrozen } from './frozen-jobs.ts';
+export { giveBackCredit } from './give-back-credit.ts';
+export { freeCredit, isFreeCredit } from './hiring/free-credit.ts';
 export { climbLadders } from './hiring/ladder.ts';
+export { jobTasks } from './job-tasks.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
-export { type JobRow, lockJob, lockJobOf } from './lock-job.ts';
-export { isFrozen, isOver, payoutDue, settlesAt, startOpensAt } from './moments.ts';
-export { moveJob } from './move-job.ts';
-export { moveReport } from './move-report.ts';
+export { type JobRow, lockJob, lockJobOf, moveJob } from './lock-job.ts';
+export { markExtraDue } from './mark-extra-due.ts';
+export { awaitsPayment, isFrozen, isOver, payoutDue, settlesAt, startOpensAt } from './moments.ts';
+export { markReportSettled, moveReport } from './move-report.ts';
 export {
   hostedBy,
   hostsOf,
@@ -20,10 +24,10 @@ export {
   seesEverything,
   sideOf,
   stranger,
+  viewersOf,
 } from './people.ts';
-export { zoneOfJob } from './place-of.ts';
+export { addressOfJob, titleOnPapers, zoneOfJob } from './place-of.ts';
 export { busyUntilOf } from './posting/check-times.ts';
-export { expireJobs } from './posting/expire-jobs.ts';
 export { followProperty } from './posting/follow-property.ts';
 export {
   cancelForStay,
@@ -35,10 +39,11 @@ export {
 } from './posting/follow-stay.ts';
 export type { OwedBy } from './posting/post-job.ts';
 export { kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
+export { holdConversation, readConversation } from './read-conversation.ts';
 export { isReviewed, markReviewed, otherSideOf } from './reviewing.ts';
 export { jobRoutes } from './routes.ts';
 export { readSeenJob, seenFrom, selectSeenJob, showJob } from './show-job.ts';
-export { viewersOf } from './viewers-of.ts';
+export type { StayMove } from './stay-columns.ts';
 export { presentWaiting } from './waiting.ts';
 export { deliverablesOf, photosOnJobs } from './working/deliverables-of.ts';
 export { presentTask, tasksColumn } from './working/tasks-of.ts';

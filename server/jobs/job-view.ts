@@ -49,6 +49,8 @@ const jobColumns = {
   doubts: jobs.doubts,
   waiting: jobs.waiting,
   couldNotClean: jobs.couldNotClean,
+  workBegunAt: jobs.workBegunAt,
+  extraDueCents: jobs.extraDueCents,
   reviewedByHost: jobs.reviewedByHost,
   reviewedByCleaner: jobs.reviewedByCleaner,
   reportStatus: jobs.reportStatus,

@@ -4,6 +4,7 @@ import {
   reportableFor,
   startOpensBefore,
   waitingApprovedAfter,
+  writableAfterEnd,
 } from '#contract/terms.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
@@ -26,11 +27,27 @@ export const isFrozen = ({ reportStatus }: Pick<JobFacts, 'reportStatus'>): bool
 export const mayReportAt = ({ submittedAt }: Pick<JobFacts, 'submittedAt'>, now: Date): boolean =>
   submittedAt !== null && now <= plus(submittedAt, reportableFor);
 
+type Ended = Pick<JobFacts, 'status' | 'endTime' | 'submittedAt' | 'reportStatus'>;
+
+/**
+ * Whether people can still write to each other about a job. A month after it was paid or canceled, what was left behind
+ * has been found, and an old job should not let people write to each other forever. An open report keeps it open.
+ */
+export function isWritable(job: Ended, now: Date): boolean {
+  if ((job.status !== 'PAID' && job.status !== 'CANCELED') || isFrozen(job)) return true;
+  const ended = Math.max(job.endTime.getTime(), job.submittedAt?.getTime() ?? 0);
+  return now.getTime() <= ended + writableAfterEnd;
+}
+
 /** What is to be paid for a job to its cleaner: the payout, or what a report was resolved with. */
 export const payoutDue = ({
   payoutCents,
   decidedPayoutCents,
 }: Pick<JobFacts, 'payoutCents' | 'decidedPayoutCents'>): JobFacts['payoutCents'] => decidedPayoutCents ?? payoutCents;
+
+/** Handed in and not paid; where a report was resolved with nothing, the job closes without a payment. */
+export const awaitsPayment = (job: Pick<JobFacts, 'status' | 'payoutCents' | 'decidedPayoutCents'>): boolean =>
+  job.status === 'SUBMITTED' && payoutDue(job) > 0;
 
 type Submitted = Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'couldNotClean' | 'reportStatus'>;
 

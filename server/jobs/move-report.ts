@@ -3,9 +3,8 @@ import type { Cents } from '#contract/money.ts';
 import { type DisputeStatus, disputeTransitions, type JobSide } from '#contract/states.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { JobRow } from './lock-job.ts';
-import { writeTimeline } from './move-job.ts';
-import { notInStep } from './report-refusals.ts';
+import { notInStep } from './ability-rules.ts';
+import { type JobRow, writeTimeline } from './lock-job.ts';
 import { jobs } from './table.ts';
 
 interface Step {
@@ -18,6 +17,8 @@ interface Step {
   acceptedBy?: JobSide;
   /** What is paid instead of the payout; left out where the payout stands. */
   decidedPayoutCents?: Cents;
+  /** Who loses what the cleaner was paid out beyond that. */
+  decidedFromCleaner?: boolean;
 }
 
 /**
@@ -28,20 +29,25 @@ export async function moveReport(
   { clock }: Pick<Kit, 'clock'>,
   tx: Tx,
   job: JobRow,
-  { to, dueAt, actorId, acceptedBy, decidedPayoutCents }: Step,
+  { to, dueAt, actorId, acceptedBy, ...decided }: Step,
 ): Promise<JobRow> {
   const from = job.reportStatus;
   if (!mayFollow(from, to)) throw notInStep(from);
   const inStep = from === null ? isNull(jobs.reportStatus) : eq(jobs.reportStatus, from);
   const [moved] = await tx
     .update(jobs)
-    .set({ reportStatus: to, reportDueAt: dueAt, reportAcceptedBy: acceptedBy ?? null, decidedPayoutCents })
+    .set({ reportStatus: to, reportDueAt: dueAt, reportAcceptedBy: acceptedBy ?? null, ...decided })
     .where(and(eq(jobs.id, job.id), inStep))
     .returning();
   if (!moved) throw notInStep(from);
   const kind = from === null ? 'DISPUTED' : to === 'RESOLVED' ? 'RESOLVED' : null;
   if (kind) await writeTimeline(tx, { jobId: job.id, kind, actorId, at: clock.now() });
   return moved;
+}
+
+/** The money has followed the resolution of the report about a locked job. */
+export async function markReportSettled({ clock }: Pick<Kit, 'clock'>, tx: Tx, jobId: string): Promise<void> {
+  await tx.update(jobs).set({ reportSettledAt: clock.now() }).where(eq(jobs.id, jobId));
 }
 
 function mayFollow(from: DisputeStatus | null, to: DisputeStatus): boolean {

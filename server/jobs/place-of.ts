@@ -13,5 +13,10 @@ interface Placed<Place> {
 /** The address, rooms, zone and notes that count for a job: what it kept at assignment, before that its property's. */
 export const placeOf = <Place>({ job, property }: Placed<Place>): Place | KeptPlace => job.place ?? property;
 
-/** The same of the zone alone, for reads that join a job with its property. */
+/** What papers call the property of a job: its name as the team was hired. Joins `property`. */
+export const titleOnPapers = sql<string>`coalesce(${jobs.hiredPlace} ->> 'title', ${properties.title})`;
+
+/** The same of the address alone, for reads that join a job with its property. */
+export const addressOfJob = sql<string>`coalesce(${jobs.place} ->> 'address', ${properties.address})`;
+/** … and of the zone. */
 export const zoneOfJob = sql<string>`coalesce(${jobs.place} ->> 'timeZone', ${properties.timeZone})`;

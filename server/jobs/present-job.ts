@@ -1,8 +1,9 @@
 import type { Job } from '#contract/jobs.ts';
+import type { JobPlace, OfferedChange } from '#contract/offered-change.ts';
 import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { abilities } from './abilities.ts';
-import { presentChange } from './changes/present-change.ts';
+import type { KeptPlace } from './changes/offered-change.ts';
 import type { JobFacts, JobView } from './job-view.ts';
 import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
@@ -49,6 +50,16 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     host: presentPerson(host, { contacts: whole }),
   };
 }
+
+/** What has been offered since the job was assigned; over when the work begins. */
+function presentChange({ status, offeredChange }: Pick<JobFacts, 'status' | 'offeredChange'>): OfferedChange | null {
+  if (status !== 'ASSIGNED' || !offeredChange) return null;
+  const { id, offeredAt, agreedAt, before, after, times = null } = offeredChange;
+  return { id, offeredAt, agreedAt, before: withoutPoint(before), after: withoutPoint(after), times };
+}
+
+/** Without the coordinates. */
+const withoutPoint = ({ latitude: _, longitude: __, ...place }: KeptPlace): JobPlace => place;
 
 /** For those who must not know the accepted bid: the payout the job was posted at. */
 export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>

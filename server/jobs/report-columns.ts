@@ -1,4 +1,4 @@
-import { text } from 'drizzle-orm/pg-core';
+import { boolean, text } from 'drizzle-orm/pg-core';
 import { disputeStatuses, jobSides } from '#contract/states.ts';
 import { centsColumn, instant } from '#server/platform/columns.ts';
 
@@ -12,4 +12,8 @@ export const reportColumns = {
   reportAcceptedBy: text({ enum: jobSides }),
   /** What is paid instead of the payout, as the report was resolved. */
   decidedPayoutCents: centsColumn(),
+  /** What the cleaner was paid out beyond that comes off their next earnings; otherwise Freshkey bears it. */
+  decidedFromCleaner: boolean().notNull().default(false),
+  /** When the money had followed the resolution. */
+  reportSettledAt: instant(),
 };

@@ -20,6 +20,7 @@ import { favoriteCleaner, unfavoriteCleaner } from './hiring/favorite-cleaner.ts
 import { acceptBid, selectCleaners } from './hiring/hire.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
+import { cancelAsAdmin, type GiveUpPayment } from './posting/cancel-as-admin.ts';
 import type { CancelPay } from './posting/cancel-job.ts';
 import { type OwedBy, postJob } from './posting/post-job.ts';
 import { addDeliverable } from './working/add-deliverable.ts';
@@ -28,7 +29,10 @@ import { endWaiting } from './working/end-waiting.ts';
 import { reportWaiting } from './working/report-waiting.ts';
 import { updateTask } from './working/update-task.ts';
 
-export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay) => [
+export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPayment) => [
+  route(jobs.cancelAsAdmin, ({ kit, actor, params, body }) =>
+    cancelAsAdmin(kit, actor, params.id, body.reason, giveUp),
+  ),
   route(jobs.postJob, ({ kit, actor, body }) => postJob(kit, actor, body, owedBy)),
   route(jobs.changeJob, ({ kit, actor, params, body }) => changeJob(kit, actor, params.id, body, cancelPay)),
 

@@ -9,10 +9,9 @@ import { prepared } from '#server/platform/prepared.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
 import { cleaners, type JobView, jobViewColumns } from './job-view.ts';
-import type { JobViewer } from './people.ts';
+import { type JobViewer, type Looking, type Standing, standingColumns, viewerFrom, viewersProfile } from './people.ts';
 import { presentJob } from './present-job.ts';
 import { jobs } from './table.ts';
-import { type Looking, type Standing, standingColumns, viewerFrom, viewersProfile } from './viewers-of.ts';
 
 /** The job as this actor sees it now: what every call that changes a job answers. In a transaction pass its `tx`. */
 export async function showJob(

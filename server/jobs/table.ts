@@ -18,8 +18,9 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
-import type { KeptPlace, OfferedChange } from './changes/offered-change.ts';
+import { hireColumns } from './hire-columns.ts';
 import { reportColumns } from './report-columns.ts';
+import { stayColumns } from './stay-columns.ts';
 import { workColumns } from './work-columns.ts';
 
 export interface CustomTask {
@@ -51,29 +52,16 @@ export const jobs = pgTable(
     /** The end plus the 30 minutes required between two jobs of one cleaner. */
     busyUntil: instant().notNull(),
     payoutCents: centsColumn().notNull(),
-    /** The payout it was posted at, kept while payoutCents holds a bid's price: bids are secret from other cleaners. */
-    postedPayoutCents: centsColumn(),
-    /** Each side's fee, fixed at assignment. */
-    hostFeeCents: centsColumn(),
-    cleanerFeeCents: centsColumn(),
     specialInstructions: text(),
     customTasks: jsonb().$type<CustomTask[]>().notNull(),
-    /** Lost its cleaner, or guests arrive that day: URGENT whatever the hour. */
+    /** Lost its cleaner: URGENT whatever the hour. */
     reopened: boolean().notNull().default(false),
-    arrivalSameDay: boolean().notNull().default(false),
+    ...stayColumns,
     /** Where the job is, copied so that lists by distance need one index. */
     location: earth(),
-    /** What counts for the job since it was assigned; null while OPEN, when it follows its property. */
-    place: jsonb().$type<KeptPlace>(),
-    /** As the place was when the team was hired: what the next on the ladder begins with. */
-    hiredPlace: jsonb().$type<KeptPlace>(),
-    /** Offered to the assigned cleaner; over once the work begins or the job has nobody. At first only a place was. */
-    offeredChange: jsonb('place_change').$type<OfferedChange>(),
     /** The consent to be charged 48 hours after submission, as it was given when posting. */
     chargeConsentAt: instant().notNull(),
-    assignedAt: instant(),
-    confirmBy: instant(),
-    confirmedAt: instant(),
+    ...hireColumns,
     startedAt: instant(),
     submittedAt: instant(),
     ...workColumns,
@@ -88,16 +76,27 @@ export const jobs = pgTable(
   (job) => [
     index('job_host').on(job.hostId, job.createdAt.desc(), job.id.desc()),
     index('job_cleaner').on(job.cleanerId, job.startTime).where(sql`${job.cleanerId} is not null`),
+    uniqueIndex('job_one_per_credit')
+      .on(job.creditId)
+      .where(sql`${job.creditId} is not null and ${job.status} <> 'CANCELED'`),
     index('job_property').on(job.propertyId, job.startTime),
     index('job_open_soonest').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN'`),
     index('job_open_unplaced').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN' and ${job.location} is null`),
     index('job_open_place').using('gist', job.location).where(sql`${job.status} = 'OPEN'`),
     index('job_assigned').on(job.confirmBy).where(sql`${job.status} = 'ASSIGNED'`),
+    index('job_assigned_start').on(job.startTime).where(sql`${job.status} = 'ASSIGNED'`),
+    index('job_under_way').on(job.endTime).where(sql`${job.status} = 'IN_PROGRESS'`),
     index('job_submitted').on(job.submittedAt).where(sql`${job.status} = 'SUBMITTED'`),
+    index('job_ever_submitted').on(job.submittedAt).where(sql`${job.submittedAt} is not null`),
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
     index('job_created').on(job.createdAt),
     index('job_started').on(job.startedAt).where(sql`${job.startedAt} is not null`),
     index('job_report_due').on(job.reportDueAt).where(sql`${job.reportDueAt} is not null`),
+    index('job_unsettled').on(job.id).where(sql`${job.reportStatus} = 'RESOLVED' and ${job.reportSettledAt} is null`),
+    index('job_left_untold')
+      .on(job.canceledAt)
+      .where(sql`${job.leftWithStay} is not null and ${job.leaveToldAt} is null`),
+    index('job_waited').on(job.submittedAt).where(sql`${job.waiting} is not null`),
     check('job_decided', sql`${job.decidedPayoutCents} between 0 and ${job.payoutCents}`),
     check('job_times', sql`${job.endTime} > ${job.startTime}`),
     check('job_payout', sql`${job.payoutCents} > 0`),
@@ -120,6 +119,8 @@ export const jobTimeline = pgTable(
       .references(() => jobs.id),
     kind: text({ enum: timelineKinds }).notNull(),
     actorId: uuid().references(() => users.id),
+    /** Canceled or reopened only because its stay was gone, or back. */
+    withStay: boolean().notNull().default(false),
     at: instant().notNull(),
   },
   (entry) => [

@@ -16,7 +16,13 @@ export const endedWaiting = (waiting: Waiting, now: Date): Waiting => ({
   payCents: waitingPayOf(waiting.centsPerHour, now.getTime() - Date.parse(waiting.since)),
 });
 
-/** The column's change where something shows that the cleaner is in by now: nothing unless they were waiting. */
+/** The columns' changes where something shows that the cleaner is in by now; the first such thing begins the work. */
+export const inside = (job: Pick<JobFacts, 'waiting' | 'workBegunAt'>, now: Date) => ({
+  ...waitingOver(job, now),
+  workBegunAt: job.workBegunAt ?? now,
+});
+
+/** The column's change where the wait is over: nothing unless they were waiting. */
 export const waitingOver = ({ waiting }: Pick<JobFacts, 'waiting'>, now: Date) =>
   waiting?.endedAt === null ? { waiting: endedWaiting(waiting, now) } : {};
 

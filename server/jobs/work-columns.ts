@@ -1,5 +1,6 @@
 import { boolean, jsonb } from 'drizzle-orm/pg-core';
 import type { WorkDoubt } from '#contract/states.ts';
+import { centsColumn, instant } from '#server/platform/columns.ts';
 import type { Waiting } from './kept-waiting.ts';
 
 /** How the work went, or why there was none. */
@@ -8,6 +9,10 @@ export const workColumns = {
   doubts: jsonb().$type<WorkDoubt[]>().notNull().default([]),
   /** The cleaner stood at the door and could not begin. */
   waiting: jsonb().$type<Waiting>(),
+  /** When the first task was ticked off, or the first picture of the work added. */
+  workBegunAt: instant(),
   /** Submitted without the work, because the cleaner could not begin: half the payout, no fees. */
   couldNotClean: boolean().notNull().default(false),
+  /** What the host's card has refused beside the job's payment: pay for a late cancellation, or for waiting. */
+  extraDueCents: centsColumn(),
 };

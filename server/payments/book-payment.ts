@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { platformFeeCents, toCents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
 import { heldFor } from '#contract/terms.ts';
@@ -9,7 +8,9 @@ import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { balanceInBooks, lockBalance } from './balance.ts';
+import { type Booked, bookedOf, piecesOf } from './booked-share.ts';
 import type { HeldPayment } from './hold-payment.ts';
+import { repaymentShares } from './repayment-shares.ts';
 import { type ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
 
 type LedgerAccount = (typeof ledgerAccounts)[number];
@@ -39,7 +40,7 @@ type Shares = Partial<Record<'cleaner' | 'fees' | 'checks', number>>;
 /** Books a successful payment, once. */
 export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Promise<void> {
   const { payment } = held;
-  const shares = sharesOf(held);
+  const shares = await sharesOf(tx, held);
   const at = clock.now();
   await postToLedger(tx, {
     key: `payment ${payment.id} succeeded`,
@@ -51,41 +52,67 @@ export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Pr
   });
 }
 
+interface Refunded {
+  /** In all. */
+  refundedCents: number;
+  /** What is still to be sent again, of what came back. */
+  returnedCents: number;
+  /** What the cleaner no longer has is taken off their next earnings. */
+  fromCleaner: boolean;
+}
+
 /**
- * Books that the provider has refunded `refundedCents` in all. A full refund waives both sides' fees, a partial one
- * neither: it comes out of the cleaner's share, and out of Freshkey's when that is used up or was paid out already.
+ * Books what the provider has refunded. A full refund waives both sides' fees, a partial one neither: it comes out of
+ * the cleaner's share, and out of Freshkey's when that is used up, or was paid out already and is not to be paid back.
+ * Returns what it takes from the cleaner.
  */
-export async function bookRefund(kit: Kit, tx: Tx, held: HeldPayment, refundedCents: number): Promise<void> {
+export async function bookRefund(kit: Kit, tx: Tx, held: HeldPayment, refund: Refunded): Promise<number> {
+  const { refundedCents, returnedCents, fromCleaner } = refund;
   const { payment } = held;
   // what the bank has fetched back stays fetched
-  const gone = Math.min(payment.amountCents, refundedCents + payment.chargedBackCents);
+  const back = Math.min(payment.amountCents, refundedCents + payment.chargedBackCents);
+  const gone = Math.min(payment.amountCents, back + returnedCents);
   const booked = await bookedOf(tx, payment.id);
-  const shares = afterRefund(sharesOf(held), payment.amountCents, gone);
+  const shares = afterRefund(await sharesOf(tx, held), payment.amountCents, gone);
   const wanted = (booked.sums.get('cleaner') ?? 0) - (shares.cleaner ?? 0);
-  const taken = Math.min(wanted, refundedCents - payment.refundedCents, await freeToTake(kit, tx, held, booked));
+  const free = fromCleaner ? Number.POSITIVE_INFINITY : await freeToTake(kit, tx, held, booked);
+  const rise = refundedCents + returnedCents - payment.refundedCents - payment.returnedCents;
+  const taken = Math.min(wanted, rise, free);
   const spared = wanted - taken;
+  // after one that came back, the same sum may be reached a second time
+  const again = booked.sums.has('refunds') ? ` at ${kit.clock.now().getTime()}` : '';
   const target =
     spared > 0 ? { ...shares, cleaner: (shares.cleaner ?? 0) + spared, fees: (shares.fees ?? 0) - spared } : shares;
   await bookChange(kit, tx, held, {
-    ...{ key: `payment ${payment.id} refunded ${refundedCents}`, kind: 'refund' },
-    ...{ booked, target: { provider: gone - payment.amountCents, ...target } },
+    ...{ key: `payment ${payment.id} refunded ${refundedCents}${again}`, kind: 'refund' },
+    ...{ booked, target: { provider: back - payment.amountCents, ...target, refunds: gone - back } },
   });
+  return Math.max(0, taken);
 }
 
 /**
  * Books that the payer's bank has fetched money back, or given it up again. It comes out of the cleaner's share however
- * much of it was paid out: this alone can make a balance negative.
+ * much of it was paid out, and makes a balance negative. What Freshkey has borne of a refund stays Freshkey's.
  */
 export async function bookChargeBack(kit: Kit, tx: Tx, held: HeldPayment, chargedBackCents: number): Promise<void> {
   const { payment } = held;
-  const gone = payment.refundedCents + chargedBackCents;
+  const booked = await bookedOf(tx, payment.id);
+  const shares = await sharesOf(tx, held);
+  const sharesAfter = (gone: number) => afterRefund(shares, payment.amountCents, gone);
+  const back = payment.refundedCents + chargedBackCents;
+  // what a bank has fetched need not be refunded any more
+  const gone = Math.min(payment.amountCents, back + payment.returnedCents);
+  const before = sharesAfter(
+    Math.min(payment.amountCents, payment.refundedCents + payment.returnedCents + payment.chargedBackCents),
+  );
+  const target = Object.entries(sharesAfter(gone)).map(([account, cents]) => {
+    const spared = (booked.sums.get(account) ?? 0) - (before[account as keyof Shares] ?? 0); // the keys of Shares
+    return [account, cents + spared];
+  });
+  const key = `payment ${payment.id} charged back ${chargedBackCents} at ${kit.clock.now().getTime()}`;
   await bookChange(kit, tx, held, {
-    ...{
-      key: `payment ${payment.id} charged back ${chargedBackCents} at ${kit.clock.now().getTime()}`,
-      kind: 'chargeback',
-    },
-    booked: await bookedOf(tx, payment.id),
-    target: { provider: gone - payment.amountCents, ...afterRefund(sharesOf(held), payment.amountCents, gone) },
+    ...{ key, kind: 'chargeback', booked },
+    target: { provider: back - payment.amountCents, ...Object.fromEntries(target), refunds: gone - back },
   });
 }
 
@@ -100,24 +127,45 @@ interface Change {
 async function bookChange({ clock }: Kit, tx: Tx, held: HeldPayment, { key, kind, booked, target }: Change) {
   const { id: paymentId, jobId } = held.payment;
   const at = clock.now();
-  const difference = Object.fromEntries(
+  const { cleaner = 0, ...others } = Object.fromEntries(
     Object.entries(target).map(([account, amount]) => [account, amount - (booked.sums.get(account) ?? 0)]),
   );
-  const entries = entriesOf(held, difference, booked.releasedAt ?? at);
-  await postToLedger(tx, { key, kind, paymentId, jobId, at, entries });
+  const own = piecesOf(booked, cleaner, cleaner > 0 ? releaseOf(held, at) : at).flatMap(({ releasedAt, amountCents }) =>
+    entriesOf(held, { cleaner: amountCents }, amountCents > 0 && isOver(held, releasedAt) ? at : releasedAt),
+  );
+  await postToLedger(tx, { key, kind, paymentId, jobId, at, entries: [...entriesOf(held, others, at), ...own] });
 }
+
+/** The report that held it is resolved. */
+const isOver = ({ job }: HeldPayment, releasedAt: Date): boolean =>
+  releasedAt >= heldUntilResolved && !(job && isFrozen(job));
 
 /** What a refund may take from the cleaner: as much as is still held of it, or what lies in the balance, never more. */
 async function freeToTake({ clock }: Kit, tx: Tx, { payment, job }: HeldPayment, booked: Booked): Promise<number> {
   const cleanerId = payment.payeeId ?? job?.cleanerId;
   const now = clock.now();
-  if (!cleanerId || !booked.releasedAt) return Number.POSITIVE_INFINITY;
+  const last = booked.portions.findLast(({ amountCents }) => amountCents > 0);
+  if (!cleanerId || !last) return Number.POSITIVE_INFINITY;
   await lockBalance(tx, cleanerId);
-  return booked.releasedAt > now ? booked.standingCents : Math.max(0, await balanceInBooks(tx, cleanerId, now));
+  return last.releasedAt > now ? last.amountCents : Math.max(0, await balanceInBooks(tx, cleanerId, now));
+}
+
+/** Books that a card could not take a refund: the money is back with us, and still the payer's. */
+export async function bookReturn({ clock }: Kit, tx: Tx, { payment }: HeldPayment, cents: number): Promise<void> {
+  const at = clock.now();
+  await postToLedger(tx, {
+    key: `payment ${payment.id} refund of ${cents} returned at ${at.getTime()}`,
+    ...{ kind: 'refundReturned', paymentId: payment.id, jobId: payment.jobId, at },
+    entries: [
+      { account: 'provider', amountCents: -cents },
+      { account: 'refunds', amountCents: cents },
+    ],
+  });
 }
 
 /** How a payment is divided. Tips go entirely to the cleaner. */
-function sharesOf({ payment, job }: HeldPayment): Shares {
+async function sharesOf(tx: Tx, { payment, job }: HeldPayment): Promise<Shares> {
+  if (payment.kind === 'repayment') return repaymentShares(tx, { payment, job });
   if (payment.kind === 'background_check') return { checks: payment.amountCents };
   if (payment.kind !== 'job') return { cleaner: payment.amountCents };
   if (!job) throw new Error(`The payment ${payment.id} of a job has none`);
@@ -153,27 +201,6 @@ function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number
     const account = name as LedgerAccount; // the keys of Shares and 'provider'
     return account === 'cleaner' ? { account, ownerId: cleanerId, amountCents, releasedAt } : { account, amountCents };
   });
-}
-
-type Booked = Awaited<ReturnType<typeof bookedOf>>;
-
-/** What is booked for a payment by account, and where the cleaner's share now stands: a report may have moved it. */
-async function bookedOf(tx: Tx, paymentId: string) {
-  const rows = await tx
-    .select({
-      account: ledgerEntries.account,
-      releasedAt: ledgerEntries.releasedAt,
-      sum: sql<number>`sum(${ledgerEntries.amountCents})::int`,
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(eq(ledgerTransactions.paymentId, paymentId))
-    .groupBy(ledgerEntries.account, ledgerEntries.releasedAt)
-    .orderBy(ledgerEntries.releasedAt);
-  const sums = new Map<string, number>();
-  for (const { account, sum } of rows) sums.set(account, (sums.get(account) ?? 0) + sum);
-  const standing = rows.findLast(({ account, sum }) => account === 'cleaner' && sum > 0);
-  return { sums, releasedAt: standing?.releasedAt ?? null, standingCents: standing?.sum ?? 0 };
 }
 
 /** Writes one balanced transaction into the books; false if its key is already there. Zero entries are left out. */

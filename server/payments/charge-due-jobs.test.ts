@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { jobs } from '#server/jobs/table.ts';
 import { recentMails } from '#server/platform/mail.ts';
+import { ProviderRefused } from '#server/platform/payment-provider.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
 import type { Somebody } from '#server/testing/people.ts';
+import { withProvider } from '#server/testing/with-provider.ts';
 import { payments } from './table.ts';
 
 const house = await aHouse();
@@ -87,4 +89,77 @@ test('a host whose saved card fails is notified', async () => {
   await house.work();
   const [mail] = await recentMails(house.kit.db, due.host.email);
   assert.match(mail?.subject ?? '', /could not be charged/);
+});
+
+const charge = async () => {
+  await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+  await house.work();
+};
+
+test('a host who leaves their bank’s question open is charged after 48 hours, as agreed, with the default card', async () => {
+  const left = await aSubmittedJob(house);
+  const asks = await aCard(house, left.host, testCards.asks);
+  await house.post(`/api/host/payment-methods/${left.card?.id}/default`, undefined, left.host.token);
+  assert.equal((await pay(left, { paymentMethodId: asks.id })).body.status, 'requires_action');
+  house.clock.forward(48 * 3_600_000 - 1000);
+  await charge();
+  assert.equal(await statusOf(left.job.id), 'SUBMITTED');
+  house.clock.forward(1000);
+  await charge();
+  assert.equal(await statusOf(left.job.id), 'PAID');
+});
+
+test('a charge that the bank asks about is told each day it is tried, and tried with a new default card', async () => {
+  const asked = await aSubmittedJob(house, { card: testCards.asks });
+  assert.equal((await pay(asked)).body.status, 'requires_action');
+  house.clock.forward(48 * 3_600_000);
+  const mails = async () =>
+    (await recentMails(house.kit.db, asked.host.email)).filter(({ subject }) => /could not be charged/.test(subject));
+  await charge();
+  await charge();
+  assert.equal((await mails()).length, 1, 'told at once, and once');
+  for (let day = 0; day < 8; day++) {
+    house.clock.forward(24 * 3_600_000);
+    await charge();
+  }
+  const [row] = await house.kit.db.select().from(payments).where(eq(payments.jobId, asked.job.id));
+  assert.deepEqual([row?.status, row?.attempt, (await mails()).length], ['requires_action', 5, 5]);
+
+  const other = await aSubmittedJob(house, { card: testCards.asks });
+  house.clock.forward(48 * 3_600_000);
+  await charge();
+  const good = await aCard(house, other.host);
+  await house.post(`/api/host/payment-methods/${good.id}/default`, undefined, other.host.token);
+  house.clock.forward(24 * 3_600_000);
+  await charge();
+  assert.equal(await statusOf(other.job.id), 'PAID');
+});
+
+test('what the worker charges after the host’s own try was declined is held, and is nobody’s doing', async () => {
+  const tried = await aSubmittedJob(house, { card: testCards.insufficientFunds });
+  assert.equal((await pay(tried)).body.status, 'declined');
+  const good = await aCard(house, tried.host);
+  await house.post(`/api/host/payment-methods/${good.id}/default`, undefined, tried.host.token);
+  house.clock.forward(48 * 3_600_000);
+  await charge();
+  const { body: job } = await house.get(`/api/jobs/${tried.job.id}`, tried.host.token);
+  const paid = job.timeline.find(({ kind }: { kind: string }) => kind === 'PAID');
+  assert.deepEqual([job.status, paid?.actor], ['PAID', 'Freshkey']);
+  const held = await earningsOf(tried.cleaner);
+  assert.deepEqual([held.balanceCents, held.pendingCents], [0, 11_500]);
+});
+
+test('a card that the provider no longer has is told as declined, by hand and by the worker', async () => {
+  const gone = await aSubmittedJob(house);
+  const restore = withProvider(house, (provider) => ({
+    ...provider,
+    confirmPayment: () => Promise.reject(new ProviderRefused('No such payment method')),
+  }));
+  assert.equal((await pay(gone)).body.status, 'declined');
+  house.clock.forward(48 * 3_600_000);
+  await charge();
+  restore();
+  const [mail] = await recentMails(house.kit.db, gone.host.email);
+  assert.match(mail?.subject ?? '', /could not be charged/);
+  assert.equal((await house.get('/api/host/owed', gone.host.token)).body.jobId, gone.job.id);
 });

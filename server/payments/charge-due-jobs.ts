@@ -2,20 +2,21 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { chargedAfter, doubtfulChargedAfter, waitingApprovedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import { isFrozen, lockJob } from '#server/jobs/index.ts';
+import { isFrozen, isNotFrozen, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { day, plus } from '#server/platform/clock.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { ProviderRefused } from '#server/platform/payment-provider.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
 import { fitPayment } from './fit-payment.ts';
-import { type Charge, changePayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
+import { type Charge, changePayment, jobPayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
+import { asRefusal, refusePayment } from './refuse-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
-
-/** A declined card is retried daily, for this many tries in all; then the host has to act. */
-const mostTries = 5;
+import { canBeTriedAgain } from './try-again.ts';
 
 /**
  * The task `charge-due-jobs`: charges the saved cards for jobs submitted 48 hours ago, as their hosts agreed. Doubtful
@@ -24,64 +25,74 @@ const mostTries = 5;
  */
 export function dueCharges(kit: Kit) {
   return async (): Promise<void> => {
-    for (const jobId of await dueJobs(kit)) {
-      try {
-        await chargeDueJob(kit, jobId);
-      } catch (error) {
-        kit.log.warn({ jobId, err: error }, 'due job not charged yet');
-      }
-    }
+    const failed = 'due job not charged yet';
+    await eachOnItsOwn(kit, await dueJobs(kit), { failed, work: ({ id }) => chargeDueJob(kit, id) });
   };
 }
 
 const hasNoDoubts = sql`${jobs.doubts} = '[]'::jsonb`;
 
-async function dueJobs({ db, clock }: Kit): Promise<string[]> {
+function dueJobs({ db, clock }: Kit): Promise<{ id: string }[]> {
   const now = clock.now();
-  const again = and(
-    eq(payments.status, 'failed'),
-    lte(payments.attempt, mostTries - 1),
-    lte(sql`coalesce(${payments.settledAt}, ${payments.createdAt})`, plus(now, -day)),
-  );
-  const due = await db
+  // A host who was asked by their bank and left has agreed to be charged all the same.
+  const left = and(eq(payments.status, 'requires_action'), isNull(payments.settledAt));
+  const again = and(inArray(payments.status, ['failed', 'requires_action']), canBeTriedAgain(now));
+  return db
     .select({ id: jobs.id })
     .from(jobs)
     .leftJoin(payments, and(eq(payments.jobId, jobs.id), eq(payments.kind, 'job')))
     .where(
       and(
         eq(jobs.status, 'SUBMITTED'),
-        or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED')),
+        isNotFrozen,
         or(
           isNotNull(jobs.decidedPayoutCents),
           and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
           and(lte(jobs.submittedAt, plus(now, -chargedAfter)), hasNoDoubts),
           lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter)),
         ),
-        or(isNull(payments.id), inArray(payments.status, ['pending']), again),
+        or(isNull(payments.id), inArray(payments.status, ['pending']), left, again),
       ),
     )
     .orderBy(jobs.submittedAt)
     .limit(200);
-  return due.map(({ id }) => id);
 }
 
 /** Charges the default card for a job that is due. */
 export async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
   await fitPayment(kit, jobId);
+  await settleAnswered(kit, jobId);
   const charge = await transact(kit, (tx) => prepare(kit, tx, jobId), { keyed: false });
   if (!charge) return;
-  const atProvider = await askProvider(kit, { ...charge, offSession: true });
+  const { id } = charge.payment;
+  const atProvider = await askProvider(kit, { ...charge, offSession: true }).catch(asRefusal);
   await transact(kit, async (tx) => {
-    const payment = await settlePayment(kit, tx, charge.payment.id, atProvider);
+    const payment =
+      atProvider instanceof ProviderRefused
+        ? await refusePayment(tx, id, atProvider.message)
+        : await settlePayment(kit, tx, id, atProvider);
     if (payment.status === 'failed' || payment.status === 'requires_action') await tellHost(kit, tx, payment);
   });
+}
+
+/** Whoever has answered their bank meanwhile has paid by hand. */
+async function settleAnswered(kit: Kit, jobId: string): Promise<void> {
+  const open = await jobPayment(kit.db, jobId);
+  if (open?.status !== 'requires_action' || !open.providerPaymentId) return;
+  const atProvider = await kit.payments.readPayment(open.providerPaymentId);
+  await transact(kit, (tx) => settlePayment(kit, tx, open.id, atProvider), { keyed: false });
 }
 
 async function prepare(kit: Kit, tx: Tx, jobId: string): Promise<Charge | null> {
   const job = await lockJob(tx, jobId);
   if (job?.status !== 'SUBMITTED' || isFrozen(job) || job.decidedPayoutCents === 0) return null;
   const card = await defaultCard(tx, job.hostId);
-  return card && prepareCharge(kit, tx, job, card, { byHand: false });
+  if (!card) return null;
+  const charge = await prepareCharge(kit, tx, job, card, { byHand: false });
+  const { status, attempt, settledAt } = charge.payment;
+  // a question that its host was notified of and has not answered is one of the daily tries
+  if (status !== 'requires_action' || settledAt === null) return charge;
+  return { ...charge, payment: await changePayment(tx, charge.payment, { attempt: attempt + 1 }) };
 }
 
 /** Records when it failed, so that the card rests for a day, and notifies the host. */

@@ -2,19 +2,27 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { platformFeeCents, toCents } from '#contract/money.ts';
 import type { CheckoutAnswer, checkout as endpoint } from '#contract/payments.ts';
 import { type CardRow, ownCards } from '#server/cards/index.ts';
-import { lockJobOf, refusalOf, showJob } from '#server/jobs/index.ts';
+import { awaitsPayment, type JobRow, lockJobOf, refusalOf, showJob } from '#server/jobs/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
+import { lockUnpaidExtra } from './dues.ts';
 import { fitPayment } from './fit-payment.ts';
-import { holdPayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
+import { fitOpenRepayment } from './fit-repayments.ts';
+import { type Charge, holdPayment, type PaymentRow, prepareAgain, prepareCharge } from './hold-payment.ts';
+import { prepareRepayment } from './prepare-repayment.ts';
+import { asRefusal, refusePayment } from './refuse-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
-/** A host pays for and closes a submitted job: the payment is recorded, tried at the provider and settled. */
+/**
+ * A host pays for and closes a submitted job: the payment is recorded, tried at the provider and settled. Where a card
+ * has refused the pay for a late cancellation or for waiting, or the host's bank has fetched a payment back, and the
+ * job itself is not to be paid, this pays that.
+ */
 export async function checkout(
   kit: Kit,
   actor: Actor,
@@ -22,13 +30,18 @@ export async function checkout(
   body: BodyOf<typeof endpoint>,
 ): Promise<CheckoutAnswer> {
   await fitPayment(kit, jobId);
+  await fitOpenRepayment(kit, jobId);
   const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
   if ('refusal' in charge) return transact(kit, () => Promise.reject(charge.refusal));
-  const atProvider = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
-    stateUnknown(kit, charge.payment.id, error),
-  );
+  const { id } = charge.payment;
+  const atProvider = await askProvider(kit, { ...charge, offSession: false })
+    .catch(asRefusal)
+    .catch((error) => stateUnknown(kit, id, error));
   return transact(kit, async (tx) => {
-    const payment = await settlePayment(kit, tx, charge.payment.id, atProvider);
+    const payment =
+      atProvider instanceof ProviderRefused
+        ? await refusePayment(tx, id, atProvider.message)
+        : await settlePayment(kit, tx, id, atProvider);
     return answer(kit, tx, actor, payment, jobId);
   });
 }
@@ -39,7 +52,14 @@ async function prepare(kit: Kit, tx: Tx, actor: Actor, jobId: string, cardId?: s
   // Refused under the request's key: a second send of one that has just paid gets the first answer instead.
   const refusal = refusalOf(job, viewer, 'pay', kit.clock.now());
   if (refusal) return { refusal };
-  return prepareCharge(kit, tx, job, card, { byHand: true });
+  const due = awaitsPayment(job) ? null : await prepareDue(kit, tx, job, card);
+  return due ?? prepareCharge(kit, tx, job, card, { byHand: true });
+}
+
+/** What is owed beside the job: extra pay that was refused, then what the bank has fetched back. */
+async function prepareDue(kit: Kit, tx: Tx, job: JobRow, card: CardRow): Promise<Charge | null> {
+  const extra = await lockUnpaidExtra(tx, job.id);
+  return extra ? prepareAgain(tx, extra, card, { byHand: true }) : prepareRepayment(kit, tx, job, card);
 }
 
 /** The named card of this user, or their default. */
@@ -63,7 +83,7 @@ async function stateUnknown(kit: Kit, paymentId: string, error: unknown): Promis
 
 async function answer(kit: Kit, tx: Tx, actor: Actor, payment: PaymentRow, jobId: string): Promise<CheckoutAnswer> {
   const job = await showJob(kit, tx, actor, jobId);
-  const hostFeeCents = job.hostFeeCents ?? platformFeeCents;
+  const hostFeeCents = payment.kind === 'job' ? (job.hostFeeCents ?? platformFeeCents) : toCents(0);
   const asks = payment.status === 'requires_action' || payment.status === 'pending';
   const status = isSettled(payment) ? 'succeeded' : asks ? 'requires_action' : 'declined';
   return {

@@ -32,7 +32,9 @@ interface Paid {
 
 async function pay(kit: Kit, tx: Tx, job: JobRow, { actorId, paymentId }: Paid): Promise<void> {
   const paidAt = kit.clock.now();
-  await moveJob(kit, tx, job, { to: 'PAID', mover: 'settlement', kind: 'PAID', actorId, changes: { paidAt } });
+  // where nobody pays, no fee was waived: the cleaner keeps their credit
+  const changes = { paidAt, ...(paymentId === null && { creditId: null }) };
+  await moveJob(kit, tx, job, { to: 'PAID', mover: 'settlement', kind: 'PAID', actorId, changes });
   const releasedBidIds = await releaseBackups(tx, job.id, paidAt);
   await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId, releasedBidIds });
 }

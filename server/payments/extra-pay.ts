@@ -1,31 +1,39 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { lateCancelOf } from '#contract/late-cancel.ts';
-import { type Cents, toCents } from '#contract/money.ts';
+import { type Cents, leastChargeCents, toCents } from '#contract/money.ts';
 import { waitingApprovedAfter } from '#contract/terms.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import { isFrozen, type JobRow, lockJob } from '#server/jobs/index.ts';
+import { isFrozen, isNotFrozen, type JobRow, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { day, plus } from '#server/platform/clock.ts';
+import { minute, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeOpenPayment } from './charge-open-payment.ts';
+import { extraKinds, followDues } from './dues.ts';
 import { changePayment, holdPayment } from './hold-payment.ts';
 import { payments } from './table.ts';
+import { canBeTriedAgain } from './try-again.ts';
 
-type ExtraKind = 'cancellation' | 'waiting';
+type ExtraKind = (typeof extraKinds)[number];
 
-/** As often as the charge of a job: daily, then the host has to act. */
-const mostTries = 5;
+/** One that is still pending after this was forgotten: its task died, or there was no card. */
+const forgottenAfter = 10 * minute;
 
 /**
- * Writes down what the host of a locked job owes the cleaner for canceling it now; null if it is nothing. The caller
- * has the card charged after its commit by `chargeExtraPay`; otherwise the task does it.
+ * Writes down what the host of a locked job owes the cleaner for canceling it now; null if it is nothing, 409 `stale`
+ * if the host has seen another sum. The caller has the card charged after its commit by `chargeExtraPay`; otherwise
+ * the task does it.
  */
-export function oweForCancel(kit: Kit, tx: Tx, job: JobRow): Promise<string | null> {
-  return owe(kit, tx, job, 'cancellation', lateCancelOf(job, kit.clock.now()).hostPaysCents);
+export async function oweForCancel(kit: Kit, tx: Tx, job: JobRow, seenCents?: Cents): Promise<string | null> {
+  const { hostPaysCents } = lateCancelOf(job, kit.clock.now());
+  if (seenCents !== undefined && seenCents !== hostPaysCents)
+    throw new Refusal('stale', 'What canceling costs has changed in the meantime. Please look at it again.');
+  return owe(kit, tx, job, 'cancellation', hostPaysCents);
 }
 
 async function owe(kit: Kit, tx: Tx, job: JobRow, kind: ExtraKind, amountCents: Cents): Promise<string | null> {
@@ -36,7 +44,16 @@ async function owe(kit: Kit, tx: Tx, job: JobRow, kind: ExtraKind, amountCents: 
   const { rowCount } = await tx
     .insert(payments)
     // by hand: there is nothing to hold the cleaner's money for
-    .values({ id, kind, jobId: job.id, ...people, amountCents, byHand: true, createdAt: kit.clock.now() })
+    .values({
+      id,
+      kind,
+      jobId: job.id,
+      ...people,
+      amountCents,
+      byHand: true,
+      createdAt: kit.clock.now(),
+      ...(!card && withoutCard),
+    })
     .onConflictDoNothing();
   if (rowCount === 0) return null;
   await kit.tasks.send(tx, 'charge-extra-pay', { paymentId: id });
@@ -49,24 +66,32 @@ async function owe(kit: Kit, tx: Tx, job: JobRow, kind: ExtraKind, amountCents: 
  */
 export function dueExtraPay(kit: Kit) {
   return async (): Promise<void> => {
-    for (const jobId of await waitedJobs(kit))
-      await transact(kit, (tx) => oweForWaiting(kit, tx, jobId), { keyed: false });
-    for (const id of await refusedPayments(kit)) {
-      // one that does not go through holds up no other
-      try {
+    await eachOnItsOwn(kit, await waitedJobs(kit), {
+      failed: 'waiting pay not written down',
+      work: ({ id }) => transact(kit, (tx) => oweForWaiting(kit, tx, id), { keyed: false }),
+    });
+    await eachOnItsOwn(kit, await unpaidExtras(kit), {
+      failed: 'extra pay not charged yet',
+      async work({ id }) {
         if (await transact(kit, (tx) => tryAgain(kit, tx, id), { keyed: false })) await chargeExtraPay(kit, id);
-      } catch (error) {
-        kit.log.warn({ paymentId: id, err: error }, 'extra pay not charged yet');
-      }
-    }
+      },
+    });
   };
 }
 
-/** Charges it once, outside of transactions; the host hears of it if the card does not pay. */
+/** Charges it once, outside of transactions; the host is told if the card does not pay, and owes it from then on. */
 export async function chargeExtraPay(kit: Kit, paymentId: string): Promise<void> {
-  const { status } = await chargeOpenPayment(kit, paymentId);
+  const { status, amountCents } = await chargeOpenPayment(kit, paymentId);
+  // What no card pays, its host cannot pay by hand either.
+  if (amountCents < leastChargeCents) return;
   if (status === 'failed' || status === 'requires_action')
-    await transact(kit, (tx) => record(kit, tx, { kind: 'payment failed', paymentId }), { keyed: false });
+    await transact(kit, (tx) => tellHost(kit, tx, paymentId), { keyed: false });
+}
+
+async function tellHost(kit: Kit, tx: Tx, paymentId: string): Promise<void> {
+  const { payment } = await holdPayment(tx, paymentId);
+  await followDues(tx, payment);
+  await record(kit, tx, { kind: 'payment failed', paymentId });
 }
 
 /** The task `charge-extra-pay`. */
@@ -75,9 +100,9 @@ export const extraPayCharger =
   ({ paymentId }: Record<string, unknown>): Promise<void> =>
     chargeExtraPay(kit, String(paymentId));
 
-async function waitedJobs({ db, clock }: Kit): Promise<string[]> {
+function waitedJobs({ db, clock }: Kit): Promise<{ id: string }[]> {
   const approved = plus(clock.now(), -waitingApprovedAfter);
-  const due = await db
+  return db
     .select({ id: jobs.id })
     .from(jobs)
     .leftJoin(payments, and(eq(payments.jobId, jobs.id), eq(payments.kind, 'waiting')))
@@ -86,7 +111,7 @@ async function waitedJobs({ db, clock }: Kit): Promise<string[]> {
         isNotNull(jobs.waiting),
         inArray(jobs.status, ['SUBMITTED', 'PAID']),
         lte(jobs.submittedAt, approved),
-        or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED')),
+        isNotFrozen,
         sql`(${jobs.waiting}->>'payCents')::int > 0 and ${payments.id} is null`,
         // a report decided that nobody pays anything
         sql`${jobs.decidedPayoutCents} is distinct from 0`,
@@ -94,7 +119,6 @@ async function waitedJobs({ db, clock }: Kit): Promise<string[]> {
     )
     .orderBy(jobs.submittedAt)
     .limit(200);
-  return due.map(({ id }) => id);
 }
 
 async function oweForWaiting(kit: Kit, tx: Tx, jobId: string): Promise<void> {
@@ -103,32 +127,39 @@ async function oweForWaiting(kit: Kit, tx: Tx, jobId: string): Promise<void> {
   await owe(kit, tx, job, 'waiting', toCents(job.waiting.payCents ?? 0));
 }
 
-async function refusedPayments({ db, clock }: Kit): Promise<string[]> {
-  const rested = lte(sql`coalesce(${payments.settledAt}, ${payments.createdAt})`, plus(clock.now(), -day));
-  const rows = await db
+function unpaidExtras({ db, clock }: Kit): Promise<{ id: string }[]> {
+  const now = clock.now();
+  const since = sql`coalesce(${payments.settledAt}, ${payments.createdAt})`;
+  const refused = and(inArray(payments.status, ['failed', 'requires_action']), canBeTriedAgain(now));
+  const forgotten = and(eq(payments.status, 'pending'), lte(since, plus(now, -forgottenAfter)));
+  return db
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        inArray(payments.kind, ['cancellation', 'waiting']),
-        inArray(payments.status, ['failed', 'requires_action']),
-        ...[lt(payments.attempt, mostTries), rested],
-      ),
-    )
+    .where(and(inArray(payments.kind, [...extraKinds]), or(refused, forgotten)))
+    .orderBy(since)
     .limit(200);
-  return rows.map(({ id }) => id);
 }
 
 /**
  * With the card that is the default by now; false while there is none. A new try has a new key, so that the provider
- * does not repeat itself.
+ * does not repeat itself; where the outcome is open, the card stays the one that may have been charged.
  */
 async function tryAgain(kit: Kit, tx: Tx, id: string): Promise<boolean> {
   const { payment } = await holdPayment(tx, id);
-  if (payment.status !== 'failed' && payment.status !== 'requires_action') return false;
+  const wasRefused = payment.status === 'failed' || payment.status === 'requires_action';
+  if (!wasRefused && payment.status !== 'pending') return false;
+  const settledAt = kit.clock.now();
   const card = await defaultCard(tx, payment.payerId);
-  if (!card) return false;
-  const again = { status: 'pending' as const, attempt: payment.attempt + 1, settledAt: kit.clock.now() };
-  await changePayment(tx, payment, { ...again, paymentMethodId: card.id });
-  return true;
+  if (wasRefused && !card) return false;
+  if (wasRefused && card) {
+    const again = { status: 'pending' as const, attempt: payment.attempt + 1, settledAt };
+    await changePayment(tx, payment, { ...again, paymentMethodId: card.id });
+    return true;
+  }
+  const paymentMethodId = payment.paymentMethodId ?? card?.id ?? null;
+  await changePayment(tx, payment, { settledAt, paymentMethodId, ...(!paymentMethodId && withoutCard) });
+  if (!paymentMethodId) await tellHost(kit, tx, id);
+  return paymentMethodId !== null;
 }
+
+const withoutCard = { status: 'failed' as const, declineMessage: 'There was no payment method.' };

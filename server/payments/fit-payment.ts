@@ -1,17 +1,11 @@
-import { type Cents, toCents } from '#contract/money.ts';
-import { splitOf } from '#contract/split.ts';
-import { type JobRow, lockJob, payoutDue } from '#server/jobs/index.ts';
+import { type JobRow, lockJob } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
-import { changePayment, type PaymentRow } from './hold-payment.ts';
-import { jobPayment, lockJobPayment } from './job-payment.ts';
+import { changePayment, jobPayment, lockJobPayment, type PaymentRow } from './hold-payment.ts';
+import { hostPaysFor } from './host-pays-for.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
-
-/** What the host pays for a job as things stand; nothing where a report was resolved with nothing. */
-export const hostPaysFor = (job: JobRow): Cents =>
-  payoutDue(job) === 0 ? toCents(0) : splitOf(payoutDue(job), job).hostPaysCents;
 
 /**
  * A payment that was opened for more than what a report was resolved with is given up at the provider, so that it can

@@ -4,8 +4,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { balanceInBooks, lockBalance } from './balance.ts';
 import { heldUntilResolved, postToLedger, releaseOf } from './book-payment.ts';
-import { changePayment, type PaymentRow } from './hold-payment.ts';
-import { lockJobPayment } from './job-payment.ts';
+import { changePayment, lockJobPayment, type PaymentRow } from './hold-payment.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /**

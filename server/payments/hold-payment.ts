@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { splitOf } from '#contract/split.ts';
 import type { CardRow } from '#server/cards/index.ts';
-import { type JobRow, lockJob, payoutDue } from '#server/jobs/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import { type JobRow, lockJob } from '#server/jobs/index.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { hostPaysFor } from './host-pays-for.ts';
 import { payments } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -20,6 +20,20 @@ export async function holdPayment(tx: Tx, id: string): Promise<HeldPayment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!payment) throw new Error(`There is no payment ${id}`);
   return { payment, job };
+}
+
+const ofJob = (jobId: string) => and(eq(payments.jobId, jobId), eq(payments.kind, 'job'));
+
+/** The one payment of a job, if there is one yet. */
+export async function jobPayment(reader: Reader, jobId: string): Promise<PaymentRow | null> {
+  const [payment] = await reader.select().from(payments).where(ofJob(jobId));
+  return payment ?? null;
+}
+
+/** The same, locked until the transaction ends; lock the job first. */
+export async function lockJobPayment(tx: Tx, jobId: string): Promise<PaymentRow | null> {
+  const [payment] = await tx.select().from(payments).where(ofJob(jobId)).for('update');
+  return payment ?? null;
 }
 
 /** Changes a locked payment and returns the new row. */
@@ -42,16 +56,23 @@ export async function prepareCharge(
   card: CardRow,
   { byHand }: { byHand: boolean },
 ): Promise<Charge> {
-  const [open] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.jobId, job.id), eq(payments.kind, 'job')))
-    .for('update');
-  if (!open) return { payment: await openPayment(kit, tx, job, card, byHand), card, sameCard: true };
+  const open = await lockJobPayment(tx, job.id);
+  return open
+    ? prepareAgain(tx, open, card, { byHand })
+    : { payment: await openPayment(kit, tx, job, card, byHand), card, sameCard: true };
+}
+
+/** A payment that was opened before, prepared for a try with this card. */
+export async function prepareAgain(
+  tx: Tx,
+  open: PaymentRow,
+  card: CardRow,
+  { byHand }: { byHand: boolean },
+): Promise<Charge> {
   const sameCard = open.paymentMethodId === card.id;
   // A new try has a new key, so that the provider does not repeat its previous refusal.
   const again = open.status === 'failed' && { status: 'pending' as const, attempt: open.attempt + 1 };
-  const changes = { ...again, paymentMethodId: card.id, byHand: open.byHand || byHand };
+  const changes = { ...again, paymentMethodId: card.id, byHand };
   return { payment: await changePayment(tx, open, changes), card, sameCard };
 }
 
@@ -63,7 +84,7 @@ async function openPayment({ clock }: Kit, tx: Tx, job: JobRow, card: CardRow, b
     payerId: job.hostId,
     payeeId: job.cleanerId,
     paymentMethodId: card.id,
-    amountCents: splitOf(payoutDue(job), job).hostPaysCents,
+    amountCents: hostPaysFor(job),
     byHand,
     createdAt: clock.now(),
   };

@@ -189,7 +189,8 @@ async function wait(hours: number, jobs: Expected[]): Promise<void> {
   for (const job of jobs) {
     const rested = job.firstTriedAt !== null && now() - job.firstTriedAt >= 24 * hour && job.tries < 5;
     const isDue = !job.frozen && (job.decidedCents !== null || now() - submitted >= 48 * hour);
-    if (isDue && !job.paid && !job.asked && (!job.failed || rested)) pay(job);
+    // a question of the bank that the host left unanswered holds nothing up
+    if (isDue && !job.paid && (job.asked || !job.failed || rested)) pay(job);
   }
 }
 

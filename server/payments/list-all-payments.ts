@@ -1,47 +1,68 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { Payment } from '#contract/payments.ts';
-import type { listAllPayments as endpoint } from '#contract/payouts.ts';
+import { toCents } from '#contract/money.ts';
+import type { AdminPayment, listAllPayments as endpoint } from '#contract/payouts.ts';
 import { users } from '#server/accounts/table.ts';
-import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
-import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
+import { foundBy } from '#server/platform/http/found-by.ts';
+import type { Page } from '#server/platform/http/page.ts';
+import { byName, sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { presentPayment } from './present-payment.ts';
+import { payees, presentAdminPayment, selectAdminPayments } from './admin-payment.ts';
 import { payments } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
 
-/** Payments for admins, newest first. */
-export async function listAllPayments({ db }: Kit, { status, q, cursor, limit }: Query): Promise<Page<Payment>> {
-  const wanted = and(status && eq(payments.status, status), searchedFor(q));
-  const select = () =>
-    db
-      .select({ payment: payments, payer: { id: users.id, name: users.name } })
-      .from(payments)
-      .innerJoin(users, eq(users.id, payments.payerId));
-  const [rows, total] = await Promise.all([
-    select()
-      .where(and(wanted, beyond(cursor)))
-      .orderBy(desc(payments.createdAt), desc(payments.id))
-      .limit(limit + 1),
-    db.$count(select().where(wanted).as('found')),
-  ]);
-  const page = pageOf(rows, limit, total, ({ payment }) => [payment.createdAt.toISOString(), payment.id]);
-  return mapPage(page, ({ payment, payer }) => presentPayment(payment, payer));
+/** Everyone's payments for admins, newest first unless sorted otherwise. */
+export function listAllPayments({ db }: Kit, query: Query): Promise<Page<AdminPayment> | CsvAnswer> {
+  const wanted = wantedBy(query);
+  return sortedList(query, {
+    ...{ name: 'payments', usual: '-createdAt', id: payments.id },
+    sorts: {
+      createdAt: { by: payments.createdAt, as: 'moment' },
+      amountCents: { by: payments.amountCents, as: 'number' },
+      payer: byName(users.name),
+    },
+    async read({ sortKey, following, order, most }) {
+      const rows = await selectAdminPayments(db, sortKey)
+        .where(and(wanted, following))
+        .orderBy(...order)
+        .limit(most);
+      return rows.map((row) => ({ ...row, id: row.payment.id }));
+    },
+    count: () => db.$count(selectAdminPayments(db).where(wanted).as('found')),
+    present: (rows) => rows.map(presentAdminPayment),
+    columns: {
+      id: ({ id }) => id,
+      createdAt: ({ createdAt }) => createdAt,
+      kind: ({ kind }) => kind,
+      jobId: ({ jobId }) => jobId,
+      payerId: ({ payer }) => payer.id,
+      payer: ({ payer }) => payer.name,
+      payeeId: ({ payee }) => payee?.id ?? null,
+      payee: ({ payee }) => payee?.name ?? null,
+      amountCents: ({ amountCents }) => amountCents,
+      refundedCents: ({ refundedCents }) => refundedCents,
+      pendingRefundCents: ({ pendingRefundCents }) => pendingRefundCents,
+      returnedCents: ({ returnedCents }) => returnedCents,
+      chargedBackCents: ({ chargedBackCents }) => chargedBackCents,
+      status: ({ status }) => status,
+    },
+  });
 }
 
-function searchedFor(q: string | undefined): SQL | undefined {
-  const text = q?.trim();
-  if (!text) return undefined;
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    sql`${users.name} ilike ${like}`,
-    sql`${users.email} ilike ${like}`,
-    sql`${text} in (${payments.id}::text, ${payments.jobId}::text, ${payments.payerId}::text, ${payments.payeeId}::text)`,
+const inTrouble = {
+  charged_back: gt(payments.chargedBackCents, toCents(0)),
+  refund_returned: gt(payments.returnedCents, toCents(0)),
+};
+
+const wantedBy = ({ status, kind, trouble, q }: Query) =>
+  and(
+    status && eq(payments.status, status),
+    kind && eq(payments.kind, kind),
+    trouble && inTrouble[trouble],
+    foundBy(q, {
+      texts: [users.name, users.email, payees.name, payees.email],
+      ids: [payments.id, payments.jobId, payments.payerId, payments.payeeId],
+    }),
   );
-}
-
-function beyond(cursor: string | undefined): SQL | undefined {
-  const last = readMomentCursor(cursor);
-  return last ? sql`(${payments.createdAt}, ${payments.id}) < (${last.at}, ${last.id})` : undefined;
-}

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { day, hour, plus } from '#server/platform/clock.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
-import type { Somebody } from '#server/testing/people.ts';
+import { anAdmin, type Somebody } from '#server/testing/people.ts';
+import { withProvider } from '#server/testing/with-provider.ts';
 
 const house = await aHouse();
 
@@ -47,6 +49,25 @@ test('a charge whose outcome nobody knows is not owed', async () => {
   await house.kit.db.execute(`update payment set status = 'unknown' where job_id = '${job.id}'`);
   house.clock.forward(3 * day);
   assert.equal((await post(host)).status, 201);
+});
+
+test('nothing is owed for a job that was decided at nothing, even while its payment cannot be given up', async () => {
+  const { host, job } = await aSubmittedJob(house, { card: testCards.asks });
+  await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);
+  const report = { reason: 'quality', text: 'Nothing was cleaned.' };
+  const { body: dispute } = await house.post(`/api/jobs/${job.id}/disputes`, report, host.token);
+  const repaired = withProvider(house, (provider) => ({
+    ...provider,
+    cancelPayment: () => Promise.reject(new ProviderUnavailable('down')),
+  }));
+  const decision = { payoutCents: 0, reason: 'Nothing was cleaned.' };
+  await house.post(`/api/admin/disputes/${dispute.id}/resolve`, decision, (await anAdmin(house)).token);
+  for (const status of ['requires_action', 'failed']) {
+    await house.kit.db.execute(`update payment set status = '${status}' where job_id = '${job.id}'`);
+    house.clock.forward(4 * day);
+    assert.deepEqual([(await house.get('/api/host/owed', host.token)).body, (await post(host)).status], [null, 201]);
+  }
+  repaired();
 });
 
 test('others are not asked for what one host owes', async () => {

@@ -1,18 +1,27 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { OwedJob } from '#contract/errors.ts';
-import { splitOf } from '#contract/split.ts';
-import { hostedBy, isFrozen, payoutDue, settlesAt } from '#server/jobs/index.ts';
+import type { OwedKind } from '#contract/unpaid.ts';
+import { awaitsPayment, hostedBy, isFrozen, settlesAt } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
+import { duesOf } from './dues.ts';
+import { hostPaysFor } from './host-pays-for.ts';
 import { payments } from './table.ts';
 
 /** A charge that falls due is tried within minutes; a host owes what is still open after this. */
 const patience = hour;
 
-/** The oldest finished job that a host owes for: its charge failed, or it is due and unpaid. Null when there is none. */
-export async function owedBy(reader: Reader, hostId: string, now: Date): Promise<OwedJob | null> {
+interface Owed extends OwedJob {
+  owedFor: OwedKind;
+}
+
+/**
+ * The oldest finished job that a host owes for: its charge failed, or it is due and unpaid. Otherwise one whose late
+ * cancellation or waiting is unpaid, or whose payment the bank has fetched back; null when nothing is owed.
+ */
+export async function owedBy(reader: Reader, hostId: string, now: Date): Promise<Owed | null> {
   const rows = await reader
     .select({ job: jobs, title: properties.title, charge: payments.status })
     .from(jobs)
@@ -21,11 +30,23 @@ export async function owedBy(reader: Reader, hostId: string, now: Date): Promise
     .where(and(hostedBy(hostId), eq(jobs.status, 'SUBMITTED')))
     .orderBy(asc(sql`coalesce(${jobs.submittedAt}, ${jobs.createdAt})`), asc(jobs.id));
   const owed = rows
-    .filter(({ job }) => !isFrozen(job))
+    .filter(({ job }) => awaitsPayment(job) && !isFrozen(job))
     .find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
-  if (!owed) return null;
-  const { hostPaysCents } = splitOf(payoutDue(owed.job), owed.job);
-  return { jobId: owed.job.id, jobTitle: owed.title, amountCents: hostPaysCents };
+  if (!owed) return dueOf(reader, hostId);
+  return { jobId: owed.job.id, jobTitle: owed.title, amountCents: hostPaysFor(owed.job), owedFor: 'job' };
+}
+
+/** The oldest pay for a late cancellation, or for waiting, that the host's card has refused, or a chargeback. */
+async function dueOf(reader: Reader, hostId: string): Promise<Owed | null> {
+  const dues = await duesOf(reader, eq(payments.payerId, hostId));
+  const due = dues.find(({ payment }) => payment?.status !== 'unknown');
+  if (!due) return null;
+  const [job] = await reader
+    .select({ title: properties.title })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(eq(jobs.id, due.jobId));
+  return { jobId: due.jobId, jobTitle: job?.title ?? '', amountCents: due.amountCents, owedFor: due.kind };
 }
 
 /** While nobody knows whether the card was charged, the host owes nothing. */

@@ -1,15 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { aPaidCleaner, booksSum, earningsOf } from '#server/testing/a-payout-account.ts';
+import { minute } from '#server/platform/clock.ts';
+import { ProviderRefused, ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { aPaidCleaner, booksSum, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { anAdmin } from '#server/testing/people.ts';
+import { withProvider } from '#server/testing/with-provider.ts';
 
 const house = await aHouse();
 const admin = await anAdmin(house);
 
-const refund = (id: string, amountCents: number, reason = 'Half was left undone') =>
-  house.post(`/api/admin/payments/${id}/refund`, { amountCents, reason }, admin.token);
+const refund = (id: string, amountCents: number, reason = 'Half was left undone', also: object = {}) =>
+  house.post(`/api/admin/payments/${id}/refund`, { amountCents, reason, ...also }, admin.token);
+/** The provider makes the refund, but its answer does not reach us. */
+const unanswered = () =>
+  withProvider(house, (provider) => ({
+    ...provider,
+    refund: (input) => provider.refund(input).then(() => Promise.reject(new ProviderUnavailable('cut'))),
+  }));
 const paymentOf = async (jobId: string) => (await house.get(`/api/admin/payments?q=${jobId}`, admin.token)).body[0];
 
 test('a partial refund comes out of the cleaner’s share, a full one waives both fees', async () => {
@@ -55,4 +64,65 @@ test('the same refund sent at once by two admins is made once, and the reason is
     sql`select text from audit_note n join audit_log l on l.id = n.audit_id where l.subject_id = ${id}`,
   );
   assert.equal(rows[0]?.text, 'Half was left undone');
+});
+
+test('a refund whose answer is lost is pending, and asking for it again makes no second one', async () => {
+  const { job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  const repair = unanswered();
+  const first = await refund(id, 2_000);
+  assert.deepEqual([first.status, first.body.refundedCents, first.body.pendingRefundCents], [200, 0, 2_000]);
+  assert.equal((await refund(id, 2_000)).body.pendingRefundCents, 2_000);
+  repair();
+  const again = await refund(id, 2_000);
+  assert.deepEqual([again.status, again.body.refundedCents, again.body.pendingRefundCents], [200, 2_000, 0]);
+  const { rows } = await house.kit.db.execute(sql`
+    select i.refunded_cents::int as cents from sandbox_intent i join payment p on p.provider_payment_id = i.id where p.id = ${id}`);
+  assert.equal(rows[0]?.cents, 2_000);
+  assert.equal((await refund(id, 2_000)).body.refundedCents, 4_000, 'once it is made, another one may follow');
+});
+
+test('reconciliation ends a refund that nobody has asked about again; who presses on an old screen is told', async () => {
+  const { job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  const repair = unanswered();
+  await refund(id, 2_000);
+  repair();
+  house.clock.forward(2 * minute);
+  await runTask(house, 'reconcile-payments');
+  const { refundedCents, pendingRefundCents } = await paymentOf(job.id);
+  assert.deepEqual([refundedCents, pendingRefundCents], [2_000, 0]);
+  const stale = await refund(id, 2_000, 'Again', { refundedCents: 0 });
+  assert.deepEqual([stale.status, stale.body.error], [409, 'stale']);
+  assert.equal((await refund(id, 2_000, 'More', { refundedCents: 2_000 })).body.refundedCents, 4_000);
+});
+
+test('another refund than the one that is pending is told that, and what the provider refuses is over', async () => {
+  const { job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  const down = withProvider(house, (provider) => ({
+    ...provider,
+    refund: () => Promise.reject(new ProviderUnavailable('down')),
+  }));
+  await refund(id, 2_000);
+  down();
+  assert.equal((await refund(id, 3_000)).body.error, 'stale');
+  assert.equal((await paymentOf(job.id)).refundedCents, 2_000);
+  const refusing = withProvider(house, (provider) => ({
+    ...provider,
+    refund: () => Promise.reject(new ProviderRefused('no')),
+  }));
+  assert.deepEqual([(await refund(id, 1_000)).body.error, (await refund(id, 1_000)).body.error], ['stale', 'stale']);
+  refusing();
+  assert.equal((await refund(id, 1_000)).body.refundedCents, 3_000);
+});
+
+test('a refund that says so is taken from the cleaner’s next earnings, however much was paid out', async () => {
+  const { cleaner, host, job } = await aPaidCleaner(house);
+  await house.post('/api/cleaner/payouts', { method: 'instant', amountCents: 11_500 }, cleaner.token);
+  await refund((await paymentOf(job.id)).id, 4_000, 'They agreed to it', { fromCleaner: true });
+  assert.deepEqual(await earningsOf(house, cleaner), { balance: -4_000, pending: 0, paidOut: 11_500 });
+  assert.equal((await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 4_100 }, host.token)).status, 201);
+  assert.equal((await earningsOf(house, cleaner)).balance, 100);
+  assert.equal(await booksSum(house), 0);
 });

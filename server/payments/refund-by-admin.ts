@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { formatMoney } from '#contract/format-money.ts';
-import type { Payment } from '#contract/payments.ts';
-import type { refundPayment as endpoint } from '#contract/payouts.ts';
-import { users } from '#server/accounts/table.ts';
+import type { AdminPayment, refundPayment as endpoint } from '#contract/payouts.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -11,55 +9,67 @@ import type { Kit } from '#server/platform/kit.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { holdPayment, type PaymentRow } from './hold-payment.ts';
-import { presentPayment } from './present-payment.ts';
-import { settlePayment } from './settle-payment.ts';
+import { showAdminPayment } from './admin-payment.ts';
+import { holdPayment } from './hold-payment.ts';
+import { makeRefund } from './make-refund.ts';
+import { openRefund, pendingRefundOf, type RefundRow } from './open-refund.ts';
+import { refundableOf } from './refund-payment.ts';
 import { payments } from './table.ts';
 
+type Body = BodyOf<typeof endpoint>;
+
 /**
- * An admin gives back a payment or a part of it, with a reason. The reason is written down first, then the provider is
- * asked outside any transaction, then the books follow what it says; the same refund sent twice is made once.
+ * An admin gives back a payment or a part of it, with a reason. The refund is written down first, then the provider is
+ * asked outside of transactions, then the books follow. While nobody knows whether it was made, the answer says that
+ * it is pending, and asking for the same again asks about that one.
  */
-export async function refundByAdmin(
-  kit: Kit,
-  admin: Actor,
-  id: string,
-  { amountCents, reason }: BodyOf<typeof endpoint>,
-): Promise<Payment> {
-  const open = await transact(kit, (tx) => decide(kit, tx, admin, { id, amountCents, reason }), { keyed: false });
-  const paymentId = open.providerPaymentId ?? '';
-  const key = `${id}:refund:${open.refundedCents}:${amountCents}`;
-  const atProvider = await kit.payments.refund({ paymentId, amountCents, key }).catch(unlessRefused);
+export async function refundByAdmin(kit: Kit, admin: Actor, id: string, body: Body): Promise<AdminPayment> {
+  const refund = await transact(kit, (tx) => decide(kit, tx, admin, id, body), { keyed: false });
+  const status = await makeRefund(kit, refund.id).catch(unlessUnknown);
   return transact(kit, async (tx) => {
-    const payment = await settlePayment(kit, tx, id, atProvider);
-    const [payer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, payment.payerId));
-    return presentPayment(payment, { id: payment.payerId, name: payer?.name ?? '' });
+    if (status === 'refused') throw notMade();
+    if (!isMeant(refund, body)) throw anotherMade();
+    return showAdminPayment(tx, id);
   });
 }
 
-/** Another refund was faster, and what is left is less. */
-function unlessRefused(error: unknown): never {
-  if (error instanceof ProviderUnavailable) throw error;
-  throw new Refusal('stale', 'The payment provider did not refund this amount. Please check the payment again.');
+function unlessUnknown(error: unknown): RefundRow['status'] {
+  if (error instanceof ProviderUnavailable) return 'pending';
+  throw error;
 }
 
-interface Decision {
-  id: string;
-  amountCents: number;
-  reason: string;
-}
-
-async function decide(kit: Kit, tx: Tx, admin: Actor, { id, amountCents, reason }: Decision): Promise<PaymentRow> {
+/** The refund to be made now: a new one, or the one that is pending already. */
+async function decide(kit: Kit, tx: Tx, admin: Actor, id: string, body: Body): Promise<RefundRow> {
   const [found] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id));
   if (!found) throw notFound();
   const { payment } = await holdPayment(tx, id);
-  const left = payment.amountCents - payment.refundedCents - payment.chargedBackCents;
-  if (payment.status !== 'succeeded' || !payment.providerPaymentId || left === 0)
+  const { amountCents, refundedCents: seen, fromCleaner = false, reason } = body;
+  if (amountCents > payment.amountCents) throw tooMuch(payment.amountCents);
+  const pending = await pendingRefundOf(tx, id);
+  if (pending) return pending;
+  if (seen !== undefined && seen !== payment.refundedCents) throw anotherMade();
+  const left = refundableOf(payment);
+  if (left === 0)
     throw new Refusal('invalid_transition', `This payment can’t be refunded while it is ${payment.status}.`);
-  if (amountCents > left) throw invalidInput({ amountCents: { code: 'tooMuch', amount: formatMoney(left) } });
+  if (amountCents > left) throw tooMuch(left);
+  const opening = { amountCents, why: 'admin' as const, adminId: admin.id, fromCleaner };
+  const refund = await openRefund(kit, tx, payment, opening);
   await appendAudit(kit, tx, {
     ...{ actorId: admin.id, action: 'refund payment', subjectKind: 'payment', subjectId: id },
-    ...{ facts: { amountCents, refundedBefore: payment.refundedCents }, note: reason },
+    ...{
+      facts: { amountCents, from: fromCleaner ? 'cleaner' : 'Freshkey', refundedBefore: payment.refundedCents },
+      note: reason,
+    },
   });
-  return payment;
+  return refund;
 }
+
+const isMeant = (refund: RefundRow, { amountCents, fromCleaner = false }: Body): boolean =>
+  refund.why === 'admin' && refund.amountCents === amountCents && refund.fromCleaner === fromCleaner;
+
+const tooMuch = (left: number): Refusal =>
+  invalidInput({ amountCents: { code: 'tooMuch', amount: formatMoney(left) } });
+const notMade = (): Refusal =>
+  new Refusal('stale', 'The payment provider did not refund this amount. Please check the payment again.');
+const anotherMade = (): Refusal =>
+  new Refusal('stale', 'Another refund of this payment was made in the meantime. Please check the payment again.');

@@ -1,27 +1,57 @@
 import { toCents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
+import { giveBackCredit } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderPayment } from '#server/platform/payment-provider.ts';
-import { bookChargeBack, bookRefund, bookSuccess } from './book-payment.ts';
+import { bookChargeBack, bookRefund, bookReturn, bookSuccess } from './book-payment.ts';
 import { closeJob } from './close-job.ts';
+import { followDues, isExtra } from './dues.ts';
 import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
+import { endRefund, pendingRefundOf, returnRefunds } from './open-refund.ts';
+
+/** What had gone back to the payer when the provider was asked. */
+export type Taken = Pick<PaymentRow, 'refundedCents' | 'chargedBackCents'>;
 
 /**
  * Brings our row, the ledger and the job in line with the provider's result for a payment. The caller reads the
- * provider's object before the transaction. May run any number of times, in any order: what has succeeded stays so.
+ * provider's object before the transaction. May run any number of times, in any order: what has succeeded stays so,
+ * and what was taken from it falls only by a reading that is younger than what we have, which `before` shows.
  */
-export async function settlePayment(kit: Kit, tx: Tx, id: string, atProvider: ProviderPayment): Promise<PaymentRow> {
+export async function settlePayment(
+  kit: Kit,
+  tx: Tx,
+  id: string,
+  atProvider: ProviderPayment,
+  before?: Taken,
+): Promise<PaymentRow> {
   const held = await holdPayment(tx, id);
   refuseOther(held.payment, atProvider);
-  if (isSettled(held.payment)) return refund(kit, tx, held, atProvider);
-  if (atProvider.status !== 'succeeded') return changePayment(tx, held.payment, unsettled(held.payment, atProvider));
-  const payment = await succeed(kit, tx, held);
+  if (isSettled(held.payment)) {
+    if (!mayBeOlder(held.payment, atProvider, before)) return refund(kit, tx, held, atProvider);
+    await kit.tasks.send(tx, 'read-payment-again', { paymentId: id });
+    return held.payment;
+  }
+  if (atProvider.status !== 'succeeded') {
+    const payment = await changePayment(tx, held.payment, unsettled(held.payment, atProvider));
+    if (isExtra(payment)) await followDues(tx, payment);
+    return payment;
+  }
+  const payment = await succeed(kit, tx, held, atProvider);
   return refund(kit, tx, { ...held, payment }, atProvider);
 }
 
 export const isSettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'succeeded' || status === 'refunded';
+
+/** Two readings can be written in the wrong order: the one that takes something back is asked for once more. */
+function mayBeOlder(payment: PaymentRow, atProvider: ProviderPayment, before?: Taken): boolean {
+  const isSame =
+    before?.refundedCents === payment.refundedCents && before.chargedBackCents === payment.chargedBackCents;
+  const left = payment.amountCents - atProvider.refundedCents;
+  const fetched = Math.min(atProvider.chargedBackCents, left);
+  return !isSame && (atProvider.refundedCents < payment.refundedCents || fetched < payment.chargedBackCents);
+}
 
 /** Someone else's payment, or one for something else or of a different amount, never counts as this one. */
 function refuseOther(payment: PaymentRow, atProvider: ProviderPayment): void {
@@ -44,16 +74,27 @@ function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMess
   return { ...ours, status: declined ? ('failed' as const) : ('pending' as const) };
 }
 
-async function succeed(kit: Kit, tx: Tx, { payment, job }: HeldPayment): Promise<PaymentRow> {
-  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), declineMessage: null };
+async function succeed(
+  kit: Kit,
+  tx: Tx,
+  { payment, job }: HeldPayment,
+  { cardFingerprint }: ProviderPayment,
+): Promise<PaymentRow> {
+  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), declineMessage: null, cardFingerprint };
   const paid = await changePayment(tx, payment, settled);
   await bookSuccess(kit, tx, { payment: paid, job });
   if (paid.kind === 'job' && job) await closeJob(kit, tx, paid, job);
-  if (paid.kind === 'cancellation' || paid.kind === 'waiting')
-    await record(kit, tx, { kind: 'extra pay paid', paymentId: paid.id });
+  if (isExtra(paid) || paid.kind === 'repayment') await followExtra(kit, tx, paid);
   if (paid.kind === 'tip') await record(kit, tx, { kind: 'tip paid', paymentId: paid.id });
   if (paid.kind === 'background_check') await record(kit, tx, { kind: 'background check paid', userId: paid.payerId });
   return paid;
+}
+
+async function followExtra(kit: Kit, tx: Tx, paid: PaymentRow): Promise<void> {
+  await followDues(tx, paid);
+  await record(kit, tx, { kind: 'extra pay paid', paymentId: paid.id });
+  // the bank may have given up while this was on its way
+  if (paid.repaysId) await kit.tasks.send(tx, 'fit-repayments', { jobId: paid.jobId });
 }
 
 async function refund(kit: Kit, tx: Tx, held: HeldPayment, atProvider: ProviderPayment): Promise<PaymentRow> {
@@ -61,18 +102,37 @@ async function refund(kit: Kit, tx: Tx, held: HeldPayment, atProvider: ProviderP
   return takeChargeBack(kit, tx, { ...held, payment: refunded }, atProvider);
 }
 
-async function takeRefund(
-  kit: Kit,
-  tx: Tx,
-  held: HeldPayment,
-  { refundedCents }: ProviderPayment,
-): Promise<PaymentRow> {
+async function takeRefund(kit: Kit, tx: Tx, held: HeldPayment, atProvider: ProviderPayment): Promise<PaymentRow> {
   const { payment } = held;
-  if (refundedCents <= payment.refundedCents) return payment;
-  await bookRefund(kit, tx, held, refundedCents);
-  await record(kit, tx, { kind: 'payment refunded', paymentId: payment.id, refundedCents });
-  const status = refundedCents === payment.amountCents ? 'refunded' : payment.status;
-  return changePayment(tx, payment, { status, refundedCents: toCents(refundedCents) });
+  const { refundedCents, refundKeys, failedRefundKeys } = atProvider;
+  const pending = await pendingRefundOf(tx, payment.id);
+  const made = pending && refundKeys.includes(pending.id) ? pending : null;
+  if (made) await endRefund(kit, tx, made.id, 'made');
+  await returnRefunds(kit, tx, failedRefundKeys);
+  if (refundedCents < payment.refundedCents) return takeReturn(kit, tx, held, refundedCents);
+  if (refundedCents === payment.refundedCents) return payment;
+  // what came back is sent again before anything else is given back
+  const again = Math.min(payment.returnedCents, refundedCents - payment.refundedCents);
+  const returnedCents = toCents(payment.returnedCents - again);
+  const fromCleaner = made?.fromCleaner ?? false;
+  const takenCents = await bookRefund(kit, tx, held, { refundedCents, returnedCents, fromCleaner });
+  const refundId = made?.id ?? null;
+  await record(kit, tx, { kind: 'payment refunded', paymentId: payment.id, refundedCents, takenCents, refundId });
+  const isWhole = refundedCents === payment.amountCents;
+  // nobody has paid for the cleaning: the credit that waived the fee is not spent
+  if (isWhole && payment.kind === 'job' && payment.jobId) await giveBackCredit(tx, payment.jobId);
+  const status = isWhole ? 'refunded' : payment.status;
+  return changePayment(tx, payment, { status, refundedCents: toCents(refundedCents), returnedCents });
+}
+
+/** A card could not take what was refunded: it is still to be given back, and an admin sends it again. */
+async function takeReturn(kit: Kit, tx: Tx, held: HeldPayment, refundedCents: number): Promise<PaymentRow> {
+  const { payment } = held;
+  const cents = payment.refundedCents - refundedCents;
+  await bookReturn(kit, tx, held, cents);
+  await record(kit, tx, { kind: 'refund returned', paymentId: payment.id, amountCents: cents });
+  const returnedCents = toCents(payment.returnedCents + cents);
+  return changePayment(tx, payment, { status: 'succeeded', refundedCents: toCents(refundedCents), returnedCents });
 }
 
 async function takeChargeBack(
@@ -83,9 +143,16 @@ async function takeChargeBack(
 ): Promise<PaymentRow> {
   const { payment } = held;
   // what was refunded cannot be fetched back as well
-  const fetched = Math.min(chargedBackCents, payment.amountCents - payment.refundedCents);
+  const left = payment.amountCents - payment.refundedCents;
+  const fetched = Math.min(chargedBackCents, left);
   if (fetched === payment.chargedBackCents) return payment;
   await bookChargeBack(kit, tx, held, fetched);
-  await record(kit, tx, { kind: 'payment charged back', paymentId: payment.id });
-  return changePayment(tx, payment, { chargedBackCents: toCents(fetched) });
+  const cents = Math.abs(fetched - payment.chargedBackCents);
+  const kind = fetched > payment.chargedBackCents ? 'payment charged back' : 'chargeback given up';
+  await record(kit, tx, { kind, paymentId: payment.id, amountCents: cents });
+  const returnedCents = toCents(Math.min(payment.returnedCents, left - fetched));
+  const changed = await changePayment(tx, payment, { chargedBackCents: toCents(fetched), returnedCents });
+  await followDues(tx, changed);
+  if (payment.jobId) await kit.tasks.send(tx, 'fit-repayments', { jobId: payment.jobId });
+  return changed;
 }

@@ -1,11 +1,16 @@
-import { isFrozen, type JobRow, lockJob } from '#server/jobs/index.ts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isFrozen, type JobRow, lockJob, markReportSettled } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeDueJob } from './charge-due-jobs.ts';
 import { closeUnpaid } from './close-job.ts';
-import { fitPayment, hostPaysFor } from './fit-payment.ts';
+import { fitPayment } from './fit-payment.ts';
+import { fitRepayments } from './fit-repayments.ts';
 import { releaseEarnings } from './hold-earnings.ts';
-import { jobPayment } from './job-payment.ts';
+import { jobPayment } from './hold-payment.ts';
+import { hostPaysFor } from './host-pays-for.ts';
 import { refundPayment } from './refund-payment.ts';
 
 /**
@@ -17,7 +22,9 @@ export async function settleReport(kit: Kit, jobId: string): Promise<void> {
   const job = await read(kit, jobId);
   if (job?.reportStatus !== 'RESOLVED') return;
   if (job.status === 'SUBMITTED' && job.decidedPayoutCents !== null) return charge(kit, job);
-  if (job.status === 'PAID') await refundAndRelease(kit, job);
+  if (job.status === 'PAID') return refundAndRelease(kit, job);
+  // withdrawn before it was paid, or canceled: there is nothing to follow
+  await transact(kit, (tx) => markReportSettled(kit, tx, jobId), { keyed: false });
 }
 
 const read = (kit: Kit, jobId: string): Promise<JobRow | null> => kit.db.transaction((tx) => lockJob(tx, jobId));
@@ -41,15 +48,31 @@ async function charge(kit: Kit, { id, decidedPayoutCents }: JobRow): Promise<voi
 
 async function refundAndRelease(kit: Kit, job: JobRow): Promise<void> {
   const payment = await jobPayment(kit.db, job.id);
-  if (payment && job.decidedPayoutCents !== null) await refundPayment(kit, payment.id, hostPaysFor(job));
+  const how = { why: 'report' as const, fromCleaner: job.decidedFromCleaner };
+  if (payment && job.decidedPayoutCents !== null)
+    await refundPayment(kit, payment.id, { ...how, leftCents: hostPaysFor(job) });
+  await fitRepayments(kit, job.id);
   await transact(
     kit,
     async (tx) => {
       const held = await lockJob(tx, job.id);
-      if (held && !isFrozen(held)) await releaseEarnings(kit, tx, held);
+      if (!held || isFrozen(held)) return;
+      await releaseEarnings(kit, tx, held);
+      await markReportSettled(kit, tx, job.id);
     },
     { keyed: false },
   );
+}
+
+/** Whatever was resolved and not settled, should its task have died. */
+export async function settleResolvedReports(kit: Kit): Promise<void> {
+  const unsettled = await kit.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.reportStatus, 'RESOLVED'), isNull(jobs.reportSettledAt)))
+    .orderBy(asc(jobs.id))
+    .limit(200);
+  await eachOnItsOwn(kit, unsettled, { failed: 'report not settled yet', work: ({ id }) => settleReport(kit, id) });
 }
 
 /** The task `settle-report`. */

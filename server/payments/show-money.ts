@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
 import type { MoneySplit } from '#contract/payments.ts';
 import { type FixedFees, splitOf } from '#contract/split.ts';
-import { payoutDue, payoutShownTo, readSeenJob, relationTo, seesEverything } from '#server/jobs/index.ts';
+import { freeCredit, payoutDue, payoutShownTo, readSeenJob, relationTo, seesEverything } from '#server/jobs/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -17,12 +17,17 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   const { job } = seen.view;
   // a cleaner whose job was canceled late no longer sees the home, but the pay for it
   const theirs = seesEverything(relation) || job.cleanerId === actor.id;
-  if (!theirs) return job.status === 'CANCELED' ? nothing : projected(payoutShownTo(relation, job), {});
+  if (!theirs)
+    return job.status === 'CANCELED' ? nothing : projected(payoutShownTo(relation, job), await feesNow(db, actor.id));
   const booked = await bookedOf(db, jobId);
   const soFar = booked.length > 0 ? inTheBooks(booked, job) : nothing;
   const isComplete = job.status === 'CANCELED' || payoutDue(job) === 0 || booked.some(({ kind }) => kind === 'job');
   return isComplete ? soFar : sumOf(projected(payoutDue(job), job), soFar);
 }
+
+/** For a cleaner who might get the job: nothing where they have a referral credit left. */
+const feesNow = async (reader: Reader, cleanerId: string): Promise<FixedFees> =>
+  (await freeCredit(reader, cleanerId)) ? { cleanerFeeCents: toCents(0) } : {};
 
 /** Waiting is charged before the job itself. */
 const sumOf = (one: MoneySplit, other: MoneySplit): MoneySplit => ({
@@ -63,19 +68,22 @@ interface Booked {
 function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
   const signedSum = (account: string, sign: 1 | -1) =>
     sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${ledgerEntries.account} = ${sql.raw(`'${account}'`)}), 0)::int * ${sql.raw(String(sign))}`;
-  return reader
-    .select({
-      kind: ledgerTransactions.kind,
-      hostPays: signedSum('provider', -1),
-      cleanerReceives: signedSum('cleaner', 1),
-      platformKeeps: signedSum('fees', 1),
-    })
-    .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
-    .where(eq(ledgerTransactions.jobId, jobId))
-    .groupBy(ledgerTransactions.kind)
-    .having(sql`bool_or(${ledgerEntries.account} <> 'cleaner')`)
-    .orderBy(ledgerTransactions.kind);
+  return (
+    reader
+      .select({
+        kind: ledgerTransactions.kind,
+        hostPays: signedSum('provider', -1),
+        cleanerReceives: signedSum('cleaner', 1),
+        platformKeeps: signedSum('fees', 1),
+      })
+      .from(ledgerTransactions)
+      .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+      .where(eq(ledgerTransactions.jobId, jobId))
+      .groupBy(ledgerTransactions.kind)
+      .having(sql`bool_or(${ledgerEntries.account} <> 'cleaner')`)
+      // in the order in which they happened: their ids say it, also within a moment
+      .orderBy(sql`min(${ledgerTransactions.id}::text)`)
+  );
 }
 
 function inTheBooks(booked: readonly Booked[], { hostFeeCents }: FixedFees): MoneySplit {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import Stripe from 'stripe';
 import { TestClock } from '#server/platform/clock.ts';
 import { loadEnv } from '#server/platform/env.ts';
-import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { testStart } from '#server/testing/house.ts';
 import { stripeFake } from '#server/testing/stripe-fake.ts';
 import { stripePayments } from './stripe-payments.ts';
@@ -44,6 +44,40 @@ test('a declined card and a question from the bank are reported as such', async 
   const declined = await pay(open.id, 'pm_declined');
   assert.deepEqual([declined.status, declined.declineMessage], ['requires_payment_method', 'Your card was declined.']);
   assert.equal((await pay(open.id, 'pm_asks')).status, 'requires_action');
+});
+
+test('less than a card can be charged is refused for good, in Stripe’s words', async () => {
+  const refused = (error: Error) => error instanceof ProviderRefused && /at least \$0\.50/.test(error.message);
+  await assert.rejects(aPayment(49), refused);
+  assert.equal((await aPayment(50)).status, 'requires_payment_method');
+});
+
+test('what a bank has fetched back counts until it is won back, also while an appeal is under way', async () => {
+  for (const [status, taken] of [
+    ['warning_needs_response', 0],
+    ['needs_response', 900],
+    ['under_review', 900],
+    ['lost', 900],
+    ['appeal_under_review', 900],
+    ['won', 0],
+  ] as const) {
+    const { id } = await aPayment();
+    await pay(id, 'pm_pays');
+    fake.dispute(id, 900, status);
+    assert.equal((await provider.readPayment(id)).chargedBackCents, taken, status);
+  }
+});
+
+test('a refund that the card could not take counts no more, and is told from those that were made', async () => {
+  const { id } = await aPayment();
+  await pay(id, 'pm_pays');
+  await provider.refund({ paymentId: id, amountCents: 300, key: 'lost' });
+  const both = await provider.refund({ paymentId: id, amountCents: 200, key: 'kept' });
+  assert.deepEqual([both.refundedCents, both.failedRefundKeys], [500, []]);
+  const lost = [...fake.things.values()].find(({ metadata }) => (metadata as { refund?: string })?.refund === 'lost');
+  Object.assign(lost ?? {}, { status: 'failed' });
+  const { refundedCents, refundKeys, failedRefundKeys } = await provider.readPayment(id);
+  assert.deepEqual([refundedCents, refundKeys, failedRefundKeys], [200, ['kept'], ['lost']]);
 });
 
 test('the same key opens one payment, and each user is one customer', async () => {
@@ -110,6 +144,22 @@ test('only events Stripe has signed recently and for this account’s mode are r
   assert.equal(read(body().replace('payment_intent.succeeded', 'invoice.paid'))?.type, 'ignored');
 });
 
+test('while a webhook’s secret is changed, what either signs is read', () => {
+  const changing = stripePayments({ ...settings, webhookSecret: 'whsec_old,whsec_new' }, clock);
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.updated', livemode: false, data: {} });
+  const timestamp = Math.floor(clock.now().getTime() / 1000);
+  const read = (secret: string) => {
+    const header = new Stripe('sk_test_key').webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    return changing.readEvent(Buffer.from(payload), { 'stripe-signature': header })?.id;
+  };
+  assert.deepEqual(['whsec_old', 'whsec_new', 'whsec_old,whsec_new', 'whsec_other'].map(read), [
+    'evt_1',
+    'evt_1',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('Stripe’s settings are complete and well-formed, or refused', () => {
   const given = {
     STRIPE_SECRET_KEY: 'sk_test_1',
@@ -122,5 +172,10 @@ test('Stripe’s settings are complete and well-formed, or refused', () => {
     webhookSecret: 'whsec_1',
   });
   assert.equal(loadEnv({ ...given, STRIPE_WEBHOOK_SECRET: '' }).stripe, null);
+  assert.equal(
+    loadEnv({ ...given, STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2' }).stripe?.webhookSecret,
+    'whsec_1,whsec_2',
+  );
+  assert.throws(() => loadEnv({ ...given, STRIPE_WEBHOOK_SECRET: 'whsec_1,2' }), /STRIPE_WEBHOOK_SECRET must be/);
   assert.throws(() => loadEnv({ ...given, STRIPE_SECRET_KEY: 'pk_test_1' }), /STRIPE_SECRET_KEY must be/);
 });

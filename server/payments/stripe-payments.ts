@@ -1,11 +1,12 @@
 import Stripe from 'stripe';
 import { type Clock, second } from '#server/platform/clock.ts';
 import type { StripeSettings } from '#server/platform/env.ts';
-import type {
-  PaymentProvider,
-  ProviderEvent,
-  ProviderPayment,
-  ProviderSetup,
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderPayment,
+  ProviderRefused,
+  type ProviderSetup,
 } from '#server/platform/payment-provider.ts';
 import { asked, openStripe, type StripePlace } from './open-stripe.ts';
 import { stripeCustomers } from './stripe-customers.ts';
@@ -18,8 +19,8 @@ export function stripePayments(settings: StripeSettings, clock: Clock, place: St
   const customerOf = stripeCustomers(stripe);
   const readPayment = (id: string) =>
     asked(async () => {
-      const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-      return { ...asPayment(intent), chargedBackCents: await chargedBackOf(stripe, intent) };
+      const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] });
+      return { ...asPayment(intent), ...(await takenFrom(stripe, intent)) };
     });
   return {
     name: 'stripe',
@@ -27,16 +28,18 @@ export function stripePayments(settings: StripeSettings, clock: Clock, place: St
     createSetup: ({ customer, metadata, key }) =>
       asked(async () => {
         const whose = { customer: await customerOf(customer), usage: 'off_session' as const };
-        const body = { ...whose, payment_method_types: ['card'], metadata };
+        const body: Stripe.SetupIntentCreateParams = { ...whose, ...onlyCards, metadata };
         return asSetup(await stripe.setupIntents.create(body, { idempotencyKey: key }));
       }),
     readSetup: (id) =>
       asked(async () => asSetup(await stripe.setupIntents.retrieve(id, { expand: ['payment_method'] }))),
     createPayment: ({ amountCents, customer, metadata, key }) =>
       asked(async () => {
-        const whose = { customer: await customerOf(customer), payment_method_types: ['card'] };
-        const body = { ...whose, amount: amountCents, currency: 'usd', metadata };
-        return asPayment(await stripe.paymentIntents.create(body, { idempotencyKey: key }));
+        const money = { amount: amountCents, currency: 'usd' };
+        const body: Stripe.PaymentIntentCreateParams = {
+          ...{ customer: await customerOf(customer), ...money, ...onlyCards, metadata },
+        };
+        return asPayment(await stripe.paymentIntents.create(body, { idempotencyKey: key }).catch(refused));
       }),
     async confirmPayment({ paymentId, methodId, offSession, key }) {
       const body = { payment_method: methodId, off_session: offSession };
@@ -50,8 +53,11 @@ export function stripePayments(settings: StripeSettings, clock: Clock, place: St
       return readPayment(id);
     },
     async refund({ paymentId, amountCents, key }) {
-      const body = { payment_intent: paymentId, amount: amountCents };
-      await asked(() => stripe.refunds.create(body, { idempotencyKey: key }));
+      // Stripe forgets its own keys after a day; what was made carries ours
+      const before = await readPayment(paymentId);
+      if (before.refundKeys.includes(key)) return before;
+      const body = { payment_intent: paymentId, amount: amountCents, metadata: { [refundKey]: key } };
+      await asked(() => stripe.refunds.create(body, { idempotencyKey: key }).catch(refused));
       return readPayment(paymentId);
     },
     forgetCard: (methodId) =>
@@ -62,10 +68,23 @@ export function stripePayments(settings: StripeSettings, clock: Clock, place: St
   };
 }
 
+/** Other means of payment would lead to pages of their own. */
+const onlyCards = { allowed_payment_method_types: ['card' as const] };
+
 /** A declined card, or a payment that cannot be tried any more, is an answer: the payment, read next, shows it. */
 function unlessDecided(error: unknown): void {
   if (error instanceof Stripe.errors.StripeCardError) return;
   if (error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state') return;
+  refused(error);
+}
+
+/** Under this name our key stands in a refund's metadata at Stripe. */
+const refundKey = 'refund';
+
+/** More than is left to refund, a disputed charge, less than a card can be charged, a card that is gone: nothing was done. */
+function refused(error: unknown): never {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
+    throw new ProviderRefused(`Stripe: ${error.message}`);
   throw error;
 }
 
@@ -109,20 +128,42 @@ function asPayment(intent: Stripe.PaymentIntent): ProviderPayment {
     clientSecret: client_secret ?? '',
     status: paymentStatuses.find((name) => name === status) ?? 'processing',
     amountCents: amount,
-    refundedCents: charge?.amount_refunded ?? 0,
+    refundedCents: 0,
+    refundKeys: [],
+    failedRefundKeys: [],
     chargedBackCents: 0,
+    cardFingerprint: charge?.payment_method_details?.card?.fingerprint ?? null,
     declineMessage: status === 'requires_payment_method' ? (last_payment_error?.message ?? null) : null,
     metadata,
   };
+}
+
+/** What went back to the payer, or was fetched by the payer's bank. */
+const takenFrom = async (stripe: Stripe, intent: Stripe.PaymentIntent) => ({
+  ...(await refundsOf(stripe, intent)),
+  chargedBackCents: await chargedBackOf(stripe, intent),
+});
+
+/** A refund counts until its card has not taken it: then its money is with us again. */
+async function refundsOf(stripe: Stripe, { id, latest_charge }: Stripe.PaymentIntent) {
+  const first = typeof latest_charge === 'object' ? latest_charge?.refunds : null;
+  const all = first?.has_more ? (await stripe.refunds.list({ payment_intent: id, limit: 100 })).data : first?.data;
+  const isLost = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
+  const keysOf = (some: readonly Stripe.Refund[]) => some.flatMap(({ metadata }) => metadata?.[refundKey] ?? []);
+  const { true: lost = [], false: made = [] } = Object.groupBy(all ?? [], (refund) => `${isLost(refund)}` as const);
+  const refundedCents = made.reduce((sum, { amount }) => sum + amount, 0);
+  return { refundedCents, refundKeys: keysOf(made), failedRefundKeys: keysOf(lost) };
 }
 
 /** Stripe takes a disputed amount at once and gives it back if the dispute is won. */
 async function chargedBackOf(stripe: Stripe, { id, latest_charge }: Stripe.PaymentIntent): Promise<number> {
   if (typeof latest_charge !== 'object' || !latest_charge?.disputed) return 0;
   const { data } = await stripe.disputes.list({ payment_intent: id, limit: 100 });
-  const taken = data.filter(({ status }) => ['needs_response', 'under_review', 'lost'].includes(status));
+  const taken = data.filter(({ status }) => gone.includes(status));
   return taken.reduce((sum, { amount }) => sum + amount, 0);
 }
+
+const gone = ['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'appeal_under_review'];
 
 function readEvent(
   stripe: Stripe,
@@ -136,14 +177,14 @@ function readEvent(
   // Stripe's own check accepts events from the future.
   const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (!(sentAt - now <= tolerance)) return null;
-  const secrets = [settings.webhookSecret, settings.connectWebhookSecret].filter((secret) => secret !== undefined);
-  for (const secret of secrets)
+  const secrets = [settings.webhookSecret, settings.connectWebhookSecret ?? ''].flatMap((known) => known.split(','));
+  for (const secret of secrets.filter(Boolean))
     try {
       const event = stripe.webhooks.constructEvent(rawBody, signature, secret, tolerance, undefined, now * 1000);
       if (event.livemode !== isLive(settings.secretKey)) return null;
       return { id: event.id, livemode: event.livemode, ...subjectOf(event) };
     } catch {
-      // signed with the other webhook's secret, or by nobody we know
+      // signed with another of the secrets, or by nobody we know
     }
   return null;
 }
@@ -162,6 +203,9 @@ function subjectOf(event: Stripe.Event): Pick<ProviderEvent, 'type' | 'object'> 
     case 'payout.failed':
     case 'payout.canceled':
       return { type: event.type, object: event.data.object.id };
+    case 'charge.refund.updated':
+    case 'refund.updated':
+    case 'refund.failed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.refunded': {

@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '#server/platform/env.ts';
-import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
-import type {
-  PayoutOrder,
-  PayoutPlace,
-  PayoutProvider,
-  ProviderPayout,
-  ProviderPayoutAccount,
+import {
+  NotYet,
+  type PayoutOrder,
+  type PayoutPlace,
+  type PayoutProvider,
+  type ProviderPayout,
+  type ProviderPayoutAccount,
 } from '#server/platform/payout-provider.ts';
 import { asked, openStripe, type StripePlace } from './open-stripe.ts';
 
@@ -44,9 +44,7 @@ export function stripePayouts(settings: StripeSettings, place: StripePlace = {})
     readPayout,
     async cancelPayout(where) {
       await asked(() => stripe.payouts.cancel(where.payoutId, {}, { stripeAccount: where.accountId }).catch(tooLate));
-      const payout = await readPayout(where);
-      if (payout.status === 'canceled') await takeBack(where);
-      return payout;
+      return readPayout(where);
     },
     takeBack,
   };
@@ -57,9 +55,16 @@ async function payOut(
   { accountId, amountCents, feeCents, method, key }: PayoutOrder,
 ): Promise<ProviderPayout> {
   const money = { amount: amountCents - feeCents, currency: 'usd' };
-  const transfer = await stripe.transfers
-    .create({ ...money, destination: accountId }, { idempotencyKey: `${key}:transfer` })
-    .catch(unlessRefused);
+  const before = await transferFor(stripe, key);
+  const made = before && (await payoutFrom(stripe, accountId, before));
+  if (made) return asPayout(made);
+  // this try was refused, and the next one has another key
+  if (before?.reversed) throw new NotYet('Stripe: this try was refused before');
+  const transfer =
+    before ??
+    (await stripe.transfers
+      .create({ ...money, destination: accountId, transfer_group: key }, { idempotencyKey: `${key}:transfer` })
+      .catch(unlessRefused));
   if ('refused' in transfer) return refusedAs(transfer.refused, key);
   const metadata = { transferId: transfer.id };
   const payout = await stripe.payouts
@@ -69,28 +74,52 @@ async function payOut(
     )
     .catch(unlessRefused);
   if (!('refused' in payout)) return asPayout(payout);
-  await stripe.transfers.createReversal(transfer.id, {}, { idempotencyKey: `${key}:back` });
+  await reverse(stripe, transfer.id, `${key}:back`);
   return refusedAs(payout.refused, key);
 }
 
-/** Stripe made no payout at all, so there is nothing of its own to read again. */
-const refusedAs = (failure: string, key: string): ProviderPayout => ({
-  id: `refused:${key}`,
-  status: 'failed',
-  failure,
-});
+/** Stripe forgets its own keys after a day; a transfer carries ours. */
+async function transferFor(stripe: Stripe, key: string): Promise<Stripe.Transfer | null> {
+  const { data } = await stripe.transfers.list({ transfer_group: key, limit: 1 });
+  return data[0] ?? null;
+}
+
+/** The payout that a transfer was made for, should the answer to it have been lost. */
+async function payoutFrom(
+  stripe: Stripe,
+  accountId: string,
+  { id, created }: Stripe.Transfer,
+): Promise<Stripe.Payout | null> {
+  const since = stripe.payouts.list({ created: { gte: created }, limit: 100 }, { stripeAccount: accountId });
+  for await (const payout of since) if (payout.metadata?.transferId === id) return payout;
+  return null;
+}
+
+/**
+ * Stripe made no payout at all, so there is nothing of its own to read again. That Freshkey's own balance, or the
+ * account's, has not arrived yet is no answer; and Stripe would repeat it for a day to the same key.
+ */
+function refusedAs(failure: string, key: string): ProviderPayout {
+  if (failure === 'balance_insufficient') throw new NotYet('Stripe: the balance has not arrived yet');
+  return { id: `refused:${key}`, status: 'failed', failure };
+}
 
 async function reverseTransferOf(stripe: Stripe, { accountId, payoutId }: PayoutPlace): Promise<void> {
   if (payoutId.startsWith('refused:')) return;
   const { metadata } = await stripe.payouts.retrieve(payoutId, {}, { stripeAccount: accountId });
   const transferId = metadata?.transferId;
-  if (transferId) await stripe.transfers.createReversal(transferId, {}, { idempotencyKey: `${payoutId}:back` });
+  if (transferId) await reverse(stripe, transferId, `${payoutId}:back`);
 }
 
-/** An account that cannot be paid is an answer. That Freshkey's own balance has not arrived yet is not: ask later. */
+/** Once: what is reversed already stays so, even when Stripe has forgotten the key. */
+async function reverse(stripe: Stripe, transferId: string, idempotencyKey: string): Promise<void> {
+  const { reversed } = await stripe.transfers.retrieve(transferId);
+  if (!reversed) await stripe.transfers.createReversal(transferId, {}, { idempotencyKey });
+}
+
+/** An account that cannot be paid is an answer. */
 function unlessRefused(error: unknown): { refused: string } {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode === 409) throw error;
-  if (error.code === 'balance_insufficient') throw new ProviderUnavailable(`Stripe: ${error.message}`);
   return { refused: error.code ?? 'refused' };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -32,16 +33,22 @@ export const payments = pgTable(
     paymentMethodId: uuid().references(() => paymentMethods.id),
     amountCents: centsColumn().notNull(),
     refundedCents: centsColumn().notNull().default(sql`0`),
+    /** What was refunded and came back, because the card could not take it: still the payer's, until it is sent again. */
+    returnedCents: centsColumn().notNull().default(sql`0`),
     /** What the payer's bank has fetched back. */
     chargedBackCents: centsColumn().notNull().default(sql`0`),
+    /** Of a repayment: the payment that the bank has fetched back. */
+    repaysId: uuid().references((): AnyPgColumn => payments.id),
     status: text({ enum: paymentStatuses }).notNull().default('pending'),
     /** Counts the tries with a card; part of each try's idempotency key at the provider. */
     attempt: smallint().notNull().default(1),
     providerPaymentId: text().unique(),
     clientSecret: text(),
-    /** Paid manually by the host: releases the cleaner's money at once. */
+    /** The last try was the host's own: what it pays releases the cleaner's money at once. */
     byHand: boolean().notNull().default(false),
     declineMessage: text(),
+    /** Of the card that paid. */
+    cardFingerprint: text(),
     /** When a background check used this payment: it can be used once. */
     usedAt: instant(),
     createdAt: instant().notNull(),
@@ -51,6 +58,10 @@ export const payments = pgTable(
     uniqueIndex('payment_one_per_job').on(payment.jobId).where(sql`${payment.kind} = 'job'`),
     uniqueIndex('payment_one_cancellation').on(payment.jobId).where(sql`${payment.kind} = 'cancellation'`),
     uniqueIndex('payment_one_waiting').on(payment.jobId).where(sql`${payment.kind} = 'waiting'`),
+    uniqueIndex('payment_one_open_repayment')
+      .on(payment.repaysId)
+      .where(sql`${payment.repaysId} is not null and ${payment.status} not in ('succeeded', 'refunded')`),
+    index('payment_repays').on(payment.repaysId).where(sql`${payment.repaysId} is not null`),
     uniqueIndex('payment_one_tip_per_review')
       .on(payment.reviewId)
       .where(sql`${payment.kind} = 'tip' and ${payment.reviewId} is not null`),
@@ -58,7 +69,14 @@ export const payments = pgTable(
       .on(payment.payerId)
       .where(sql`${payment.kind} = 'background_check' and ${payment.usedAt} is null and ${payment.status} <> 'failed'`),
     index('payment_payer').on(payment.payerId, payment.createdAt.desc(), payment.id.desc()),
+    index('payment_created').on(payment.createdAt.desc(), payment.id.desc()),
     index('payment_job').on(payment.jobId).where(sql`${payment.jobId} is not null`),
+    index('payment_extra_unpaid')
+      .on(payment.createdAt)
+      .where(
+        sql`${payment.kind} in ('cancellation', 'waiting') and ${payment.status} not in ('succeeded', 'refunded')`,
+      ),
+    index('payment_card').on(payment.cardFingerprint).where(sql`${payment.cardFingerprint} is not null`),
     index('payment_unsettled')
       .on(payment.createdAt)
       .where(sql`${payment.status} in ('pending', 'requires_action', 'unknown')`),
@@ -66,6 +84,36 @@ export const payments = pgTable(
       'payment_amount',
       sql`${payment.amountCents} > 0 and ${payment.refundedCents} between 0 and ${payment.amountCents}`,
     ),
+  ],
+);
+
+/** Money that is given back, one row each time; its id is the provider's idempotency key, so nothing is refunded twice. */
+export const refunds = pgTable(
+  'refund',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    amountCents: centsColumn().notNull(),
+    /** `bank`: what a host paid again for a chargeback that their bank has given up. */
+    why: text({ enum: ['admin', 'report', 'canceled', 'bank'] }).notNull(),
+    /** The admin who asked for it. */
+    adminId: uuid().references(() => users.id),
+    /** What the cleaner no longer has is taken off their next earnings; otherwise Freshkey bears it. */
+    fromCleaner: boolean().notNull().default(false),
+    /** `returned`: it was made, and the card could not take it. */
+    status: text({ enum: ['pending', 'made', 'refused', 'returned'] })
+      .notNull()
+      .default('pending'),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (refund) => [
+    // until it is known what became of one, the next must not start
+    uniqueIndex('refund_one_pending').on(refund.paymentId).where(sql`${refund.status} = 'pending'`),
+    index('refund_payment').on(refund.paymentId),
+    check('refund_amount', sql`${refund.amountCents} > 0`),
   ],
 );
 
@@ -99,8 +147,11 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** `payouts` and `payoutFees` are the cleaner's as well: what was sent to their bank, and what the provider kept of it. */
-export const ledgerAccounts = ['provider', 'cleaner', 'fees', 'checks', 'payouts', 'payoutFees'] as const;
+/**
+ * `payouts` and `payoutFees` are the cleaner's as well: what was sent to their bank, and what the provider kept of it.
+ * `refunds` is what payers are still to get back, after a refund that came back.
+ */
+export const ledgerAccounts = ['provider', 'cleaner', 'fees', 'checks', 'payouts', 'payoutFees', 'refunds'] as const;
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {

@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { newId } from '#server/platform/ids.ts';
+import { ProviderRefused } from '#server/platform/payment-provider.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
+import { withProvider } from '#server/testing/with-provider.ts';
 import { payments } from './table.ts';
 import { tipForReview, tipStateOf } from './tip-for-review.ts';
 
@@ -136,6 +138,27 @@ test('only the host of a paid job tips, an amount above zero', async () => {
   assert.equal((await tip(submitted, 500)).body.error, 'invalid_transition');
   assert.equal((await tip({ job: paid.job, host: await aHost(house) }, 500)).status, 404);
   assert.equal((await tip({ job: paid.job, host: paid.cleaner }, 500)).status, 403);
+});
+
+test('a tip of a few cents, which no card pays, is told as refused and leaves nothing open', async () => {
+  const paid = await aPaidJob();
+  const words = 'Amount must be at least $0.50 usd';
+  const restore = withProvider(house, (provider) => ({
+    ...provider,
+    createPayment: () => Promise.reject(new ProviderRefused(words)),
+  }));
+  const { status, body } = await tip(paid, 10);
+  const review = { jobId: paid.job.id, targetId: paid.cleaner.id, overallStars: 5, tipCents: 49 };
+  const written = await house.post('/api/reviews', review, paid.host.token);
+  restore();
+  assert.deepEqual([status, body.status, body.message], [201, 'failed', words]);
+  assert.deepEqual([written.status, written.body.tip], [201, 'declined']);
+  await house.work();
+  assert.deepEqual(
+    (await tipsOf(paid)).map((each) => each.status),
+    ['failed', 'failed'],
+  );
+  assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500);
 });
 
 test('a review’s tip is charged once after it, and the review stands whatever the outcome', async () => {

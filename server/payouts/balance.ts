@@ -9,12 +9,14 @@ import { payouts } from './table.ts';
 import { nextFriday } from './weekly-payouts.ts';
 
 export interface Balance {
-  /** What can be paid out now; negative only after a chargeback. */
+  /** What can be paid out now; negative where what was paid out is taken back: by a chargeback, or by a decision. */
   balanceCents: Cents;
   /** Earned but still held. */
   pendingCents: Cents;
   /** What has left the balance, fees included. */
   paidOutCents: Cents;
+  /** What has reached the cleaner's bank, without fees and what is still on its way. */
+  arrivedCents: Cents;
 }
 
 /** A cleaner's money as the books and the payouts have it. */
@@ -23,6 +25,7 @@ export async function balanceOf(reader: Reader, cleanerId: string, now: Date, fr
   const balance: Balance = {
     ...splitOfParts(parts, now, frozen),
     paidOutCents: await paidOutOf(reader, cleanerId),
+    arrivedCents: await arrivedOf(reader, cleanerId),
   };
   return { ...balance, parts, frozen };
 }
@@ -38,6 +41,14 @@ async function paidOutOf(reader: Reader, cleanerId: string): Promise<Cents> {
     .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int` })
     .from(ledgerEntries)
     .where(own);
+  return toCents(row?.cents ?? 0);
+}
+
+async function arrivedOf(reader: Reader, cleanerId: string): Promise<Cents> {
+  const [row] = await reader
+    .select({ cents: sql<number>`coalesce(sum(${payouts.amountCents} - ${payouts.feeCents}), 0)::int` })
+    .from(payouts)
+    .where(and(eq(payouts.cleanerId, cleanerId), eq(payouts.status, 'paid')));
   return toCents(row?.cents ?? 0);
 }
 

@@ -5,23 +5,18 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { changePayout, lockPayout } from './lock-payout.ts';
 import type { PayoutRow } from './open-payout.ts';
 import { presentAdminPayout, readPayout } from './present-payout.ts';
-import { accountOf, orderAtProvider } from './send-payout.ts';
-import { settlePayout } from './settle-payout.ts';
-
-interface Hold {
-  id: string;
-  admin: Actor;
-  reason: string;
-}
+import { stopAtProvider } from './stop-payout.ts';
 
 /**
- * An admin keeps a pending payout from being paid: one that is at the provider is canceled there, outside of
- * transactions, and one that can no longer be stopped is refused (409). The money stays out of the balance.
+ * An admin keeps a pending payout from being paid. Who and why is written down first; one that is at the provider is
+ * then stopped there, outside of transactions, and one that can no longer be stopped is refused (409). While the
+ * provider does not answer, the payout stays pending with its reason, and the reconciliation stops it.
  */
 export async function holdPayout(
   kit: Kit,
@@ -29,38 +24,40 @@ export async function holdPayout(
   id: string,
   { reason }: BodyOf<typeof endpoint>,
 ): Promise<AdminPayout> {
-  const hold = { id, admin, reason };
-  const sent = await transact(kit, (tx) => holdUnsent(kit, tx, hold), { keyed: false });
-  if (sent) await stopAtProvider(kit, sent);
+  const asked = await transact(kit, (tx) => askFor(kit, tx, admin, { id, reason }), { keyed: false });
+  const isKnown = asked.status === 'held' || (await stopAtProvider(kit, asked).then(() => true, unlessUnknown));
   return transact(kit, async (tx) => {
-    if (sent) await holdStopped(kit, tx, hold);
-    return presentAdminPayout(await readPayout(tx, id));
+    const view = await readPayout(tx, id);
+    if (isKnown && view.payout.status !== 'held') throw notPending(view.payout);
+    return presentAdminPayout(view);
   });
 }
 
-/** The payout if the provider may have it already; null once it is held. */
-async function holdUnsent(kit: Kit, tx: Tx, { id, admin, reason }: Hold): Promise<PayoutRow | null> {
+function unlessUnknown(error: unknown): false {
+  if (error instanceof ProviderUnavailable) return false;
+  throw error;
+}
+
+interface Hold {
+  id: string;
+  reason: string;
+}
+
+/** Held at once, unless the provider may have it already. */
+async function askFor(kit: Kit, tx: Tx, admin: Actor, { id, reason }: Hold): Promise<PayoutRow> {
   const payout = await lockPayout(tx, id);
   if (!payout) throw notFound();
   if (payout.status !== 'pending') throw notPending(payout);
-  if (payout.sentAt) return payout;
-  await changePayout(tx, payout, { status: 'held', holdReason: reason });
+  await appendAudit(kit, tx, {
+    ...{ actorId: admin.id, action: 'hold payout', subjectKind: 'payout', subjectId: id },
+    ...{
+      facts: { amountCents: payout.amountCents, before: 'pending', after: payout.sentAt ? 'being stopped' : 'held' },
+      note: reason,
+    },
+  });
+  if (payout.sentAt) return changePayout(tx, payout, { holdReason: reason });
   await record(kit, tx, { kind: 'payout held', payoutId: id });
-  await writeDown(kit, tx, admin, payout, reason);
-  return null;
-}
-
-async function stopAtProvider(kit: Kit, payout: PayoutRow): Promise<void> {
-  const payoutId = payout.providerPayoutId ?? (await orderAtProvider(kit, payout)).id;
-  const atProvider = await kit.payouts.cancelPayout({ accountId: await accountOf(kit, payout), payoutId });
-  await transact(kit, (tx) => settlePayout(kit, tx, payout, atProvider), { keyed: false });
-}
-
-async function holdStopped(kit: Kit, tx: Tx, { id, admin, reason }: Hold): Promise<void> {
-  const payout = await lockPayout(tx, id);
-  if (payout?.status !== 'held') throw payout ? notPending(payout) : notFound();
-  await changePayout(tx, payout, { holdReason: reason });
-  await writeDown(kit, tx, admin, payout, reason);
+  return changePayout(tx, payout, { status: 'held', holdReason: reason });
 }
 
 const notPending = ({ status }: PayoutRow): Refusal =>
@@ -70,9 +67,3 @@ const notPending = ({ status }: PayoutRow): Refusal =>
       ? 'This payout is on its way to the bank and can no longer be stopped.'
       : `This payout is already ${status}.`,
   );
-
-const writeDown = (kit: Kit, tx: Tx, admin: Actor, { id, amountCents }: PayoutRow, note: string): Promise<void> =>
-  appendAudit(kit, tx, {
-    ...{ actorId: admin.id, action: 'hold payout', subjectKind: 'payout', subjectId: id },
-    ...{ facts: { amountCents, before: 'pending', after: 'held' }, note },
-  });

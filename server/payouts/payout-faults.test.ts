@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm';
 import { guardPayouts } from '#server/payments/index.ts';
 import { minute } from '#server/platform/clock.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
-import type { PayoutProvider } from '#server/platform/payout-provider.ts';
+import { NotYet, type PayoutProvider } from '#server/platform/payout-provider.ts';
 import { aPaidCleaner, bankDecides, booksSum, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
+import { freshToken } from '#server/testing/access-world.ts';
 import { aHouse, patience } from '#server/testing/house.ts';
-import { aCleaner } from '#server/testing/people.ts';
+import { aCleaner, anAdmin } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
@@ -63,4 +64,87 @@ test('while the provider does not answer no account is opened, and later it is',
   assert.deepEqual([(await open()).status, (await open()).body.error], [503, 'unavailable']);
   repair();
   assert.equal((await open()).status, 201);
+});
+
+const hold = async (id: string) => {
+  const { token } = await anAdmin(house);
+  return house.post(`/api/admin/payouts/${id}/hold`, { reason: 'The bank account looks wrong' }, token);
+};
+const aPayout = async () => {
+  const { cleaner } = await aPaidCleaner(house);
+  const { body } = await house.post('/api/cleaner/payouts', { method: 'instant', amountCents: 5_000 }, cleaner.token);
+  return { cleaner, id: String(body.id) };
+};
+const reconciled = async () => {
+  house.clock.forward(2 * minute);
+  await runTask(house, 'reconcile-payouts');
+};
+
+test('a hold while the provider does not answer is written down, and the reconciliation stops the payout', async () => {
+  const { cleaner, id } = await aPayout();
+  const repair = withFault((provider) => ({ ...provider, cancelPayout: unavailable }));
+  const asked = await hold(id);
+  assert.deepEqual(
+    [asked.status, asked.body.status, asked.body.holdReason],
+    [200, 'pending', 'The bank account looks wrong'],
+  );
+  repair();
+  // the bank takes its time
+  await house.kit.db.execute(sql`update sandbox_payout_order set done_at = done_at + interval '1 hour'`);
+  await reconciled();
+  const [payout] = (await house.get('/api/cleaner/payouts', cleaner.token)).body;
+  assert.equal(payout.status, 'held');
+});
+
+test('what was stopped is fetched back before it is sent anew', async () => {
+  const fetched: string[] = [];
+  const undo = withFault((provider) => ({
+    ...provider,
+    takeBack: async ({ payoutId }) => void fetched.push(payoutId),
+  }));
+  const { id } = await aPayout();
+  assert.equal((await hold(id)).body.status, 'held');
+  const { token } = await anAdmin(house);
+  await house.post(`/api/admin/payouts/${id}/release`, { reason: 'It is theirs' }, token);
+  await house.work();
+  undo();
+  assert.equal(fetched.length, 1);
+});
+
+test('a provider that cannot pay yet is asked again under another key', async () => {
+  const keys: string[] = [];
+  const undo = withFault((provider) => ({
+    ...provider,
+    createPayout(order) {
+      keys.push(order.key);
+      return keys.length === 1 ? Promise.reject(new NotYet('not yet')) : provider.createPayout(order);
+    },
+  }));
+  const { cleaner, id } = await aPayout();
+  await reconciled();
+  undo();
+  await bankDecides(house);
+  assert.deepEqual([...new Set(keys)], [`${id}:1`, `${id}:2`]);
+  assert.equal((await house.get('/api/cleaner/payouts', cleaner.token)).body[0].status, 'paid');
+});
+
+test('a fault after the payout was written is no fault of the request', async () => {
+  const undo = withFault((provider) => ({ ...provider, createPayout: () => Promise.reject(new Error('ours')) }));
+  const { id } = await aPayout();
+  undo();
+  assert.match(id, /^[0-9a-f-]{36}$/);
+});
+
+test('what a bank sends back is found out even if its event never arrives', async () => {
+  const { cleaner, id } = await aPayout();
+  await bankDecides(house);
+  await house.kit.db.execute(
+    sql`update sandbox_payout_order set status = 'failed', failure = 'account_closed' where request_key like ${`${id}:%`}`,
+  );
+  house.clock.forward(13 * 60 * minute);
+  cleaner.token = await freshToken(house, cleaner);
+  await runTask(house, 'reconcile-payouts');
+  const [payout] = (await house.get('/api/cleaner/payouts', cleaner.token)).body;
+  assert.deepEqual([payout.status, payout.failure], ['failed', 'account_closed']);
+  assert.equal((await earningsOf(house, cleaner)).balance, 11_500);
 });

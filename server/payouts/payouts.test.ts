@@ -39,7 +39,9 @@ test('an account is opened once, completed on the provider’s page, and may be 
 test('without an enabled account there is no payout, and none past the balance', async () => {
   const { cleaner } = await aPaidCleaner(house);
   assert.deepEqual((await instant(cleaner, 11_501)).body.error, 'insufficient_balance');
-  assert.equal((await instant(cleaner, 99)).status, 400);
+  assert.equal((await instant(cleaner, 99)).body.error, 'insufficient_balance');
+  assert.equal((await instant(cleaner, 10_000_001)).body.error, 'insufficient_balance');
+  assert.equal((await instant(cleaner, -1)).status, 400);
   await aPayoutAccount(house, cleaner, { fail: true });
   assert.deepEqual([(await instant(cleaner)).status, (await instant(cleaner)).body.error], [409, 'no_payout_account']);
   assert.equal((await earningsOf(house, cleaner)).balance, 11_500);
@@ -55,9 +57,12 @@ test('an instant payout leaves the balance at once, its fee inside, and says wha
     [['job', job.id, 10_000]],
   );
   assert.deepEqual(await earningsOf(house, cleaner), { balance: 1_500, pending: 0, paidOut: 10_000 });
+  const arrived = async () => (await house.get('/api/cleaner/earnings', cleaner.token)).body.arrivedCents;
+  assert.equal(await arrived(), 0, 'it is on its way');
   await bankDecides(house);
   const [paid] = await payoutsOf(cleaner);
   assert.equal(paid.status, 'paid');
+  assert.equal(await arrived(), 9_850, 'without the fee');
   assert.equal(await booksSum(house), 0);
 });
 

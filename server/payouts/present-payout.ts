@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AdminPayout, Payout } from '#contract/payouts.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -9,16 +9,16 @@ import { payoutItems, payouts } from './table.ts';
 
 const items = sql<Payout['items']>`(
   select coalesce(json_agg(json_build_object(
-    'kind', coalesce(pay.kind, t.kind), 'jobId', t.job_id, 'jobTitle', p.title, 'amountCents', i.amount_cents) order by t.at, t.id), '[]')
+    'kind', coalesce(pay.kind, t.kind), 'jobId', t.job_id, 'jobTitle', coalesce(j.hired_place ->> 'title', p.title), 'amountCents', i.amount_cents) order by t.at, t.id), '[]')
   from ${payoutItems} i join ${ledgerTransactions} t on t.id = i.transaction_id
-  left join ${payments} pay on pay.id = t.payment_id and t.kind = 'released'
+  left join ${payments} pay on pay.id = t.payment_id and t.kind in ('held', 'released')
   left join ${jobs} j on j.id = t.job_id left join ${properties} p on p.id = j.property_id
   where i.payout_id = ${payouts}.id)`;
 
 /** Payouts with their cleaner and what they contain; a list adds its own `where`, order and limit. */
-export const selectPayouts = (reader: Reader) =>
+export const selectPayouts = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>
   reader
-    .select({ payout: payouts, cleaner: { id: users.id, name: users.name }, items })
+    .select({ sortKey: sortKey.as('sort_key'), payout: payouts, cleaner: { id: users.id, name: users.name }, items })
     .from(payouts)
     .innerJoin(users, eq(users.id, payouts.cleanerId))
     .$dynamic();

@@ -1,17 +1,22 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import { day, minute, plus } from '#server/platform/clock.ts';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { PayoutRow } from './open-payout.ts';
 import { followAccount } from './payout-account.ts';
 import { accountOf, sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
+import { stopAtProvider } from './stop-payout.ts';
 import { payoutAccounts, payouts } from './table.ts';
 
 /** Younger ones are still in progress. */
 const youngest = minute;
 /** Nobody goes on with an account begun longer ago without an event telling so. */
 const oldest = 30 * day;
+
+/** A bank can send a payout back for some days; each is asked about twice a day, should the event not arrive. */
+const [mayReturnFor, askedEvery] = [10 * day, 12 * hour];
 
 /** The task `reconcile-payouts`: asks the provider about every payout and account whose outcome is open. */
 export function payoutReconciliation(kit: Kit) {
@@ -28,27 +33,41 @@ export function payoutReconciliation(kit: Kit) {
       .from(payoutAccounts)
       .where(and(eq(payoutAccounts.status, 'pending'), gt(payoutAccounts.createdAt, plus(now, -oldest))))
       .limit(200);
-    for (const payout of pending) await orLater(kit, () => reconcile(kit, payout));
-    for (const { id } of accounts) await orLater(kit, () => readAgain(kit, id));
+    const paid = await kit.db
+      .select()
+      .from(payouts)
+      .where(
+        and(
+          eq(payouts.status, 'paid'),
+          gt(payouts.endedAt, plus(now, -mayReturnFor)),
+          lt(sql`coalesce(${payouts.askedAt}, ${payouts.endedAt})`, plus(now, -askedEvery)),
+        ),
+      )
+      .orderBy(asc(payouts.endedAt))
+      .limit(100);
+    const failed = 'payout or account not reconciled';
+    await eachOnItsOwn(kit, paid, { failed, work: (payout) => askAgain(kit, payout) });
+    await eachOnItsOwn(kit, pending, { failed, work: (payout) => reconcile(kit, payout) });
+    await eachOnItsOwn(kit, accounts, { failed, work: ({ id }) => readAgain(kit, id) });
   };
 }
 
 async function reconcile(kit: Kit, payout: PayoutRow): Promise<void> {
   const { providerPayoutId: payoutId } = payout;
+  if (payout.holdReason) return stopAtProvider(kit, payout);
   if (!payoutId) return sendPayout(kit, payout.id);
   const atProvider = await kit.payouts.readPayout({ accountId: await accountOf(kit, payout), payoutId });
   await transact(kit, (tx) => settlePayout(kit, tx, payout, atProvider), { keyed: false });
 }
 
+/** The bank may have sent it back. */
+async function askAgain(kit: Kit, payout: PayoutRow): Promise<void> {
+  const asked = { askedAt: kit.clock.now() };
+  await kit.db.update(payouts).set(asked).where(eq(payouts.id, payout.id));
+  await reconcile(kit, payout);
+}
+
 async function readAgain(kit: Kit, accountId: string): Promise<void> {
   const atProvider = await kit.payouts.readAccount(accountId);
   await transact(kit, (tx) => followAccount(kit, tx, atProvider), { keyed: false });
-}
-
-async function orLater(kit: Kit, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    kit.log.warn({ err: error }, 'payout or account not reconciled');
-  }
 }

@@ -8,7 +8,6 @@ import { lockBalance } from '#server/payments/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type FrozenJobsOf, freeParts, partsOf, sumOf } from './free-money.ts';
@@ -29,9 +28,7 @@ export async function requestPayout(
     return presentPayout(await readPayout(tx, id));
   });
   // The task sends it in any case; this only saves the wait.
-  await sendPayout(kit, opened.id).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-  });
+  await sendPayout(kit, opened.id).catch((error) => kit.log.warn({ payoutId: opened.id, err: error }, 'not sent yet'));
   return opened;
 }
 

@@ -34,7 +34,7 @@ async function succeed(kit: Kit, tx: Tx, payout: PayoutRow): Promise<PayoutRow> 
 /** The whole amount is back in the balance, the fee included. */
 async function fail(kit: Kit, tx: Tx, payout: PayoutRow, { failure }: ProviderPayout): Promise<PayoutRow> {
   const failed = await changePayout(tx, payout, { ...payout, status: 'failed', failure, endedAt: kit.clock.now() });
-  await kit.tasks.send(tx, 'take-back-payout', { payoutId: payout.id });
+  await takeBack(kit, tx, payout);
   await record(kit, tx, { kind: 'payout failed', payoutId: payout.id });
   await bookPayout(kit, tx, payout, { back: true });
   return failed;
@@ -42,6 +42,10 @@ async function fail(kit: Kit, tx: Tx, payout: PayoutRow, { failure }: ProviderPa
 
 /** Canceled at the provider, by `hold` or by somebody on the provider's own pages. */
 async function stop(kit: Kit, tx: Tx, payout: PayoutRow): Promise<PayoutRow> {
+  await takeBack(kit, tx, payout);
   await record(kit, tx, { kind: 'payout held', payoutId: payout.id });
   return changePayout(tx, payout, { ...payout, status: 'held' });
 }
+
+const takeBack = (kit: Kit, tx: Tx, { id: payoutId, providerPayoutId }: PayoutRow): Promise<void> =>
+  kit.tasks.send(tx, 'take-back-payout', { payoutId, providerPayoutId });

@@ -6,17 +6,21 @@ import { ledgerTransactions } from '#server/payments/table.ts';
 import { centsColumn, instant } from '#server/platform/columns.ts';
 
 /** A cleaner's account at the provider that pays out, as the provider last described it. */
-export const payoutAccounts = pgTable('payout_account', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id),
-  providerAccountId: text().notNull().unique(),
-  status: text({ enum: ['pending', 'enabled', 'restricted'] }).notNull(),
-  requirements: jsonb().$type<string[]>().notNull(),
-  /** Since when it can be paid to; null while it cannot. */
-  enabledAt: instant(),
-  createdAt: instant().notNull(),
-});
+export const payoutAccounts = pgTable(
+  'payout_account',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    providerAccountId: text().notNull().unique(),
+    status: text({ enum: ['pending', 'enabled', 'restricted'] }).notNull(),
+    requirements: jsonb().$type<string[]>().notNull(),
+    /** Since when it can be paid to; null while it cannot. */
+    enabledAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (account) => [index('payout_account_pending').on(account.createdAt).where(sql`${account.status} = 'pending'`)],
+);
 
 /** Money on its way from a cleaner's balance to their bank. */
 export const payouts = pgTable(
@@ -44,11 +48,14 @@ export const payouts = pgTable(
     createdAt: instant().notNull(),
     /** When it was paid, or failed. */
     endedAt: instant(),
+    /** When the provider was last asked whether the bank has sent a paid one back. */
+    askedAt: instant(),
   },
   (payout) => [
     uniqueIndex('payout_one_a_week').on(payout.cleanerId, payout.week).where(sql`${payout.week} is not null`),
     index('payout_cleaner').on(payout.cleanerId, payout.createdAt.desc(), payout.id.desc()),
     index('payout_created').on(payout.createdAt.desc(), payout.id.desc()),
+    index('payout_paid').on(payout.endedAt).where(sql`${payout.status} = 'paid'`),
     index('payout_pending').on(payout.createdAt).where(sql`${payout.status} = 'pending'`),
     check('payout_amount', sql`${payout.amountCents} > ${payout.feeCents} and ${payout.feeCents} >= 0`),
     check('payout_week', sql`(${payout.method} = 'weekly') = (${payout.week} is not null)`),

@@ -1,10 +1,12 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, not, sql } from 'drizzle-orm';
 import { minimumWeeklyPayoutCents, toCents } from '#contract/money.ts';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
 import { lockBalance } from '#server/payments/index.ts';
+import { ledgerEntries } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type FrozenJobsOf, freeParts, partsOf, sumOf } from './free-money.ts';
 import { openPayout } from './open-payout.ts';
@@ -17,13 +19,10 @@ import { payoutAccounts, payouts } from './table.ts';
 export function weeklyPayouts(kit: Kit, frozenJobsOf: FrozenJobsOf) {
   return async (): Promise<void> => {
     const friday = latestFriday(kit.clock.now(), kit.settings.timeZone);
-    for (const cleanerId of await paidOutWeekly(kit, friday)) {
-      try {
-        await transact(kit, (tx) => payOut(kit, tx, cleanerId, friday, frozenJobsOf), { keyed: false });
-      } catch (error) {
-        kit.log.error({ cleanerId, err: error }, 'weekly payout not made');
-      }
-    }
+    await eachOnItsOwn(kit, await paidOutWeekly(kit, friday), {
+      failed: 'weekly payout not made',
+      work: ({ id }) => transact(kit, (tx) => payOut(kit, tx, id, friday, frozenJobsOf), { keyed: false }),
+    });
   };
 }
 
@@ -55,18 +54,22 @@ const dateAfter = (date: string, days: number): string =>
     .toISOString()
     .slice(0, 10);
 
-/** Those who could be paid by then and have not been this week. */
-async function paidOutWeekly({ db }: Kit, { date, asOf }: Friday): Promise<string[]> {
-  const done = db.select({ id: payouts.cleanerId }).from(payouts).where(eq(payouts.week, date));
-  const [accounts, paid] = await Promise.all([
-    db
-      .select({ id: payoutAccounts.userId })
-      .from(payoutAccounts)
-      .where(and(eq(payoutAccounts.status, 'enabled'), lte(payoutAccounts.enabledAt, asOf))),
-    done,
-  ]);
-  const ids = new Set(paid.map(({ id }) => id));
-  return accounts.map(({ id }) => id).filter((id) => !ids.has(id));
+/** Those who could be paid by then, have not been this week, and have enough; what a report holds back is seen later. */
+function paidOutWeekly({ db }: Kit, { date, asOf }: Friday): Promise<{ id: string }[]> {
+  const free = sql`(select sum(${ledgerEntries.amountCents}) from ${ledgerEntries}
+    where ${ledgerEntries.ownerId} = ${payoutAccounts.userId} and ${ledgerEntries.account} = 'cleaner'
+      and ${ledgerEntries.releasedAt} <= ${asOf})`;
+  const isDone = sql`exists (select from ${payouts}
+    where ${payouts.cleanerId} = ${payoutAccounts.userId} and ${payouts.week} = ${date})`;
+  return db
+    .select({ id: payoutAccounts.userId })
+    .from(payoutAccounts)
+    .where(
+      and(
+        ...[eq(payoutAccounts.status, 'enabled'), lte(payoutAccounts.enabledAt, asOf), not(isDone)],
+        sql`${free} >= ${minimumWeeklyPayoutCents}`,
+      ),
+    );
 }
 
 async function payOut(kit: Kit, tx: Tx, cleanerId: string, { date, asOf }: Friday, frozenJobsOf: FrozenJobsOf) {

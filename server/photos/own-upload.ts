@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { keyOfLink } from '#server/platform/photo-link.ts';
@@ -9,18 +9,40 @@ export type UploadRow = typeof uploads.$inferSelect;
 
 /** The caller's own upload behind a link (even an expired one), locked until the transaction ends; else 400. */
 export async function ownUpload(tx: Tx, actor: Actor, photoUrl: string): Promise<UploadRow> {
-  const storageKey = keyOfLink(photoUrl);
-  if (!storageKey) throw invalidInput({ photoUrl: 'photoUrl' });
-  const [upload] = await tx
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.storageKey, storageKey), eq(uploads.ownerId, actor.id)))
-    .for('update');
+  const [upload] = await lockOwn(tx, actor, [photoUrl]);
   if (!upload) throw invalidInput({ photoUrl: 'photoUrl' });
   return upload;
 }
 
-/** Where a picture was taken is erased once its distance from the property is known. */
-export async function forgetPlace(tx: Tx, uploadId: string): Promise<void> {
-  await tx.update(uploads).set({ placeSealed: null }).where(eq(uploads.id, uploadId));
+/** The ids of the caller's own uploads behind these links, each once, as they were named and locked; else 400. */
+export async function ownUploads(tx: Tx, actor: Actor, photoUrls: readonly string[]): Promise<string[]> {
+  if (photoUrls.length === 0) return [];
+  const locked = await lockOwn(tx, actor, photoUrls);
+  const ids = photoUrls.map((photoUrl) => {
+    const storageKey = keyOfLink(photoUrl);
+    const upload = locked.find((own) => own.storageKey === storageKey);
+    if (!upload) throw invalidInput({ photoUrls: 'photoUrl' });
+    return upload.id;
+  });
+  return [...new Set(ids)];
+}
+
+/** Always in the same order, so that two who name the same pictures never wait for each other. */
+function lockOwn(tx: Tx, actor: Actor, photoUrls: readonly string[]): Promise<UploadRow[]> {
+  const storageKeys = photoUrls.map(keyOfLink).filter((key) => key !== null);
+  return tx
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.storageKey, storageKeys), eq(uploads.ownerId, actor.id)))
+    .orderBy(asc(uploads.id))
+    .for('update');
+}
+
+/** Where a picture was taken is erased as soon as nothing needs it any longer. */
+export async function forgetPlaces(tx: Tx, uploadIds: readonly string[]): Promise<void> {
+  if (uploadIds.length > 0)
+    await tx
+      .update(uploads)
+      .set({ placeSealed: null })
+      .where(inArray(uploads.id, [...uploadIds]));
 }

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { uploadPixels } from '#contract/photo-limits.ts';
-import { differenceHash, hashColumns, hashRows } from './perceptual-hash.ts';
 import { type PictureOrigin, pictureOrigin } from './picture-origin.ts';
 
 /** Paths: what a client sent, and where to write the picture and its thumbnail. */
@@ -20,6 +19,8 @@ export type Rewritten =
 
 const longestSide = 4096;
 const thumbnailSide = 320;
+const hashColumns = 9;
+const hashRows = 8;
 /**
  * From this many pixels on, a JPEG's tables are not optimized: 7% larger, but 90 MB less with a whole picture in
  * memory.
@@ -72,4 +73,19 @@ async function shrink(whole: string, small: string): Promise<bigint> {
     .toBuffer();
   await writeFile(small, thumbnail);
   return differenceHash(await sharp(whole).greyscale().resize(hashColumns, hashRows, { fit: 'fill' }).raw().toBuffer());
+}
+
+/**
+ * The difference hash of a picture shrunk to 9 × 8 grey pixels: one bit per pixel, set if it is darker than its right
+ * neighbor. Pictures that look alike differ in only a few of the 64 bits.
+ */
+function differenceHash(grey: Buffer): bigint {
+  let bits = 0n;
+  for (let row = 0; row < hashRows; row++) {
+    for (let column = 0; column < hashColumns - 1; column++) {
+      const at = row * hashColumns + column;
+      bits = (bits << 1n) | (grey.readUInt8(at) < grey.readUInt8(at + 1) ? 1n : 0n);
+    }
+  }
+  return BigInt.asIntN(64, bits); // PostgreSQL's bigint is signed
 }

@@ -1,7 +1,7 @@
 import { and, inArray, lt, not, or } from 'drizzle-orm';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { UploadUse } from './refuse-over-quota.ts';
+import type { UploadUse } from './keep-picture.ts';
 import { removeFiles } from './stored-picture.ts';
 import { uploads } from './table.ts';
 

@@ -4,7 +4,6 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import { anOpenUpload } from '#server/testing/a-connection.ts';
@@ -12,6 +11,7 @@ import { aForm, aJpeg, upload } from '#server/testing/a-picture.ts';
 import { anotherProcess } from '#server/testing/another-process.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aCleaner } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 import { intakeOf } from './intake.ts';
 
 const house = await aHouse();
@@ -30,10 +30,6 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await wait(5);
-}
-
 /** This process's folder is empty. */
 const isClean = async () => {
   const [own, ...others] = await readdir(incoming);
@@ -43,10 +39,10 @@ const isClean = async () => {
 /** Kills the next picture's decoder while it works. */
 function killedDecoder(t: TestContext) {
   const { decoder } = intakeOf(house.kit);
-  const decode = decoder.rewrite.bind(decoder);
+  const decode = decoder.carryOut.bind(decoder);
   t.mock.method(
     decoder,
-    'rewrite',
+    'carryOut',
     (order: Parameters<typeof decode>[0]) => {
       const decoding = decode(order);
       if (decoder.pid) process.kill(decoder.pid, 'SIGKILL');
@@ -102,32 +98,32 @@ test('a connection that breaks off leaves nothing', async () => {
   const sending = await anOpenUpload(house, token, jpeg.length * 2);
   sending.on('error', () => undefined);
   sending.write(Buffer.concat([aForm().before, jpeg.subarray(0, 1000)]));
-  await until(async () => (await filesIn(incoming)).length === 1);
+  await until('the upload has begun', async () => (await filesIn(incoming)).length === 1);
   sending.destroy();
-  await until(isClean);
+  await until('the folder is empty', isClean);
 });
 
 test('a picture no one is waiting for any more is not decoded', async (t) => {
   const intake = intakeOf(house.kit);
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
-  const decode = intake.decoder.rewrite.bind(intake.decoder);
-  const decoding = t.mock.method(intake.decoder, 'rewrite', (order: Parameters<typeof decode>[0]) =>
+  const decode = intake.decoder.carryOut.bind(intake.decoder);
+  const decoding = t.mock.method(intake.decoder, 'carryOut', (order: Parameters<typeof decode>[0]) =>
     go.then(() => decode(order)),
   ).mock;
   const received = t.mock.method(intake, 'rewrite').mock;
   const first = send();
-  await until(() => decoding.callCount() === 1);
+  await until('the first is decoded', () => decoding.callCount() === 1);
   const { before, after } = aForm();
   const sending = await anOpenUpload(house, token, before.length + jpeg.length + after.length);
   sending.on('error', () => undefined);
   sending.end(Buffer.concat([before, jpeg, after]));
-  await until(() => received.callCount() === 2);
+  await until('the second has arrived', () => received.callCount() === 2);
   const connections = () => new Promise((resolve) => house.app.server.getConnections((_, count) => resolve(count)));
   sending.destroy();
-  await until(async () => (await connections()) === 0);
+  await until('the connection is gone', async () => (await connections()) === 0);
   letGo();
   assert.equal((await first).status, 201);
-  await until(isClean);
+  await until('the folder is empty', isClean);
   assert.equal(decoding.callCount(), 1);
 });
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { photosPerJob, unusedUploadsPerDay } from '#contract/photo-limits.ts';
 import { day, hour, second } from '#server/platform/clock.ts';
 import { aJpeg, upload } from '#server/testing/a-picture.ts';
@@ -8,6 +7,7 @@ import { profileBody } from '#server/testing/access-bodies.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { upTo } from '#server/testing/in-turns.ts';
 import { aCleaner, type Somebody } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 import { intakeOf } from './intake.ts';
 
 const house = await aHouse();
@@ -18,8 +18,8 @@ const send = ({ token }: Somebody) => upload(house, token, jpeg);
 function heldDecoding(t: TestContext) {
   const intake = intakeOf(house.kit);
   const begun: (() => void)[] = [];
-  const decode = intake.decoder.rewrite.bind(intake.decoder);
-  t.mock.method(intake.decoder, 'rewrite', async (order: Parameters<typeof decode>[0]) => {
+  const decode = intake.decoder.carryOut.bind(intake.decoder);
+  t.mock.method(intake.decoder, 'carryOut', async (order: Parameters<typeof decode>[0]) => {
     await new Promise<void>((go) => begun.push(go));
     return decode(order);
   });
@@ -27,10 +27,10 @@ function heldDecoding(t: TestContext) {
   return {
     /** Resolves once this many pictures have arrived and are waiting. */
     async received(count: number) {
-      while (waiting.callCount() < count) await wait(5);
+      await until(`${count} pictures have arrived`, () => waiting.callCount() >= count);
     },
     async letGo() {
-      while (begun.length === 0) await wait(5);
+      await until('a picture is to be decoded', () => begun.length > 0);
       begun.shift()?.();
     },
   };
@@ -46,7 +46,7 @@ test('an account that sends many pictures at once lets the others through', asyn
   await received(7);
   for (const count of upTo(7)) {
     await letGo();
-    while (done.length <= count) await wait(5);
+    await until(`${count + 1} uploads are answered`, () => done.length > count);
   }
   assert.deepEqual(done.slice(0, 3), ['flood 201', 'other 201', 'flood 201']);
   await Promise.all(sent);

@@ -7,9 +7,8 @@ import { wrongContentType } from '#server/platform/http/errors.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { intakeOf } from './intake.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPicture, refuseOverQuota, type UploadUse } from './keep-picture.ts';
 import { expectedBytes, readToEnd, receiveFile } from './receive-file.ts';
-import { refuseOverQuota, type UploadUse } from './refuse-over-quota.ts';
 
 /**
  * What other rooms provide: where someone lives, because cameras without a zone show that place's time, and which

@@ -108,7 +108,7 @@ test('what is hidden behind a picture is not kept', async () => {
 });
 
 test('the type is judged by content: SVG, GIF, HTML and HEIC are refused whatever their name', async () => {
-  const notTaken = 'Use a JPEG, PNG or WebP photo';
+  const notTaken = 'This file isn’t a photo that can be used here. Choose a JPEG, PNG or WebP';
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
   assert.deepEqual(refusal(await send(svg, { name: 'photo.jpg' })), [400, notTaken]);
   assert.deepEqual(refusal(await send(await aPicture().gif().toBuffer())), [400, notTaken]);

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, type TestContext, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { until } from '#server/testing/until.ts';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { livePostmaster } from './postgres/postmaster.ts';
 
@@ -43,8 +43,8 @@ test('a server that dies is restarted', async (t) => {
   const pid = livePostmaster(dataDir);
   assert.ok(pid);
   process.kill(pid, 'SIGKILL');
-  await until(() => livePostmaster(dataDir) !== null && livePostmaster(dataDir) !== pid);
-  await until(() => query(server.url, 'SELECT 1').then(Boolean, () => false));
+  await until('another postmaster is there', () => livePostmaster(dataDir) !== null && livePostmaster(dataDir) !== pid);
+  await until('it answers', () => query(server.url, 'SELECT 1').then(Boolean, () => false));
   assert.deepEqual(lines, ['The database ended unexpectedly and is started again.']);
   await server.stop();
 });
@@ -96,8 +96,4 @@ async function query(url: string, text: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await wait(25);
 }

@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { type ChannelSettings, channelSettings } from './channel-settings.ts';
+import { type CheckrSettings, checkrAdvice, checkrFrom, checkrVariables, faultsOfCheckr } from './checkr-settings.ts';
 import { defaultConnections } from './connection-options.ts';
 import { StartFault } from './start-fault.ts';
+import { isTimeZone } from './time-zone-name.ts';
+import type { TranslatorSettings } from './translator.ts';
+import { translatorAdvice, translatorFrom, translatorVariables } from './translator-settings.ts';
 import { isWeakKey, isWeakText } from './weak-secret.ts';
-
-/** Any name that the clocks of this machine know. */
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['debug', 'info', 'warn', 'error', 'silent']);
@@ -43,33 +39,38 @@ const environment = z.object({
     .string()
     .regex(/^pk_(live|test)_\w+$/)
     .optional(),
+  // While a secret is changed both count: the old and the new, separated by a comma.
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\w+$/)
+    .regex(/^whsec_\w+(,whsec_\w+)?$/)
     .optional(),
+  ...checkrVariables,
   // Payouts and charge-backs of connected accounts come from an endpoint of their own, with a secret of its own.
   STRIPE_CONNECT_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\w+$/)
+    .regex(/^whsec_\w+(,whsec_\w+)?$/)
     .optional(),
+  ...channelSettings.variables,
   TIME_ZONE: z.string().refine(isTimeZone).default('America/New_York'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CALENDAR_ALLOW_PRIVATE: z
     .string()
     .regex(/^[^\s,/@]+:\d{1,5}(,[^\s,/@]+:\d{1,5})*$/)
     .optional(),
+  ...translatorVariables,
   LOG_LEVEL: flag.default('info'),
 });
 
 export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
+  /** One, or while it is changed two, separated by a comma. */
   webhookSecret: string;
   /** Signs the events of cleaners' payout accounts; absent while that webhook is not set up. */
   connectWebhookSecret?: string;
 }
 
-export interface Settings {
+export interface Settings extends ChannelSettings {
   mode: 'demo' | 'production';
   port: number;
   host: string;
@@ -89,9 +90,13 @@ export interface Settings {
   timeZone: string;
   /** Null unless all three of its settings are given; production has them. */
   stripe: StripeSettings | null;
+  /** Null where background checks are made by hand. */
+  checkr: CheckrSettings | null;
   trustProxy: number;
   /** `host:port`, the only private addresses that a calendar feed may live at. */
   calendarAllowPrivate: readonly string[];
+  /** Null where messages are not translated. */
+  translator: TranslatorSettings | null;
   logLevel: z.infer<typeof flag>;
   /** A demo that other machines can reach. */
   exposedDemo: boolean;
@@ -118,13 +123,17 @@ const advice: Record<string, string> = {
   SMTP_URL: 'SMTP_URL must look like smtps://user:password@mail.example.com:465.',
   STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY must be a key of Stripe that begins with sk_live_ or sk_test_.',
   STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY must be a key of Stripe that begins with pk_live_ or pk_test_.',
-  STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it begins with whsec_.',
+  STRIPE_WEBHOOK_SECRET:
+    'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it begins with whsec_. While it is changed, both, separated by a comma.',
   STRIPE_CONNECT_WEBHOOK_SECRET:
     'STRIPE_CONNECT_WEBHOOK_SECRET must be the signing secret of the webhook for connected accounts; it begins with whsec_.',
+  ...channelSettings.advice,
+  ...checkrAdvice,
   TIME_ZONE: 'TIME_ZONE must be the name of a time zone, such as America/New_York.',
   SUPPORT_EMAIL: 'SUPPORT_EMAIL must be an email address.',
   TRUST_PROXY: 'TRUST_PROXY must be the number of proxies in front, 0 to 10.',
   CALENDAR_ALLOW_PRIVATE: 'CALENDAR_ALLOW_PRIVATE must look like calendar.lan:8080,10.0.0.5:80.',
+  ...translatorAdvice,
   LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent.',
 };
 
@@ -142,6 +151,8 @@ export function loadEnv(variables: Given): Settings {
     ? []
     : parsed.error.issues.map(({ path }) => advice[String(path[0])] ?? String(path[0]));
   if (mixesStripeModes(given)) faults.push(sameMode);
+  faults.push(...channelSettings.missing(given));
+  faults.push(...faultsOfCheckr(given));
   if (given.APP_MODE === 'production') faults.push(...missingInProduction(given), ...weakInProduction(given));
   if (!parsed.success || faults.length > 0) throw new SettingsFault([...new Set(faults)]);
   const env = parsed.data;
@@ -162,8 +173,11 @@ export function loadEnv(variables: Given): Settings {
     operatorName: env.OPERATOR_NAME,
     timeZone: env.TIME_ZONE,
     stripe: stripeFrom(env),
+    ...channelSettings.from(env),
+    checkr: checkrFrom(env),
     trustProxy: env.TRUST_PROXY,
     calendarAllowPrivate: env.CALENDAR_ALLOW_PRIVATE?.toLowerCase().split(',') ?? [],
+    translator: translatorFrom(env),
     logLevel: env.LOG_LEVEL,
     exposedDemo: env.APP_MODE === 'demo' && !loopback,
   };
@@ -208,7 +222,7 @@ function weakInProduction({ APP_SECRET, ENCRYPTION_KEYS, STRIPE_WEBHOOK_SECRET }
   const [newest, key] = newestKey(ENCRYPTION_KEYS) ?? [];
   if (key && isWeakKey(key))
     faults.push(`ENCRYPTION_KEYS: key ${newest} can be guessed; make one with: openssl rand -base64 32`);
-  if (STRIPE_WEBHOOK_SECRET && isWeakText(STRIPE_WEBHOOK_SECRET.replace(/^whsec_/, '')))
+  if (STRIPE_WEBHOOK_SECRET?.split(',').some((secret) => isWeakText(secret.replace(/^whsec_/, ''))))
     faults.push('STRIPE_WEBHOOK_SECRET can be guessed: copy the signing secret that Stripe shows for the webhook.');
   return faults;
 }

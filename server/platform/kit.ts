@@ -6,10 +6,13 @@ import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PayoutProvider } from './payout-provider.ts';
+import type { PushSender } from './push/push-sender.ts';
 import type { ScreeningProvider } from './screening-provider.ts';
 import type { KeyedHasher, Sealer } from './sealer.ts';
+import type { SmsSender } from './sms-sender.ts';
 import type { Storage } from './storage.ts';
 import type { Tasks } from './tasks.ts';
+import type { Translator } from './translator.ts';
 
 /** What use cases work with. Inside a transaction they use `tx` instead of `db` and leave the providers alone. */
 export interface Kit {
@@ -28,4 +31,9 @@ export interface Kit {
   readonly payments: PaymentProvider;
   readonly payouts: PayoutProvider;
   readonly screening: ScreeningProvider;
+  readonly push: PushSender;
+  /** Null where this installation sends no texts. */
+  readonly sms: SmsSender | null;
+  /** Null where the operator has set none. */
+  readonly translator: Translator | null;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { type Clock, second } from './clock.ts';
+import { type Clock, minute, second } from './clock.ts';
 import type { Reader } from './db.ts';
+import { newId } from './ids.ts';
 import type { Log } from './log.ts';
 
 /** Something changed for some people. Ids and topics only: every web process of the product receives it. */
@@ -12,10 +13,13 @@ export interface LiveEvent {
   jobId?: string;
 }
 
+/** An event as it travels: every web process gives it this id, and gets all of them in the same order. */
+type SentEvent = LiveEvent & { id: string };
+
 /** One open page. */
 export interface Listener {
-  /** Something changed for this person; null if some events may have been lost. */
-  hear(what: Pick<LiveEvent, 'topics' | 'jobId'> | null): void;
+  /** Something changed for this person; null if some events may have been lost. `id` says how far they have heard. */
+  hear(what: Pick<LiveEvent, 'topics' | 'jobId'> | null, id: string): void;
   /** The process is stopping. */
   end(): void;
 }
@@ -24,11 +28,18 @@ export interface Listener {
 export interface Person {
   id: string;
   role: string;
+  /** The last event that the page has heard of, where it was listening before. */
+  heardUntil?: string | undefined;
 }
 
 export interface Live {
-  /** Receives everything sent to an account or its role, from a few seconds back. Call the result to unsubscribe. */
+  /**
+   * Receives everything sent to an account or its role: from where the page stopped hearing, or else from a few seconds
+   * back. Call the result to unsubscribe.
+   */
   subscribe(person: Person, listener: Listener): () => void;
+  /** The newest event there is, whomever it concerns; null before the first one. */
+  readonly newest: string | null;
   /** Ends every listener; no more events are delivered. The first thing a web process does when it stops. */
   close(): Promise<void>;
   readonly closed: boolean;
@@ -42,7 +53,7 @@ const mostPeople = 100;
 export async function sendLiveEvent(tx: Reader, { people, ...what }: LiveEvent): Promise<void> {
   const all = [...new Set(people)];
   for (let from = 0; from < all.length; from += mostPeople) {
-    const some: LiveEvent = { people: all.slice(from, from + mostPeople), ...what };
+    const some: SentEvent = { id: newId(), people: all.slice(from, from + mostPeople), ...what };
     await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(some)})`);
   }
 }
@@ -55,7 +66,9 @@ interface Options {
 
 /** Recent events are repeated to a new listener, whose page may have read its data just before. */
 const repeated = 20 * second;
-const mostRepeated = 500;
+/** How far back a page whose stream was cut hears what it missed; after longer it reads everything anew. */
+const kept = 2 * minute;
+const mostKept = 5000;
 const shortestPause = 250;
 const longestPause = 10 * second;
 
@@ -65,7 +78,8 @@ export const openLive = (options: Options): Live => new LiveConnection(options);
 class LiveConnection implements Live {
   readonly #options: Options;
   readonly #listeners = new Map<string, Set<Listener>>();
-  #recent: { at: Date; event: LiveEvent }[] = [];
+  /** Whatever is kept, and always the newest; empty while there is no connection. */
+  #recent: { at: Date; event: SentEvent }[] = [];
   #client: pg.Client | null = null;
   #again: NodeJS.Timeout | null = null;
   #pause = shortestPause;
@@ -75,13 +89,13 @@ class LiveConnection implements Live {
     this.#options = options;
   }
 
-  subscribe({ id, role }: Person, listener: Listener): () => void {
+  subscribe({ id, role, heardUntil }: Person, listener: Listener): () => void {
     const leave = [this.#add(id, listener), this.#add(role, listener)];
     if (!this.#client && !this.#again && !this.#closed) void this.#connect();
-    for (const { event } of this.#stillFresh()) {
-      const { people, ...what } = event;
-      if (people.includes(id) || people.includes(role)) listener.hear(what);
-    }
+    const since = heardUntil === undefined ? this.#from(repeated) : this.#after(heardUntil);
+    if (since === null) listener.hear(null, this.newest ?? '');
+    for (const { id: at, people, ...what } of since ?? [])
+      if (people.includes(id) || people.includes(role)) listener.hear(what, at);
     if (this.#closed) listener.end();
     return () => {
       for (const end of leave) end();
@@ -99,6 +113,10 @@ class LiveConnection implements Live {
 
   get closed(): boolean {
     return this.#closed;
+  }
+
+  get newest(): string | null {
+    return this.#recent.at(-1)?.event.id ?? null;
   }
 
   async close(): Promise<void> {
@@ -120,7 +138,10 @@ class LiveConnection implements Live {
       await client.connect();
       await client.query(`listen ${channel}`);
       this.#pause = shortestPause;
-      for (const listener of this.#everybody()) listener.hear(null);
+      // where those who listen from now on have heard until
+      const begun = { id: newId(), people: [], topics: [] };
+      this.#recent = [{ at: this.#options.clock.now(), event: begun }];
+      for (const listener of this.#everybody()) listener.hear(null, begun.id);
     } catch {
       this.#lose(client);
     }
@@ -137,15 +158,23 @@ class LiveConnection implements Live {
   }
 
   #hear(payload: string): void {
-    const event: LiveEvent = JSON.parse(payload); // written by sendLiveEvent()
-    const { people, ...what } = event;
-    this.#recent = [...this.#stillFresh(), { at: this.#options.clock.now(), event }].slice(-mostRepeated);
-    for (const id of people) for (const listener of this.#listeners.get(id) ?? []) listener.hear(what);
+    const event: SentEvent = JSON.parse(payload); // written by sendLiveEvent()
+    const { id, people, ...what } = event;
+    const at = this.#options.clock.now();
+    const isKept = (one: { at: Date }) => at.getTime() - one.at.getTime() < kept;
+    this.#recent = [...this.#recent.filter(isKept), { at, event }].slice(-mostKept);
+    for (const person of people) for (const listener of this.#listeners.get(person) ?? []) listener.hear(what, id);
   }
 
-  #stillFresh() {
+  #from(back: number): SentEvent[] {
     const now = this.#options.clock.now().getTime();
-    return this.#recent.filter(({ at }) => now - at.getTime() < repeated);
+    return this.#recent.filter(({ at }) => now - at.getTime() < back).map(({ event }) => event);
+  }
+
+  /** Null if it is not known any more what came after that. */
+  #after(id: string): SentEvent[] | null {
+    const index = this.#recent.findIndex(({ event }) => event.id === id);
+    return index < 0 ? null : this.#recent.slice(index + 1).map(({ event }) => event);
   }
 
   #everybody = (): Set<Listener> => new Set([...this.#listeners.values()].flatMap((some) => [...some]));

@@ -5,14 +5,21 @@ import { after, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { aHouse } from '#server/testing/house.ts';
-import { mailSender, mails, writeMail } from './mail.ts';
+import { minutesPass } from '#server/testing/minutes-pass.ts';
+import { mailHtml } from './mail/mail-html.ts';
+import { mailSender } from './mail/send-mail.ts';
+import { mails, writeMail } from './mail.ts';
 
 let refusing = false;
+let nobodyThere = false;
 const received: { from: string; to: string[]; raw: string }[] = [];
 
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onRcptTo(_address, _session, done) {
+    done(nobodyThere ? Object.assign(new Error('hanna@example.com is unknown'), { responseCode: 550 }) : null);
+  },
   onData(stream, session, done) {
     let raw = '';
     stream.on('data', (chunk: Buffer) => {
@@ -72,10 +79,80 @@ test('a subject cannot add a header of its own', async () => {
   assert.doesNotMatch(sent?.raw ?? '', /^Bcc:/m);
 });
 
-test('a mail waits while the server refuses it', async () => {
+test('a mail waits while the server refuses it, and goes once it does no more', async () => {
   refusing = true;
   await write('three');
-  await assert.rejects(house.work(), /Mailbox busy/);
-  assert.equal((await rowOf('three'))?.sentAt, null);
+  await house.work();
+  const before = received.length;
+  const waiting = await rowOf('three');
+  assert.deepEqual([waiting?.sentAt, waiting?.error, waiting?.tries], [null, 'SMTP 451', 1]);
   refusing = false;
+  await minutesPass(house, 1, ['mails-due']);
+  assert.ok((await rowOf('three'))?.sentAt);
+  assert.equal(received.length, before + 1);
+});
+
+test('a server that is down for an hour loses nothing, and nobody gets twenty mails at once afterwards', async () => {
+  refusing = true;
+  const before = received.length;
+  for (let n = 0; n < 20; n++) {
+    await write(`hour ${n}`, `News ${n}`);
+    await house.work();
+    await minutesPass(house, 3, ['mails-due']);
+  }
+  assert.equal(received.length, before);
+  refusing = false;
+  await minutesPass(house, 11, ['mails-due']);
+  const since = received.slice(before);
+  assert.ok(since.length <= 2, `${since.length} mails`);
+  const all = since.map(({ raw }) => raw).join();
+  for (let n = 0; n < 20; n++) assert.match(all, new RegExp(`News ${n}\\b`));
+  for (let n = 0; n < 20; n++) assert.ok((await rowOf(`hour ${n}`))?.sentAt);
+});
+
+test('a mail to nobody is given up, and the server’s words about the address are not kept', async () => {
+  nobodyThere = true;
+  await write('four');
+  await house.work();
+  nobodyThere = false;
+  const { failedAt, error, nextTryAt } = (await rowOf('four')) ?? {};
+  assert.ok(failedAt);
+  assert.deepEqual([error, nextTryAt], ['SMTP 550', null]);
+});
+
+test('a login code that has expired is not sent any more', async () => {
+  refusing = true;
+  await house.post('/api/auth/request-login-code', { email: 'nobody@example.com' });
+  await house.work();
+  refusing = false;
+  const before = received.length;
+  await minutesPass(house, 12, ['mails-due'], 11);
+  assert.equal(received.length, before);
+  const [code] = (await house.kit.db.select().from(mails)).filter(({ kind }) => kind === 'signIn');
+  assert.deepEqual([code?.error, code?.sentAt], ['expired', null]);
+});
+
+test('two workers that find a mail due at once send it once', async () => {
+  await write('five');
+  const before = received.length;
+  const id = (await rowOf('five'))?.id;
+  const [one, other] = [mailSender(house.kit), mailSender(house.kit)];
+  await Promise.all([one({ id }), other({ id })]);
+  await house.work();
+  assert.equal(received.length, before + 1);
+});
+
+test('the HTML of a mail has one button, and what people wrote in it becomes neither markup nor link', async () => {
+  const link = `${house.kit.settings.publicUrl}/jobs/1`;
+  const text = `Hello <b>Hanna</b>,\n\nhttps://evil.example/\n\n${link}`;
+  const html = mailHtml(
+    { subject: 'A <i>bid</i>', text, link, code: null, language: 'ar', unsubscribeUrl: null },
+    house.kit.settings.publicUrl,
+  );
+  assert.match(html, /<html lang="ar" dir="rtl">/);
+  assert.match(html, /Hello &lt;b&gt;Hanna/);
+  assert.deepEqual(
+    [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
+    [link],
+  );
 });

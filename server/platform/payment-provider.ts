@@ -29,8 +29,14 @@ export interface ProviderPayment {
   status: ProviderPaymentStatus;
   amountCents: number;
   refundedCents: number;
+  /** The keys of the refunds that were made of it. */
+  refundKeys: readonly string[];
+  /** Of those that a card could not take: their money came back. */
+  failedRefundKeys: readonly string[];
   /** What the payer's bank has fetched back, if it is not won back. */
   chargedBackCents: number;
+  /** Of the card that paid, the same wherever it is used; null while nothing is paid, or where the provider cannot tell. */
+  cardFingerprint: string | null;
   /** Why the last try failed, in the provider's words; null if it did not. */
   declineMessage: string | null;
   metadata: Record<string, string>;
@@ -45,6 +51,9 @@ export interface ProviderEvent {
     | 'payment_intent.payment_failed'
     | 'payment_intent.requires_action'
     | 'charge.refunded'
+    | 'charge.refund.updated'
+    | 'refund.updated'
+    | 'refund.failed'
     | 'charge.dispute.funds_withdrawn'
     | 'charge.dispute.funds_reinstated'
     | 'account.updated'
@@ -59,6 +68,9 @@ export interface ProviderEvent {
 /** The provider gave no answer, or none that says what happened: ask again later, never charge again. */
 export class ProviderUnavailable extends Error {}
 
+/** The provider has said no: nothing was done, and asking again would not help. */
+export class ProviderRefused extends Error {}
+
 /**
  * What Freshkey needs from a card payment provider. Every call may throw ProviderUnavailable. `key` is the provider's
  * idempotency key, derived from our own row's id: the same call sent twice has one effect.
@@ -68,7 +80,7 @@ export interface PaymentProvider {
   readonly publishableKey: string | null;
   createSetup(input: { customer: string; metadata: Record<string, string>; key: string }): Promise<ProviderSetup>;
   readSetup(id: string): Promise<ProviderSetup>;
-  /** Moves no money: creates a payment that waits for a card. It can succeed once, however often it is tried. */
+  /** Moves no money: creates a payment that waits for a card. It can succeed once, however often it is tried; may throw ProviderRefused. */
   createPayment(input: {
     amountCents: number;
     customer: string;
@@ -85,6 +97,7 @@ export interface PaymentProvider {
   }): Promise<ProviderPayment>;
   readPayment(id: string): Promise<ProviderPayment>;
   cancelPayment(id: string): Promise<ProviderPayment>;
+  /** Made once, however often and however late it is asked for with the same key; may throw ProviderRefused. */
   refund(input: { paymentId: string; amountCents: number; key: string }): Promise<ProviderPayment>;
   forgetCard(methodId: string): Promise<void>;
   /** Checks the signature of the raw body; null if it is forged, over 300 s off in either direction, or malformed. */

@@ -1,3 +1,5 @@
+import { ProviderUnavailable } from './payment-provider.ts';
+
 /** A cleaner's account at the provider, to which money is paid out. */
 export interface ProviderPayoutAccount {
   id: string;
@@ -12,6 +14,9 @@ export interface ProviderPayout {
   /** Of a failed one, the provider's code for why. */
   failure: string | null;
 }
+
+/** The provider cannot pay just now: nothing has moved, and it is to be asked again under another key. */
+export class NotYet extends ProviderUnavailable {}
 
 /** A payout at the provider: of one account, by its id. */
 export interface PayoutPlace {
@@ -38,11 +43,11 @@ export interface PayoutProvider {
   /** The provider's own page for this account, valid for some minutes; it leads back to `returnUrl`. */
   linkTo(input: { accountId: string; returnUrl: string }): Promise<string>;
   readAccount(accountId: string): Promise<ProviderPayoutAccount>;
-  /** One that the provider refuses at once is returned as failed, and nothing has moved. */
+  /** One that the provider refuses at once is returned as failed, and nothing has moved; may throw NotYet. */
   createPayout(order: PayoutOrder): Promise<ProviderPayout>;
   readPayout(place: PayoutPlace): Promise<ProviderPayout>;
-  /** Stops a payout that is not on its way yet; one that is remains as it is. */
+  /** Stops a payout that is not on its way yet; one that is remains as it is. What was stopped is then taken back. */
   cancelPayout(place: PayoutPlace): Promise<ProviderPayout>;
-  /** Fetches the money of a failed payout back to Freshkey; may be called any number of times. */
+  /** Fetches the money of a failed or stopped payout back to Freshkey; may be called any number of times. */
   takeBack(place: PayoutPlace): Promise<void>;
 }

@@ -23,4 +23,11 @@ export interface ScreeningProvider {
   readonly name: 'checkr' | 'sandbox' | 'by hand';
   order(candidate: Candidate): Promise<ScreeningReport>;
   readReport(id: string): Promise<ScreeningReport>;
+  /**
+   * Checks the signature of an event's raw body; null if it is forged or malformed. `subject` is the provider's report
+   * that it is about; null if it is about something else.
+   */
+  readEvent(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): { subject: string | null } | null;
+  /** The id that `order` gave for what this report of the provider belongs to; null if we may not read such a report. */
+  orderOf(reportId: string): Promise<string | null>;
 }

@@ -12,7 +12,7 @@ import { presentProperty } from './present-property.ts';
 import { properties } from './table.ts';
 
 /** What the jobs at a property do when it changes; they stand above and are not known here. */
-export type JobsFollow = (kit: Kit, tx: Tx, propertyId: string, before: PropertyRow) => Promise<void>;
+export type JobsFollow = (kit: Kit, tx: Tx, after: PropertyRow, before: PropertyRow) => Promise<void>;
 
 /**
  * A host changes a property; what is left out is kept. Another address or ZIP code is placed anew. Jobs there hear of it
@@ -35,7 +35,7 @@ export async function updateProperty(
       ...(samePlace ? {} : placed(found)),
       timeZone: ownZone ?? (samePlace && form.timeZone === undefined ? null : found.timeZone) ?? before.timeZone,
     });
-    await jobsFollow(kit, tx, id, before);
+    await jobsFollow(kit, tx, after, before);
     return presentProperty(after);
   });
 }

@@ -193,3 +193,12 @@ test('admins list by status and page through all', async () => {
   }
   assert.equal((await house.get('/api/admin/reviews?status=SHOWN', admin.token)).status, 400);
 });
+
+test('admins have all reviews of a status as a file', async () => {
+  const listed = await house.get('/api/admin/reviews?status=PENDING&limit=1', admin.token);
+  const file = await house.get('/api/admin/reviews?status=PENDING&limit=1&format=csv', admin.token);
+  assert.match(String(file.headers['content-type']), /^text\/csv/);
+  const lines = String(file.body).trim().split('\r\n');
+  assert.match(lines[0] ?? '', /id,createdAt,moderationStatus/);
+  assert.equal(lines.length, 1 + Number(listed.headers['x-total-count']));
+});

@@ -44,5 +44,8 @@ export function sandboxScreening({ db, clock }: SandboxBase): ScreeningProvider 
       if (!report) throw new Error(`The sandbox knows no report ${id}`);
       return present(report);
     },
+    // it is only asked
+    readEvent: () => null,
+    orderOf: async (reportId) => reportId,
   };
 }

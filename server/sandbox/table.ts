@@ -38,7 +38,7 @@ export const sandboxMethods = pgTable('sandbox_method', {
   expMonth: smallint().notNull(),
   expYear: smallint().notNull(),
   fingerprint: text().notNull(),
-  behaviour: text({ enum: ['pays', 'declined', 'insufficient_funds', 'asks'] }).notNull(),
+  behaviour: text({ enum: ['pays', 'declined', 'insufficient_funds', 'asks', 'disputed', 'refund_fails'] }).notNull(),
   createdAt: instant().notNull(),
 });
 

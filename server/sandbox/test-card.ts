@@ -18,6 +18,10 @@ const behaviours: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000002': 'declined',
   '4000000000009995': 'insufficient_funds',
   '4000002500003155': 'asks',
+  // as Stripe has it: it pays, and its owner's bank fetches the money back at once
+  '4000000000000259': 'disputed',
+  // as Stripe has it too: it pays, and cannot take a refund, which shows a moment later
+  '4000000000005126': 'refund_fails',
 };
 
 export const declineMessages = {
@@ -40,10 +44,16 @@ export function judgeCard(
     last4: number.slice(-4),
     expMonth: card.expMonth,
     expYear: card.expYear,
-    fingerprint: hasher.hash('sandbox card', number).toString('base64url').slice(0, 22),
+    fingerprint: fingerprintOf({ hasher }, number),
     behaviour: behaviours[number] ?? 'pays',
   };
 }
+
+/** The provider's best-known test number, which pays. */
+export const sharedTestNumber = '4242424242424242';
+
+export const fingerprintOf = ({ hasher }: { hasher: KeyedHasher }, number: string): string =>
+  hasher.hash('sandbox card', number).toString('base64url').slice(0, 22);
 
 /** A card is valid through the last day of its month. */
 function isExpired({ expMonth, expYear }: TypedCard, now: Date): boolean {

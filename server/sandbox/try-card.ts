@@ -25,7 +25,19 @@ export async function tryCard(base: SandboxBase, tx: Tx, intent: IntentRow, meth
   if (method.behaviour === 'asks') return askOwner(base, tx, chosen);
   // Saving a card asks the bank for no money, so a card without funds can be saved.
   const refusal = intent.kind === 'setup' && method.behaviour === 'insufficient_funds' ? 'pays' : method.behaviour;
-  return refusal === 'pays' ? succeed(base, tx, chosen) : decline(base, tx, chosen, declineMessages[refusal]);
+  if (refusal === 'disputed') return dispute(base, tx, await succeed(base, tx, chosen));
+  return refusal === 'pays' || refusal === 'refund_fails'
+    ? succeed(base, tx, chosen)
+    : decline(base, tx, chosen, declineMessages[refusal]);
+}
+
+/** The owner's bank fetches back what was just paid. */
+async function dispute(base: SandboxBase, tx: Tx, intent: IntentRow): Promise<IntentRow> {
+  if (intent.kind === 'setup') return intent;
+  await emitEvent(base, tx, 'charge.dispute.funds_withdrawn', intent.id);
+  const chargedBackCents = intent.amountCents;
+  await tx.update(sandboxIntents).set({ chargedBackCents }).where(eq(sandboxIntents.id, intent.id));
+  return { ...intent, chargedBackCents };
 }
 
 export async function succeed(base: SandboxBase, tx: Tx, intent: IntentRow): Promise<IntentRow> {

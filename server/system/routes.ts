@@ -1,8 +1,12 @@
 import * as admin from '#contract/admin.ts';
+import * as tasks from '#contract/failed-tasks.ts';
 import * as system from '#contract/system.ts';
 import { route } from '#server/platform/http/route.ts';
 import { apiDocsPage, type OpenApi } from './api-docs-page.ts';
+import { dropFailedTask } from './drop-failed-task.ts';
+import { listFailedTasks } from './list-failed-tasks.ts';
 import { liveness, readiness } from './readiness.ts';
+import { runFailedTask, runFailedTasks } from './run-failed-tasks.ts';
 import { sendContact } from './send-contact.ts';
 import { showConfig } from './show-config.ts';
 import { showSettings } from './show-settings.ts';
@@ -14,6 +18,10 @@ export const systemRoutes = [
   route(system.getConfig, ({ kit }) => showConfig(kit)),
   route(admin.getSettings, ({ kit }) => showSettings(kit, kit.db)),
   route(admin.updateSettings, ({ kit, actor, body }) => updateSettings(kit, actor, body)),
+  route(tasks.listFailedTasks, ({ kit, query }) => listFailedTasks(kit, query)),
+  route(tasks.runFailedTask, ({ kit, actor, params }) => runFailedTask(kit, actor, params.id)),
+  route(tasks.runFailedTasks, ({ kit, actor, body }) => runFailedTasks(kit, actor, body.task)),
+  route(tasks.dropFailedTask, ({ kit, actor, params, body }) => dropFailedTask(kit, actor, params.id, body)),
   route(system.sendContact, ({ kit, actor, caller, body }) => sendContact(kit, { actor, caller, body })),
   route(
     system.getOpenApi,

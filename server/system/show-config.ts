@@ -13,6 +13,7 @@ export async function showConfig(kit: Kit) {
     clockAheadMs,
     ...terms,
     payments,
+    translates: kit.translator !== null,
     supportEmail,
     operatorName,
     marketing: await marketingOf(kit),

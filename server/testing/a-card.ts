@@ -8,6 +8,8 @@ export const testCards = {
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   asks: '4000002500003155',
+  disputed: '4000000000000259',
+  refundFails: '4000000000005126',
 };
 
 /** What someone types into the provider's card fields. */

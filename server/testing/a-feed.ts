@@ -13,13 +13,22 @@ export interface FeedServer {
   status: number;
   /** How often it was asked. */
   asked: number;
+  /** How many are being answered, and how many there were at most. */
+  atOnce: number;
+  mostAtOnce: number;
+  /** Held back until then. */
+  answersAfter: Promise<unknown>;
 }
 
 /** Closed after the file's last test. */
 export async function aFeed(body = ''): Promise<FeedServer> {
-  const feed: FeedServer = { url: '', at: '', body, status: 200, asked: 0 };
-  const server = createServer((request, reply) => {
+  const counted = { asked: 0, atOnce: 0, mostAtOnce: 0 };
+  const feed: FeedServer = { url: '', at: '', body, status: 200, ...counted, answersAfter: Promise.resolve() };
+  const server = createServer(async (request, reply) => {
     feed.asked++;
+    feed.mostAtOnce = Math.max(feed.mostAtOnce, ++feed.atOnce);
+    await feed.answersAfter;
+    feed.atOnce--;
     const etag = `"${hash('sha256', feed.body)}"`;
     if (request.headers['if-none-match'] === etag && feed.status === 200) return reply.writeHead(304).end();
     reply.writeHead(feed.status, { 'content-type': 'text/calendar', etag }).end(feed.body);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { defaultPayoutCents, platformFeeCents } from '#contract/money.ts';
 import type { JobStatus, TimelineKind } from '#contract/states.ts';
 import { readPlace } from '#server/jobs/changes/kept-place.ts';
-import { writeTimeline } from '#server/jobs/move-job.ts';
+import { writeTimeline } from '#server/jobs/lock-job.ts';
 import { busyUntilOf } from '#server/jobs/posting/check-times.ts';
 import { writeChecklist } from '#server/jobs/posting/write-checklist.ts';
 import { jobs } from '#server/jobs/table.ts';

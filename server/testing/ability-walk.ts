@@ -1,53 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { toCents } from '#contract/money.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { timesOf } from '#server/jobs/changes/offer-change.ts';
 import type { Waiting } from '#server/jobs/kept-waiting.ts';
 import { blocks, deliverables, jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
-import { uploads } from '#server/photos/table.ts';
+import { payments } from '#server/payments/table.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
 import { aJob } from './a-job.ts';
+import { abilityCalls } from './ability-calls.ts';
+import { anUpload } from './an-upload.ts';
 import { approve } from './cleared-cleaner.ts';
 import type { House } from './house.ts';
-import type { Answer } from './peek-at-stream.ts';
-import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
+import { aCleaner, aHost, anAdmin } from './people.ts';
+import type { Part, People, Scene, Walked } from './walk-parts.ts';
 import { type State, states, type WalkedState } from './walk-states.ts';
 
-/** Every ability except `repost`, which has no call of its own: reposting is posting. */
-export type Walked = Exclude<JobAbility, 'repost'>;
-export const walkedAbilities = jobAbilities.filter((ability): ability is Walked => ability !== 'repost');
-
-/** Everyone who can relate to a job in a different way. */
-export const parts = [
-  'host',
-  'another host',
-  'assigned',
-  'approved cleaner',
-  'bidder',
-  'backup',
-  'lost bidder',
-  'invited',
-  'blocked and invited',
-  'blocked bidder',
-  'uncleared cleaner',
-  'admin',
-] as const;
-export type Part = (typeof parts)[number];
-
-interface Scene {
-  id: string;
-  taskId: string;
-  photoUrl: string;
-  /** Of the change at the property, where there is one. */
-  changeId: string;
-  /** Of the report about it, where there is one. */
-  reportId: string;
-  bidOf: Partial<Record<Part, string>>;
-}
 interface Tried {
   /** What `can` said. */
   offered: boolean;
@@ -56,9 +26,13 @@ interface Tried {
   answer: string;
 }
 
+/** Nobody may write more than 600 times a minute, so that after a few states other people go on. */
+const statesOfOne = 8;
+
 /** Tries every ability over HTTP on a job in each state as each person, and compares with `can`. */
 export async function aWalk(house: House) {
-  const people = await everybody(house);
+  let people = await everybody(house);
+  const walked = new Set<State>();
   const outcomes = new Map<Walked, { offered: boolean; refused: boolean }>();
   let scene: { key: string; job: Scene } | null = null;
   const jobIn = async (state: State, part: Part): Promise<Scene> => {
@@ -68,11 +42,13 @@ export async function aWalk(house: House) {
   };
   return {
     async tryOut(state: State, part: Part, ability: Walked): Promise<Tried> {
+      if (!walked.has(state) && walked.size % statesOfOne === statesOfOne - 1) people = await everybody(house);
+      walked.add(state);
       const job = await jobIn(state, part);
       const { token } = people[part];
       const { body } = await house.get(`/api/jobs/${job.id}`, token);
       const offered = (body.can ?? []).includes(ability);
-      const { status, body: answer } = await calls[ability](house, { job, people, part });
+      const { status, body: answer } = await abilityCalls[ability](house, { job, people, part });
       const allowed = status < 300 && (ability !== 'seePhotos' || answer.deliverables.length > 0);
       // what was allowed has changed the job; what was refused has not
       if (allowed) scene = null;
@@ -83,8 +59,6 @@ export async function aWalk(house: House) {
     seen: (ability: Walked) => outcomes.get(ability),
   };
 }
-
-type People = Record<Part, Somebody>;
 
 async function everybody(house: House): Promise<People> {
   const people = {
@@ -128,6 +102,8 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
       ...{ reportStatus: more.report, reportAcceptedBy: more.acceptedBy },
       reportDueAt: more.report === 'RESOLVED' ? null : plus(now, hour),
     }),
+    ...(more.workBegun && { workBegunAt: now }),
+    ...(more.extraDue && { extraDueCents: toCents(6_000) }),
     ...(more.reviewed && { reviewedByHost: true, reviewedByCleaner: true }),
   });
   const changeId = newId();
@@ -152,6 +128,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     .insert(deliverables)
     .values({ id: newId(), jobId: job.id, uploadId: onJob.id, photoType: 'AFTER', createdAt: now });
   const { photoUrl } = await anUpload(house, people.assigned);
+  if (more.extraDue) await oweExtra(house, people, job.id);
   return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, reportId, bidOf };
 }
 
@@ -171,80 +148,15 @@ async function offer({ kit }: House, jobId: string, id: string): Promise<void> {
   await kit.db.update(jobs).set({ offeredChange }).where(eq(jobs.id, jobId));
 }
 
+/** The host's card has refused the pay for a late cancellation. */
+async function oweExtra({ kit }: House, people: People, jobId: string): Promise<void> {
+  const row = { kind: 'cancellation' as const, status: 'failed' as const, amountCents: toCents(6_000) };
+  const whose = { jobId, payerId: people.host.id, payeeId: people.assigned.id };
+  await kit.db.insert(payments).values({ ...row, ...whose, id: newId(), createdAt: kit.clock.now() });
+}
+
 async function report({ kit }: House, jobId: string, id: string): Promise<void> {
   const proposal = { payoutCents: toCents(10_000), rules: [] };
   const said = { reason: 'quality' as const, text: 'The oven is not clean.' };
   await kit.db.insert(disputes).values({ id, jobId, ...said, proposal, createdAt: kit.clock.now() });
 }
-
-async function anUpload({ kit }: House, { id: ownerId }: Somebody): Promise<{ id: string; photoUrl: string }> {
-  const storageKey = newId().replaceAll('-', '').slice(10);
-  const row = { id: newId(), ownerId, storageKey, width: 10, height: 10, createdAt: kit.clock.now() };
-  await kit.db.insert(uploads).values(row);
-  return { id: row.id, photoUrl: `/photos/${storageKey}` };
-}
-
-interface Asked {
-  job: Scene;
-  people: People;
-  part: Part;
-}
-type Call = (house: House, asked: Asked) => Promise<Answer>;
-
-const patchJob =
-  (body: object): Call =>
-  (house, { job, people, part }) =>
-    house.patch(`/api/jobs/${job.id}`, body, people[part].token);
-const post =
-  (what: string, bodyOf: (asked: Asked) => object | undefined = () => undefined): Call =>
-  (house, asked) =>
-    house.post(`/api/jobs/${asked.job.id}/${what}`, bodyOf(asked), asked.people[asked.part].token);
-const onReport =
-  (what: string, body?: object): Call =>
-  (house, { job, people, part }) =>
-    house.post(`/api/disputes/${job.reportId}/${what}`, body, people[part].token);
-/** The person's own bid or, if they have none, someone else's. */
-const bidPath = ({ job, part }: Asked) => `/api/bids/${job.bidOf[part] ?? job.bidOf.bidder}`;
-
-/** The call for each ability. */
-const calls: Record<Walked, Call> = {
-  edit: patchJob({ specialInstructions: 'Mind the cat' }),
-  cancel: patchJob({ status: 'CANCELED' }),
-  start: patchJob({ status: 'IN_PROGRESS' }),
-  submit: patchJob({ status: 'SUBMITTED' }),
-  seeBids: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/bids`, people[part].token),
-  seePhotos: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}`, people[part].token),
-  selectCleaners: (house, { job, people, part }) =>
-    house.patch(`/api/jobs/${job.id}/select-cleaners`, { primaryBidId: job.bidOf.bidder }, people[part].token),
-  invite: post('requests', ({ people }) => ({ cleanerId: people['approved cleaner'].id })),
-  bid: post('bids', () => ({ amountCents: 9000 })),
-  changeBid: (house, asked) => house.patch(bidPath(asked), { amountCents: 9500 }, asked.people[asked.part].token),
-  withdrawBid: (house, asked) => house.remove(bidPath(asked), asked.people[asked.part].token),
-  accept: post('accept'),
-  decline: post('decline'),
-  confirm: post('confirm'),
-  withdraw: post('withdraw'),
-  keepTime: post('change/keep-time', ({ job }) => ({ changeId: job.changeId })),
-  acceptChange: post('change/accept', ({ job }) => ({ changeId: job.changeId })),
-  leaveOverChange: post('change/leave'),
-  wait: post('waiting', () => ({ reason: 'no_access' })),
-  endWaiting: post('waiting/end'),
-  couldNotClean: post('could-not-clean'),
-  tickTasks: (house, { job, people, part }) =>
-    house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
-  addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),
-  pay: post('checkout'),
-  report: post('disputes', () => ({ reason: 'quality', text: 'The oven is not clean.' })),
-  answerReport: onReport('answer', { text: 'It was clean when I left.' }),
-  acceptProposal: onReport('accept'),
-  escalateReport: onReport('escalate'),
-  withdrawReport: onReport('withdraw'),
-  tip: post('tips', () => ({ tipCents: 500 })),
-  review: (house, { job, people, part }) =>
-    house.post(
-      '/api/reviews',
-      { jobId: job.id, targetId: part === 'host' ? people.assigned.id : people.host.id, overallStars: 5 },
-      people[part].token,
-    ),
-  addToCalendar: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/calendar.ics`, people[part].token),
-};

@@ -1,4 +1,5 @@
 import { weekOf } from '#server/cleaners/default-profile.ts';
+import { aPushSubscription } from './a-push-subscription.ts';
 import type { Ids, People } from './access-world.ts';
 import { checkForm } from './check-form.ts';
 import { onboardingForm } from './onboarding-form.ts';
@@ -81,7 +82,10 @@ export const accessBodies: Record<string, Body> = {
   'PATCH /api/jobs/{id}/tasks/{taskId}': () => ({ done: true }),
   'POST /api/jobs/{id}/deliverables': photo,
   'POST /api/jobs/{id}/waiting': () => ({ reason: 'no_access' }),
+  'PUT /api/me/notification-preferences': () => ({ quietHours: { start: '22:00', end: '07:00' } }),
+  'POST /api/me/push-subscriptions': (_, __, unique) => aPushSubscription(`cell-${unique}`),
   'POST /api/cleaner/payouts': () => ({ method: 'instant' }),
+  'POST /api/admin/jobs/{id}/cancel': () => ({ reason: 'The host called.' }),
   'POST /api/admin/payouts/{id}/hold': () => ({ reason: 'The bank account looks wrong.' }),
   'POST /api/admin/payouts/{id}/release': () => ({ reason: 'It is theirs.' }),
   'POST /api/admin/payments/{id}/refund': () => ({ amountCents: 100, reason: 'The guest complained.' }),
@@ -90,6 +94,14 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/jobs/{id}/disputes': () => ({ reason: 'quality', text: 'The oven is not clean.' }),
   'POST /api/disputes/{id}/answer': () => ({ text: 'It was clean when I left.' }),
   'POST /api/admin/disputes/{id}/resolve': () => ({ payoutCents: 9000, reason: 'One room was missed.' }),
+  'POST /api/jobs/{id}/messages': () => ({ text: 'Is there parking?' }),
+  'POST /api/jobs/{id}/messages (open)': () => ({ text: 'Is there parking?' }),
+  'POST /api/messages/{id}/report': () => ({ reason: 'This is rude.' }),
+  'POST /api/messages/{id}/translate': () => ({ to: 'es' }),
+  'POST /api/admin/content/{id}/close': () => ({ reason: 'The author was warned.' }),
+  'POST /api/admin/notifications/retry': () => ({ channel: 'email', error: 'SMTP 550' }),
+  'POST /api/admin/failed-tasks/retry': () => ({ task: 'no-such-task' }),
+  'POST /api/admin/failed-tasks/{id}/drop': () => ({ reason: 'It was mended by hand.' }),
   'POST /api/reviews': ({ id }, { assigned }) => ({ jobId: id, targetId: assigned.id, overallStars: 5 }),
   'POST /api/reviews (by the cleaner)': ({ id }, { ownHost }) => ({ jobId: id, targetId: ownHost.id, overallStars: 5 }),
   'PATCH /api/reviews/{id}': () => ({ overallStars: 4 }),
@@ -100,5 +112,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/admin/background-check/{userId}/ssn': () => ({ reason: 'The court asks for it.' }),
   'POST /dev/clock': () => ({ advanceSeconds: 1 }),
   'POST /webhooks/sandbox': () => ({ id: 'forged' }),
+  'POST /webhooks/checkr': () => ({ id: 'forged' }),
+  'POST /webhooks/twilio': () => ({ Body: 'STOP' }),
   'POST /webhooks/stripe': () => ({ id: 'forged' }),
 };

@@ -7,19 +7,23 @@ import { backgroundChecks } from '#server/background-checks/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
+import { messageReports } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
-import { uploads } from '#server/photos/table.ts';
 import { hour, minute, plus, second } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
+import { mails } from '#server/platform/mail.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { sandboxMethods } from '#server/sandbox/table.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCalendar } from './a-calendar.ts';
 import { aCard } from './a-card.ts';
 import { checksIn } from './a-check.ts';
+import { aFailedTask } from './a-failed-task.ts';
 import { aJob } from './a-job.ts';
+import { aMessage } from './a-message.ts';
 import { aProperty } from './a-property.ts';
+import { anUpload } from './an-upload.ts';
 import type { House } from './house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
 
@@ -100,17 +104,8 @@ export const scenes = {
     const { db } = house.kit;
     const job = await aJob(house, ownHost, { status: 'IN_PROGRESS', cleaner: assigned });
     const [task] = await db.select().from(jobTasks).where(eq(jobTasks.jobId, job.id)).limit(1);
-    const storageKey = newId().replaceAll('-', '').slice(10);
-    const upload = {
-      id: newId(),
-      ownerId: assigned.id,
-      storageKey,
-      width: 10,
-      height: 10,
-      createdAt: house.clock.now(),
-    };
-    await db.insert(uploads).values(upload);
-    return { id: job.id, taskId: task?.id ?? '', photoUrl: `/photos/${storageKey}` };
+    const { photoUrl } = await anUpload(house, assigned);
+    return { id: job.id, taskId: task?.id ?? '', photoUrl };
   },
   'job at the door': async (house: House, { ownHost, assigned }: People) => {
     const startTime = plus(house.clock.now(), -minute);
@@ -129,6 +124,13 @@ export const scenes = {
     await house.kit.db.insert(payments).values({ ...payment, amountCents: toCents(500) });
     return { id: payment.id };
   },
+  'failed notice': async (house: House, { ownHost }: People) => {
+    const [id, now] = [newId(), house.clock.now()];
+    const mail = { id, key: id, recipient: ownHost.email, accountId: ownHost.id, subject: 'A bid', text: 'A bid' };
+    await house.kit.db.insert(mails).values({ ...mail, createdAt: now, failedAt: now, error: 'SMTP 550' });
+    return { id };
+  },
+  'failed task': async (house: House) => ({ id: await aFailedTask(house) }),
   calendar: async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).id }),
   'calendar decision': async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).eventId }),
   stay: async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).stayId }),
@@ -138,8 +140,28 @@ export const scenes = {
   'paid job': async (house: House, { ownHost, assigned }: People) => ({
     id: (await aJob(house, ownHost, { status: 'PAID', cleaner: assigned })).id,
   }),
+  'charged job': async (house: House, { ownHost, assigned }: People) => {
+    const { id } = await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned });
+    await house.post(`/api/jobs/${id}/checkout`, undefined, ownHost.token);
+    return { id };
+  },
+  year: async () => ({ year: '2026' }),
   'reported job': (house: House, people: People) => aReport(house, people, 'OPEN'),
   'job with a proposal': (house: House, people: People) => aReport(house, people, 'PROPOSED'),
+  'job with a message': async (house: House, people: People) => {
+    const { jobId } = await aThanks(house, people);
+    return { id: jobId };
+  },
+  message: async (house: House, people: People) => {
+    const { messageId } = await aThanks(house, people);
+    return { id: messageId };
+  },
+  'reported message': async (house: House, people: People) => {
+    const { messageId } = await aThanks(house, people);
+    const report = { id: newId(), messageId, reporterId: people.ownHost.id, reason: 'This is rude.' };
+    await house.kit.db.insert(messageReports).values({ ...report, createdAt: house.clock.now() });
+    return { id: report.id };
+  },
   'waiting review': async (house: House, { ownHost, assigned }: People) => {
     const { id: jobId } = await aJob(house, ownHost, { status: 'PAID', cleaner: assigned });
     const review = { id: newId(), jobId, authorId: ownHost.id, targetId: assigned.id, overallStars: 5 };
@@ -155,6 +177,14 @@ export const scenes = {
 };
 export type SceneName = keyof typeof scenes;
 export type Ids = Record<string, string>;
+
+/** The assigned cleaner has thanked the host, who has not read it. */
+async function aThanks(house: House, { ownHost, assigned }: People) {
+  const { id: jobId } = await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned });
+  const said = { text: 'Thank you!', quick: 'thanks' as const };
+  const messageId = await aMessage(house, { jobId, from: assigned, to: ownHost, cleanerId: assigned.id, ...said });
+  return { jobId, messageId };
+}
 
 async function aPayoutRow(house: House, { id: cleanerId, token }: Somebody, status: 'pending' | 'held') {
   await house.post('/api/cleaner/payout-account', undefined, token);

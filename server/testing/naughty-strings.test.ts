@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { day, plus } from '#server/platform/clock.ts';
+import { day, plus, second } from '#server/platform/clock.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aCard } from './a-card.ts';
 import { aJob } from './a-job.ts';
@@ -80,6 +80,21 @@ test('bids', async () => {
     send,
     ({ body }) => body.message,
     (text) => `Hello. ${text} Bye`,
+  );
+});
+
+test('messages', async () => {
+  const writer = await anApprovedCleaner(house);
+  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner: writer });
+  const send = (text: string) => {
+    house.clock.forward(3 * second); // no more than 30 a minute
+    return house.post(`/api/jobs/${job.id}/messages`, { text }, writer.token);
+  };
+  await takes(
+    'text',
+    send,
+    ({ body }) => body.text,
+    (text) => text.trim(),
   );
 });
 

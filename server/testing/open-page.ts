@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 interface Told {
   event: string;
   data: unknown;
+  id: string;
 }
 
 /** An open page as a browser has it: reads one account's live events over a real connection. */
@@ -19,12 +20,15 @@ export interface OpenPage {
   leave(): void;
 }
 
-export async function openPage(app: FastifyInstance, token: string): Promise<OpenPage> {
+export async function openPage(app: FastifyInstance, token: string, heardUntil?: string): Promise<OpenPage> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo; // a TCP server has a port
   const leaving = new AbortController();
   const { status, headers, body } = await fetch(`http://127.0.0.1:${port}/api/events`, {
-    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+    headers: {
+      ...{ authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+      ...(heardUntil !== undefined && { 'last-event-id': heardUntil }),
+    },
     signal: leaving.signal,
   });
   const told: Told[] = [];
@@ -66,8 +70,8 @@ async function readEvents(body: ReadableStream<Uint8Array> | null, tell: (told: 
       const blocks = (unread + decoder.decode(bytes, { stream: true })).split('\n\n');
       unread = blocks.pop() ?? '';
       for (const block of blocks) {
-        const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-        if (event && data) tell({ event, data: JSON.parse(data) });
+        const [, id, event, data] = /^id: (\S+)\nevent: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+        if (id && event && data) tell({ id, event, data: JSON.parse(data) });
       }
     }
   } catch {

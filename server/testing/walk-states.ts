@@ -12,6 +12,8 @@ export interface WalkedState {
   submittedAgo?: number;
   report?: DisputeStatus;
   acceptedBy?: JobSide;
+  workBegun?: boolean;
+  extraDue?: boolean;
 }
 
 /** How far from now each kind of job starts, and its column values. */
@@ -24,6 +26,7 @@ export const states = {
   'ASSIGNED, about to start': { status: 'ASSIGNED', startsIn: hour },
   'ASSIGNED, at the door': { status: 'ASSIGNED', startsIn: -10 * minute },
   IN_PROGRESS: { status: 'IN_PROGRESS', startsIn: -hour },
+  'IN_PROGRESS, begun': { status: 'IN_PROGRESS', startsIn: -hour, workBegun: true },
   'IN_PROGRESS, waiting': { status: 'IN_PROGRESS', startsIn: -hour, waitedFor: 10 * minute },
   'IN_PROGRESS, waited long': { status: 'IN_PROGRESS', startsIn: -2 * hour, waitedFor: 80 * minute },
   SUBMITTED: { status: 'SUBMITTED', startsIn: -6 * hour },
@@ -41,6 +44,7 @@ export const states = {
   'PAID, resolved': { status: 'PAID', startsIn: -6 * hour, report: 'RESOLVED' },
   'PAID, reviewed': { status: 'PAID', startsIn: -6 * hour, reviewed: true },
   CANCELED: { status: 'CANCELED', startsIn: 48 * hour },
+  'CANCELED, its pay refused': { status: 'CANCELED', startsIn: 2 * hour, extraDue: true },
 } as const satisfies Record<string, WalkedState>;
 export type State = keyof typeof states;
 // the keys of the table above

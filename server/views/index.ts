@@ -1,2 +1,3 @@
 export { countFindable } from './cleaners/approved-cleaner.ts';
+export { prepareDocuments } from './documents/typesetter.ts';
 export { viewRoutes } from './routes.ts';

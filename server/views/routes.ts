@@ -1,11 +1,12 @@
 import * as admin from '#contract/admin.ts';
 import * as cleaners from '#contract/cleaners.ts';
+import { getOwed } from '#contract/documents.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as jobs from '#contract/jobs.ts';
 import { getNearbyJobs } from '#contract/nearby-jobs.ts';
 import * as overviews from '#contract/overviews.ts';
 import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
-import { getEarnings } from '#contract/payments.ts';
+import { getEarnings, listHostPayments as listHostPaymentsCall } from '#contract/payments.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
 import type { FrozenJobsOf } from '#server/payouts/index.ts';
@@ -16,13 +17,16 @@ import { showStats } from './admin/show-stats.ts';
 import { listApproved } from './cleaners/list-approved.ts';
 import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
 import { showDetail } from './job-detail/show-detail.ts';
 import { listAssigned } from './lists/list-assigned.ts';
 import { listHostCleaners } from './lists/list-host-cleaners.ts';
 import { listHostJobs } from './lists/list-host-jobs.ts';
+import { listHostPayments } from './lists/list-host-payments.ts';
 import { listOwnBids } from './lists/list-own-bids.ts';
 import { listRequests } from './lists/list-requests.ts';
+import { showOwed } from './lists/show-owed.ts';
 import { countNearby } from './open-jobs/count-nearby.ts';
 import { listAvailable } from './open-jobs/list-available.ts';
 import { previewJobs } from './open-jobs/preview-jobs.ts';
@@ -41,6 +45,8 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
   route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),
+  route(listHostPaymentsCall, ({ kit, actor, query }) => listHostPayments(kit, actor, query)),
+  route(getOwed, ({ kit, actor }) => showOwed(kit, actor)),
   route(hiring.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),
   route(jobs.listAssignedJobs, ({ kit, actor, query }) => listAssigned(kit, actor, query)),
   route(listOwnBidsCall, ({ kit, actor, query }) => listOwnBids(kit, actor, query)),
@@ -50,6 +56,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(showTimelineCall, ({ kit, actor, query }) => showTimeline(kit, actor, query)),
   route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
   route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
+  ...documentRoutes,
 
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
   route(findNamedPlace, ({ query }) => namePlace(query.name)),

@@ -25,7 +25,11 @@ export function AccountPassword({ user: { role } }: { user: User }) {
     failed: ({ besideField }) => (besideField ? null : t('password.failed')),
   });
   return (
-    <Section title={t('password.title')} description={always ? t('password.adminText') : t('password.text')}>
+    <Section
+      id="password"
+      title={t('password.title')}
+      description={always ? t('password.adminText') : t('password.text')}
+    >
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <FormLine

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { inLanguage, to } from '#web/paths.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { AuthPicture } from './auth-picture.tsx';
 
 interface AuthFrameProps {

@@ -9,7 +9,7 @@ export function ConfirmEmailBanner() {
   if (!user || user.emailVerified) return null;
   return (
     <Suspense fallback={null}>
-      <EmailToConfirm email={user.email} />
+      <EmailToConfirm email={user.email} role={user.role} />
     </Suspense>
   );
 }

@@ -1,15 +1,16 @@
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
 import { ConfirmEmailButton } from './confirm-email-button.tsx';
 
 /** Says that the e-mail is not proven yet, with the way to prove it. */
-export function EmailToConfirm({ email }: { email: string }) {
+export function EmailToConfirm({ email, role }: Pick<User, 'email' | 'role'>) {
   const { t } = useTranslation('auth');
   return (
     <aside className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-apricot-tint px-gutter py-2 text-14 text-apricot-ink">
       <p className="flex items-center gap-2">
         <MailCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-        {t('confirm.banner')}
+        {t(role === 'CLEANER' ? 'confirm.toWork' : 'confirm.toPost')}
       </p>
       <ConfirmEmailButton email={email} size="compact" />
     </aside>

@@ -81,6 +81,9 @@ function DetailFields({ form }: PartProps) {
   );
 }
 
+/** Left in the form, a password that is not asked for any more would be one thing too many to send: no field could show that. */
+const leavesWithItsField = { shouldUnregister: true };
+
 function PasswordField({ form }: PartProps) {
   const { t } = useTranslation('auth');
   return (
@@ -90,7 +93,7 @@ function PasswordField({ form }: PartProps) {
       error={form.formState.errors.password?.message}
       required
     >
-      <TextInput type="password" autoComplete="new-password" {...form.register('password')} />
+      <TextInput type="password" autoComplete="new-password" {...form.register('password', leavesWithItsField)} />
     </Field>
   );
 }

@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#contract/admin.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
-import { MarketingDialog } from './marketing-dialog.tsx';
 import { StatedFigures } from './stated-figures.tsx';
+
+const MarketingDialog = fetchedAhead(() => import('./marketing-dialog.tsx').then((file) => file.MarketingDialog));
 
 interface MarketingSettingProps {
   settings: Settings;
@@ -46,7 +48,9 @@ export function MarketingSetting({ settings, testimonials }: MarketingSettingPro
           <Button onClick={() => setAsking(true)}>{confirmed ? t('settings.withdraw') : t('settings.confirm')}</Button>
         </div>
       </div>
-      {asking && <MarketingDialog confirming={!confirmed} figures={statedFigures} onClose={() => setAsking(false)} />}
+      <Suspense fallback={null}>
+        {asking && <MarketingDialog confirming={!confirmed} figures={statedFigures} onClose={() => setAsking(false)} />}
+      </Suspense>
     </Section>
   );
 }

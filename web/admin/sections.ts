@@ -1,9 +1,11 @@
 import {
+  Bell,
   CalendarSync,
   CreditCard,
   Gauge,
   Landmark,
   type LucideIcon,
+  MessageSquare,
   Scale,
   Settings,
   ShieldCheck,
@@ -19,8 +21,10 @@ export const adminSections = [
   'calendar-integration',
   'reviews',
   'disputes',
+  'content',
   'payments',
   'payouts',
+  'notifications',
   'settings',
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
@@ -54,6 +58,11 @@ export const adminGroups: readonly {
     entries: [
       { section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) },
       { section: 'disputes', icon: Scale, badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }) },
+      {
+        section: 'content',
+        icon: MessageSquare,
+        badge: ({ openContentCount: count }) => ({ count, urgent: false }),
+      },
     ],
   },
   {
@@ -63,5 +72,17 @@ export const adminGroups: readonly {
       { section: 'payouts', icon: Landmark },
     ],
   },
-  { group: 'system', entries: [{ section: 'settings', icon: Settings }] },
+  {
+    group: 'system',
+    entries: [
+      {
+        section: 'notifications',
+        icon: Bell,
+        badge: ({ failedNoticeCount, failedTaskCount }) => ({
+          ...{ count: failedNoticeCount + failedTaskCount, urgent: failedTaskCount > 0 },
+        }),
+      },
+      { section: 'settings', icon: Settings },
+    ],
+  },
 ];

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { Menu, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { getAdminStats } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type AdminSection, type AdminStats, adminGroups } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { BackgroundCheck } from '#contract/background-checks.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import type { InformationValues } from './information-values.ts';
 import { mayBegin } from './may-begin.ts';

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { changeIntegration as changeIntegrationCall, Integration } from '#contract/calendar.ts';
 import { changeIntegration } from '#contract/calendar-calls.ts';
+import { platformNames } from '#contract/calendar-words.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { platformNames } from './platform-names.ts';
+import { NoAddress } from './no-address.tsx';
+import { withScheme } from './recognize.ts';
 import { useFaultText } from './use-fault-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
 
@@ -21,7 +23,7 @@ interface AddressDialogProps {
   onChanged: (integration: Integration) => void;
 }
 
-/** Gives a calendar its address, or another one. */
+/** Gives a calendar its address, another one, or none. */
 export function AddressDialog({ integration, onClose, onChanged }: AddressDialogProps) {
   const { t } = useTranslation('calendars');
   const { ofError } = useFaultText();
@@ -34,7 +36,11 @@ export function AddressDialog({ integration, onClose, onChanged }: AddressDialog
       return null;
     },
   });
-  const send = form.handleSubmit((body) => change.mutate({ params: { id: integration.id }, body }));
+  const send = form.handleSubmit((body) => {
+    const calendarUrl = withScheme(body.calendarUrl ?? '');
+    form.setValue('calendarUrl', calendarUrl);
+    change.mutate({ params: { id: integration.id }, body: { ...body, calendarUrl } });
+  });
   return (
     <Dialog
       open
@@ -74,6 +80,7 @@ export function AddressDialog({ integration, onClose, onChanged }: AddressDialog
           <WhereToFind platform={integration.platform} />
         </div>
       </form>
+      {integration.calendarUrl && <NoAddress {...{ integration, onChanged }} />}
     </Dialog>
   );
 }

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
 import { decideMissingStays } from '#contract/calendar-calls.ts';
-import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { MissingStays } from './missing-stays.tsx';
 
-/** What is wrong with a feed; stays that are missing in it are canceled or kept as the host says. */
-export function AlarmNotice({ integration, alarm }: { integration: Integration; alarm: CalendarAlarm }) {
+/** Asks about the stays that a feed has lost: they are canceled or kept as the host says. */
+export function AlarmNotice({ integration, alarm }: { integration: Integration; alarm: 'empty' | 'shrunk' }) {
   const { t } = useTranslation('calendars');
   const [asking, setAsking] = useState(false);
   const decide = useWrite(decideMissingStays, {
@@ -22,27 +22,25 @@ export function AlarmNotice({ integration, alarm }: { integration: Integration; 
       showToast({ title: t('alarm.decided'), tone: 'success' });
     },
   });
-  const asks = alarm === 'empty' || alarm === 'shrunk';
   const answer = (decision: 'cancel' | 'keep') => decide.mutate({ params: { id: integration.id }, body: { decision } });
   return (
     <Notice
-      tone={asks ? 'apricot' : 'red'}
+      tone="apricot"
       icon={TriangleAlert}
       title={t(`alarm.${alarm}`)}
       action={
-        asks && (
-          <span className="flex flex-wrap gap-2">
-            <Button size="compact" loading={decide.isPending} onClick={() => answer('keep')}>
-              {t('alarm.keep')}
-            </Button>
-            <Button size="compact" variant="danger" onClick={() => setAsking(true)}>
-              {t('alarm.cancel')}
-            </Button>
-          </span>
-        )
+        <span className="flex flex-wrap gap-2">
+          <Button size="compact" loading={decide.isPending} onClick={() => answer('keep')}>
+            {t('alarm.keep')}
+          </Button>
+          <Button size="compact" variant="danger" onClick={() => setAsking(true)}>
+            {t('alarm.cancel')}
+          </Button>
+        </span>
       }
     >
-      {asks ? t('alarm.missing', { shown: integration.missingStays }) : t('alarm.safe')}
+      {t('alarm.missing', { shown: integration.missingStays })}
+      <MissingStays integrationId={integration.id} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

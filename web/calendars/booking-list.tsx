@@ -1,22 +1,21 @@
-import { cx } from 'class-variance-authority';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#contract/bookings.ts';
 import { listBookings } from '#contract/calendar-calls.ts';
-import { to } from '#web/paths.ts';
+import { platformNames } from '#contract/calendar-words.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { dateWords } from '#web/ui/month-grid.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { useDecisionWords } from './decision-words.ts';
+import { CleaningLine } from './cleaning-line.tsx';
 import { needsHost } from './needs-host.ts';
-import { platformNames } from './platform-names.ts';
 import { useDay } from './use-day.ts';
 import { useToday } from './use-today.ts';
 
@@ -71,15 +70,17 @@ function useComingBookings() {
 function BookingRow({ booking, onRemove }: { booking: Booking; onRemove: (booking: Booking) => void }) {
   const { t } = useTranslation(['calendars', 'timeline']);
   const day = useDay();
-  const words = useDecisionWords();
-  const { platform, property, guestName, jobCreated, jobId, cleaning } = booking;
+  const { language } = useLanguage();
+  const { platform, property, guestName, jobCreated, cleaning } = booking;
   const dates = { from: day(booking.checkInDate), until: day(booking.checkOutDate) };
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="text-14 font-semibold tabular-nums">{t('dates', dates)}</span>
-        <Badge tone={jobCreated ? 'green' : needsHost(cleaning) ? 'apricot' : 'neutral'}>
-          {t(jobCreated ? 'bookings.jobCreated' : 'bookings.pending')}
+        <Badge tone={needsHost(cleaning) ? 'apricot' : jobCreated ? 'green' : 'neutral'}>
+          {cleaning.code === 'jobToMove'
+            ? t('timeline:state.moved', { day: dateWords(booking.checkOutDate, language, { weekday: 'short' }) })
+            : t(jobCreated ? 'bookings.jobCreated' : 'bookings.pending')}
         </Badge>
       </div>
       <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
@@ -96,12 +97,7 @@ function BookingRow({ booking, onRemove }: { booking: Booking; onRemove: (bookin
           </TextButton>
         )}
       </p>
-      {cleaning.code !== 'none' && (
-        <p className={cx('text-13', needsHost(cleaning) && 'font-semibold text-apricot-ink')}>
-          {words.cleaning(booking)}{' '}
-          {jobId && <TextLink to={to('job', { id: jobId })}>{t('decisions.openJob')}</TextLink>}
-        </p>
-      )}
+      {cleaning.code !== 'none' && <CleaningLine of={booking} className="text-13" />}
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import type { Integration } from '#contract/calendar.ts';
 import { AddressDialog } from './address-dialog.tsx';
+import type { Opened } from './calendar-details.tsx';
+import { CalendarDetailsSheet } from './calendar-details-sheet.tsx';
 import { DecisionsSheet } from './decisions-sheet.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import type { Opened } from './integration-card.tsx';
 import { RemoveCalendarDialog } from './remove-calendar-dialog.tsx';
 
 interface CalendarWindowProps {
@@ -16,12 +17,19 @@ interface CalendarWindowProps {
 export function CalendarWindow({ kind, integration, onClose, onOpen }: CalendarWindowProps) {
   const given = { integration, onClose };
   switch (kind) {
+    case 'details':
+      return <CalendarDetailsSheet {...given} onOpen={onOpen} />;
     case 'import':
       return <ImportDialog {...given} onAddress={() => onOpen('address')} />;
     case 'decisions':
       return <DecisionsSheet {...given} />;
     case 'address':
-      return <AddressDialog {...given} onChanged={({ imported }) => (imported ? onClose() : onOpen('import'))} />;
+      return (
+        <AddressDialog
+          {...given}
+          onChanged={({ imported, calendarUrl }) => (imported || !calendarUrl ? onClose() : onOpen('import'))}
+        />
+      );
     case 'remove':
       return <RemoveCalendarDialog {...given} />;
   }

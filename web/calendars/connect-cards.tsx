@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type CalendarPlatform, calendarPlatforms } from '#contract/calendar-words.ts';
+import { type CalendarPlatform, calendarPlatforms, platformNames } from '#contract/calendar-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { platformNames } from './platform-names.ts';
 import { WhereToFind } from './where-to-find.tsx';
 
 /** The beginning: a card for each platform, with the way to its address there. */

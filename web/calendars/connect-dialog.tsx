@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
-import { calendarPlatforms } from '#contract/calendar-words.ts';
+import { calendarPlatforms, platformNames } from '#contract/calendar-words.ts';
 import type { Property } from '#contract/properties.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +9,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { platformNames } from './platform-names.ts';
 import { recognize } from './recognize.ts';
 import { type ConnectStart, type ConnectValues, useConnect } from './use-connect.ts';
 import { WhereToFind } from './where-to-find.tsx';
@@ -115,6 +114,7 @@ function PlatformField({ form }: { form: Form }) {
             help={field.value ? undefined : t('connect.choosePlatform')}
           >
             <RadioCards
+              ref={field.ref}
               columns={3}
               value={field.value ?? null}
               onValueChange={field.onChange}

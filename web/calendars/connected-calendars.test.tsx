@@ -65,6 +65,10 @@ function answer(method: string, path: string, body: Record<string, unknown>): Re
     integrations = [connected];
     return json(201, connected);
   }
+  if (method === 'PATCH') {
+    integrations = [{ ...connected, calendarUrl: null, imported: false }];
+    return json(200, integrations[0]);
+  }
   if (method === 'PUT') {
     decisions = [
       { ...reserved, choice: 'block', kind: 'block', reason: { code: 'yourChoice' }, cleaning: { code: 'none' } },
@@ -90,7 +94,7 @@ beforeEach(() => {
   });
 });
 
-const open = () => shown(<ConnectedCalendars properties={[dune]} />, { words: ['calendars'] });
+const open = (at = '/') => shown(<ConnectedCalendars properties={[dune]} />, { words: ['calendars'], at });
 
 it('goes from a pasted address to the import, which was shown before', async () => {
   const user = await open();
@@ -154,6 +158,7 @@ it('says which fields are missing and sends nothing', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Connect' }));
   expect((await dialog.findAllByRole('alert')).length).toBe(2);
+  expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Airbnb' }));
   expect(sent).toHaveLength(0);
 });
 
@@ -169,6 +174,20 @@ it('shows why a feed cannot be previewed, and offers another address', async () 
   expect(await screen.findByRole('button', { name: 'Save address' })).toBeTruthy();
 });
 
+it('takes an address away once it is clear what goes along', async () => {
+  integrations = [{ ...connected, imported: true }];
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'More for Airbnb, Dune House' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change address' }));
+  await user.click(await screen.findByRole('button', { name: 'No address yet' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the address?' }));
+  expect(asked.getByText(/future stays and their open jobs go along/)).toBeTruthy();
+  await user.click(asked.getByRole('button', { name: 'Remove address' }));
+  expect(await screen.findByText('No feed yet')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toMatchObject([{ method: 'PATCH', body: { calendarUrl: null } }]);
+});
+
 it('explains a decision and changes it with one press', async () => {
   integrations = [{ ...connected, imported: true }];
   const user = await open();
@@ -179,6 +198,22 @@ it('explains a decision and changes it with one press', async () => {
   expect(sent).toEqual([{ method: 'PUT', path: '/api/calendar/decisions/d1', body: { decision: 'block' } }]);
 });
 
+it('arrow keys only move over a decision; Enter makes it, and the focus stays', async () => {
+  integrations = [{ ...connected, imported: true }];
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'See decisions' }));
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  await screen.findByText(/The platform calls it reserved/);
+  radio('Automatic').focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(radio('Blocked'));
+  expect(sent).toHaveLength(0);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('You decided this.')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  expect(document.activeElement).toBe(radio('Blocked'));
+});
+
 it('shows a feed’s fault and alarm, and takes the answer about missing stays', async () => {
   integrations = [
     { ...connected, imported: true, alarm: 'shrunk', missingStays: 3 },
@@ -187,6 +222,8 @@ it('shows a feed’s fault and alarm, and takes the answer about missing stays',
   ];
   const user = await open();
   expect(await screen.findByText(/error 404 instead of a calendar/)).toBeTruthy();
+  expect(screen.queryByText('Active')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Change address' })).toBeTruthy();
   expect(screen.getByText(/Missing stays: 3/)).toBeTruthy();
   expect(screen.getByText('No feed yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep the stays' }));
@@ -200,5 +237,12 @@ it('names the year of a day where another could be meant', async () => {
   decisions = [{ ...reserved, kind: 'block', checkOutDate: '2028-02-22', reason: { code: 'closedLong', nights: 447 } }];
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'See decisions' }));
-  expect(await screen.findByText('Wed, Dec 2 – Feb 22, 2028')).toBeTruthy();
+  expect(await screen.findByText('Wed, Dec 2 – Tue, Feb 22, 2028')).toBeTruthy();
+});
+
+it('a notice leads to the very card that asks', async () => {
+  integrations = [connected, { ...connected, id: 'c2', imported: true, alarm: 'empty', missingStays: 2 }];
+  await open('/host/calendar?calendar=asks');
+  const asking = (await screen.findByText('The calendar is suddenly empty')).closest('li');
+  expect(document.activeElement).toBe(asking);
 });

@@ -1,5 +1,5 @@
 import { CalendarPlus, Plus } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
 import { listIntegrations } from '#contract/calendar-calls.ts';
@@ -14,13 +14,20 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import type { Opened } from './calendar-details.tsx';
 import { ConnectCards } from './connect-cards.tsx';
-import { IntegrationCard, type Opened } from './integration-card.tsx';
+import { IntegrationCard } from './integration-card.tsx';
+import { useAskedToConnect } from './use-asked-to-connect.ts';
 import type { ConnectStart } from './use-connect.ts';
+import { useNamedCalendar } from './use-named-calendar.ts';
 import { usePastedAddress } from './use-pasted-address.ts';
 
 const ConnectDialog = fetchedAhead(() => import('./connect-dialog.tsx').then((file) => file.ConnectDialog));
+const CalendarLines = lazy(() => import('./calendar-lines.tsx').then((file) => ({ default: file.CalendarLines })));
 const CalendarWindow = fetchedAhead(() => import('./calendar-window.tsx').then((file) => file.CalendarWindow));
+
+/** More cards than these would fill more than a window. */
+const mostCards = 4;
 
 type Open = { kind: 'connect'; start: ConnectStart } | { kind: Opened; id: string } | null;
 
@@ -34,6 +41,7 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
   const onPasted = useCallback((address: string) => connectFrom({ address }), [connectFrom]);
   usePastedAddress(open === null && Boolean(properties?.length), onPasted);
   const canConnect = properties?.length !== 0;
+  useAskedToConnect(properties, connectFrom);
   const chosen = open && 'id' in open ? pages.items?.find(({ id }) => id === open.id) : undefined;
   return (
     <Section
@@ -86,6 +94,7 @@ type CalendarsProps = {
 function Calendars({ pages, onConnect, onOpen }: CalendarsProps) {
   const { t } = useTranslation('calendars');
   const { items, error, loadMore, loadingMore } = pages;
+  const named = useNamedCalendar(pages);
   if (!items) return error ? <ReadFailed title={t('failed')} read={pages} /> : <SkeletonRows rows={2} />;
   if (items.length === 0 && onConnect) return <ConnectCards onConnect={onConnect} />;
   if (items.length === 0)
@@ -99,13 +108,28 @@ function Calendars({ pages, onConnect, onOpen }: CalendarsProps) {
     );
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {items.map((integration) => (
-          <li key={integration.id} className="grid min-w-0">
-            <IntegrationCard integration={integration} onOpen={(opened) => onOpen(opened, integration)} />
-          </li>
-        ))}
-      </ul>
+      {items.length > mostCards ? (
+        <Suspense fallback={<SkeletonRows rows={items.length} />}>
+          <CalendarLines
+            integrations={items.toSorted((one, other) => troubleFirst(one, other) || byTitle(one, other))}
+            named={named.id}
+            onOpen={(integration) => onOpen('details', integration)}
+          />
+        </Suspense>
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {items.toSorted(troubleFirst).map((integration) => (
+            <li
+              key={integration.id}
+              ref={integration.id === named.id ? named.show : undefined}
+              tabIndex={-1}
+              className="grid min-w-0 scroll-mt-24 rounded-card"
+            >
+              <IntegrationCard integration={integration} onOpen={(opened) => onOpen(opened, integration)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {loadMore && (
         <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
           {t('more')}
@@ -114,3 +138,12 @@ function Calendars({ pages, onConnect, onOpen }: CalendarsProps) {
     </div>
   );
 }
+
+/** What needs the host stands on top; the rest stays as it came, the newest first. */
+const troubleFirst = (one: Integration, other: Integration): number =>
+  Number(isTroubled(other)) - Number(isTroubled(one));
+
+const byTitle = (one: Integration, other: Integration): number =>
+  one.property.title.localeCompare(other.property.title, undefined, { numeric: true });
+
+const isTroubled = ({ alarm, lastFault }: Integration): boolean => alarm !== null || lastFault !== null;

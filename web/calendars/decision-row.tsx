@@ -1,13 +1,10 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '#contract/calendar.ts';
 import type { EventKind } from '#contract/calendar-words.ts';
-import { to } from '#web/paths.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { CleaningLine } from './cleaning-line.tsx';
 import { useDecisionWords } from './decision-words.ts';
-import { needsHost } from './needs-host.ts';
 import { useDay } from './use-day.ts';
 
 const tones: Record<EventKind, BadgeTone> = {
@@ -30,6 +27,7 @@ export function DecisionRow({ decision, control }: DecisionRowProps) {
   const day = useDay();
   const words = useDecisionWords();
   const { kind, guestName, cleaning, jobId, movedFrom } = decision;
+  const isCanceledToo = kind === 'gone' && jobId !== null && cleaning.code === 'none';
   const dates = { from: day(decision.checkInDate), until: day(decision.checkOutDate) };
   return (
     <li className="grid gap-2 py-3.5">
@@ -39,12 +37,8 @@ export function DecisionRow({ decision, control }: DecisionRowProps) {
         {guestName && <bdi className="text-13 text-ink-soft">{guestName}</bdi>}
       </div>
       <div className="grid gap-0.5 text-13">
-        {cleaning.code !== 'none' && (
-          <p className={cx('text-14', needsHost(cleaning) && 'font-semibold text-apricot-ink')}>
-            {words.cleaning(decision)}{' '}
-            {jobId && <TextLink to={to('job', { id: jobId })}>{t('decisions.openJob')}</TextLink>}
-          </p>
-        )}
+        {cleaning.code !== 'none' && <CleaningLine of={decision} className="text-14" />}
+        {isCanceledToo && <p className="text-14">{t('cleaning.jobCanceledToo')}</p>}
         <p className="text-ink-soft">
           {words.reason(decision)} {movedFrom && t('decisions.movedFrom', { day: day(movedFrom) })}
         </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { cleaning, Decision } from '#contract/calendar.ts';
-import { platformNames } from './platform-names.ts';
+import { platformNames } from '#contract/calendar-words.ts';
 import { useDay } from './use-day.ts';
 
 type Cleaning = z.infer<typeof cleaning>;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
 import { listDecisions } from '#contract/calendar-calls.ts';
 import type { EventReason } from '#contract/calendar-words.ts';
+import { platformNames } from '#contract/calendar-words.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DecisionControl } from './decision-control.tsx';
 import { DecisionRow } from './decision-row.tsx';
-import { platformNames } from './platform-names.ts';
 import { UnclearChoice } from './unclear-choice.tsx';
 import { useToday } from './use-today.ts';
 

@@ -30,15 +30,13 @@ export function ExportLink({ viewer }: { viewer: 'host' | 'cleaner' }) {
         {link.isPending && <Skeleton className="h-10 w-52" />}
         {link.error && <ReadFailed title={t('failed')} read={link} />}
         {link.data === null && (
-          <>
-            <Button variant="tinted" loading={make.isPending} onClick={() => make.mutate({})}>
-              {t('create')}
-            </Button>
-            <p className="text-13 text-ink-soft">{t(`sees.${viewer}`)}</p>
-          </>
+          <Button variant="tinted" loading={make.isPending} onClick={() => make.mutate({})}>
+            {t('create')}
+          </Button>
         )}
         {link.data && url && <NewLink url={url} />}
         {link.data && <Standing createdAt={link.data.createdAt} isNew={url !== null} onEnd={setUrl} />}
+        {link.data !== undefined && <p className="text-13 text-ink-soft">{t(`sees.${viewer}`)}</p>}
       </div>
     </Section>
   );

@@ -17,13 +17,16 @@ interface ImportDayProps {
 
 /** One day of the picture: its number, its part of each bar, the mark of a cleaning; all of it in words as well. */
 export function ImportDay({ date, isToday, daysLeft, language, bars, marks }: ImportDayProps) {
-  const { t } = useTranslation('calendars');
+  const { t } = useTranslation('calendarImport');
+  const { t: calendarWords } = useTranslation('calendars');
   const here = bars.filter(({ from, to }) => from <= date && date <= to);
   const mark = marks.get(date);
   const words = [
     dateWords(date, language, { weekday: 'long', month: 'long', day: 'numeric' }),
-    ...here.map(({ kind, guest }) => (guest ? `${t(`kind.${kind}`)} ${guest}` : t(`kind.${kind}`))),
-    ...(mark ? [t(`import.mark.${mark}`)] : []),
+    ...here.map(({ kind, guest }) =>
+      guest ? `${calendarWords(`kind.${kind}`)} ${guest}` : calendarWords(`kind.${kind}`),
+    ),
+    ...(mark ? [t(`mark.${mark}`)] : []),
   ];
   return (
     <td aria-current={isToday ? 'date' : undefined} className="border-t border-line p-0">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Integration, SyncResult } from '#contract/calendar.ts';
+import type { Decision, Integration, SyncResult } from '#contract/calendar.ts';
+import { platformNames } from '#contract/calendar-words.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,9 +10,9 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DecisionRow } from './decision-row.tsx';
 import { ImportMonth } from './import-month.tsx';
 import { needsHost } from './needs-host.ts';
-import { platformNames } from './platform-names.ts';
 import { useDryRun } from './use-dry-run.ts';
 import { useFaultText } from './use-fault-text.ts';
+import { useLeftOut } from './use-left-out.ts';
 import { useSync } from './use-sync.ts';
 import { useToday } from './use-today.ts';
 
@@ -19,26 +20,26 @@ type ImportDialogProps = { integration: Integration; onClose: () => void; onAddr
 
 /** What the first sync would do, and Import, which does it. */
 export function ImportDialog({ integration, onClose, onAddress }: ImportDialogProps) {
-  const { t } = useTranslation('calendars');
+  const { t } = useTranslation('calendarImport');
   const { ofError } = useFaultText();
   const { data, error, isFetching, refetch } = useDryRun(integration.id);
-  const sync = useSync(onClose);
+  const sync = useSync({ onSynced: onClose, isFirst: true, leftOut: data?.leftOut });
   const failed = error !== null && !isFetching;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="wide"
-      title={t('import.title')}
+      title={t('title')}
       description={
         <>
           {platformNames[integration.platform]} · <bdi>{integration.property.title}</bdi>
-          {!failed && <span className="block">{t('import.text')}</span>}
+          {!failed && <span className="block">{t('text')}</span>}
         </>
       }
       footer={
         <>
-          <Button onClick={onClose}>{t('import.notNow')}</Button>
+          <Button onClick={onClose}>{t('notNow')}</Button>
           {failed ? (
             <WaysOn error={error} onRetry={() => void refetch()} onAddress={onAddress} />
           ) : (
@@ -48,14 +49,14 @@ export function ImportDialog({ integration, onClose, onAddress }: ImportDialogPr
               loading={sync.isPending}
               onClick={() => sync.mutate({ params: { id: integration.id } })}
             >
-              {t('import.confirm')}
+              {t('confirm')}
             </Button>
           )}
         </>
       }
     >
       {failed && (
-        <Notice tone="red" title={t('import.failed')} live>
+        <Notice tone="red" title={t('failed')} live>
           {ofError(error)}
         </Notice>
       )}
@@ -69,43 +70,55 @@ type WaysOnProps = { error: Error; onRetry: () => void; onAddress: () => void };
 
 /** Waiting helps where no server answered; anything else is a matter of the address. */
 function WaysOn({ error, onRetry, onAddress }: WaysOnProps) {
-  const { t } = useTranslation('calendars');
+  const { t } = useTranslation('calendarImport');
+  const { t: calendarWords } = useTranslation('calendars');
   const retry = (variant?: 'primary') => (
     <Button key="retry" variant={variant} onClick={onRetry}>
-      {t('import.retry')}
+      {t('retry')}
     </Button>
   );
   const address = (variant?: 'primary') => (
     <Button key="address" variant={variant} onClick={onAddress}>
-      {t('actions.changeAddress')}
+      {calendarWords('actions.changeAddress')}
     </Button>
   );
   const isAddress = isRefusal(error, 'calendar_invalid') || isRefusal(error, 'url_not_allowed');
   return isAddress ? [retry(), address('primary')] : [address(), retry('primary')];
 }
 
-function Planned({ result: { decisions = [] } }: { result: SyncResult }) {
-  const { t } = useTranslation('calendars');
+const isStay = ({ kind }: Pick<Decision, 'kind'>): boolean => kind === 'stay' || kind === 'tentative';
+
+function Planned({ result: { decisions = [], leftOut } }: { result: SyncResult }) {
+  const { t } = useTranslation('calendarImport');
+  const reasons = useLeftOut()(leftOut);
   const { today } = useToday();
   const count = (matches: (decision: (typeof decisions)[number]) => boolean) => decisions.filter(matches).length;
   const facts = [
-    { key: 'stays', value: count(({ kind }) => kind === 'stay' || kind === 'tentative') },
+    { key: 'stays', value: count(isStay) },
     { key: 'jobs', value: count(({ cleaning }) => cleaning.code === 'jobPlanned') },
+    { key: 'there', value: count(({ cleaning }) => cleaning.code === 'jobCreated' || cleaning.code === 'jobByHand') },
     { key: 'later', value: count(({ cleaning }) => cleaning.code === 'later') },
     { key: 'blocks', value: count(({ kind }) => kind === 'block') },
     { key: 'ignored', value: count(({ kind }) => kind === 'ignored' || kind === 'gone') },
     { key: 'needsYou', value: count(({ cleaning }) => needsHost(cleaning)) },
   ] as const;
+  // of what is rather the exception only what there is
+  const told = facts.filter(({ key, value }) => value > 0 || key === 'stays' || key === 'jobs');
   return (
     <>
-      <Facts facts={facts.map(({ key, value }) => ({ key, label: t(`import.${key}`), value }))} />
+      <Facts facts={told.map(({ key, value }) => ({ key, label: t(key), value }))} />
+      {reasons && !decisions.some(isStay) && (
+        <Notice tone="amber" className="mt-4" title={t('noStays')}>
+          {reasons}
+        </Notice>
+      )}
       {decisions.length > 0 && (
         <div className="pt-4">
           <ImportMonth decisions={decisions} today={today} />
         </div>
       )}
-      {decisions.length === 0 && <p className="pt-4 text-14 text-ink-soft">{t('import.nothing')}</p>}
-      <ul aria-label={t('import.list')} className="divide-y divide-line">
+      {decisions.length === 0 && <p className="pt-4 text-14 text-ink-soft">{t('nothing')}</p>}
+      <ul aria-label={t('list')} className="divide-y divide-line">
         {decisions
           .filter(({ reason }) => reason.code !== 'past')
           .map((decision) => (

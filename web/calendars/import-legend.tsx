@@ -26,7 +26,8 @@ interface MonthLegendProps {
 
 /** What the picture’s shapes mean; only those that are in it. */
 export function MonthLegend({ bars, marks }: MonthLegendProps) {
-  const { t } = useTranslation('calendars');
+  const { t } = useTranslation('calendarImport');
+  const { t: calendarWords } = useTranslation('calendars');
   const [kinds, found] = [new Set(bars.map(({ kind }) => kind)), new Set(marks.values())];
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-12 text-ink-soft">
@@ -35,7 +36,7 @@ export function MonthLegend({ bars, marks }: MonthLegendProps) {
         .map((kind) => (
           <li key={kind} className="flex items-center gap-1.5">
             <span aria-hidden className={cx('h-3.5 w-6 rounded-mark', barLooks[kind])} />
-            {t(`kind.${kind}`)}
+            {calendarWords(`kind.${kind}`)}
           </li>
         ))}
       {marksInOrder
@@ -47,7 +48,7 @@ export function MonthLegend({ bars, marks }: MonthLegendProps) {
               <span aria-hidden className={cx('grid size-4.5 place-items-center rounded-full', look)}>
                 <Icon size={11} strokeWidth={2.2} />
               </span>
-              {t(`import.mark.${mark}`)}
+              {t(`mark.${mark}`)}
             </li>
           );
         })}

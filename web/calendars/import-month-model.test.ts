@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { barsOf, firstDay, marksOf, type PlannedDecision, weeksFrom } from './import-month-model.ts';
+import { barsOf, firstDay, marksOf, type PlannedDecision, waitingAfter, weeksFrom } from './import-month-model.ts';
 
 const decision = (checkInDate: string, checkOutDate: string, given: Partial<PlannedDecision> = {}) =>
   ({
@@ -43,4 +43,13 @@ test('the picture begins with the week in which something is first to come', () 
   const weeks = weeksFrom('2027-01-02', 1);
   assert.deepEqual([weeks.length, weeks[0]?.[0], weeks[4]?.[6]], [5, '2026-12-28', '2027-01-31']);
   assert.equal(weeksFrom('2027-01-03', 0)[0]?.[0], '2027-01-03');
+});
+
+test('what waits for the host after the weeks in sight is counted', () => {
+  const marks = marksOf([
+    decision('2026-12-02', '2026-12-05', { cleaning: { code: 'needsCard' } }),
+    decision('2026-12-20', '2026-12-27', { cleaning: { code: 'overlaps' } }),
+    decision('2026-12-27', '2026-12-29', { cleaning: { code: 'later' } }),
+  ]);
+  assert.deepEqual([waitingAfter(marks, '2026-12-26'), waitingAfter(marks, '2026-12-27')], [1, 0]);
 });

@@ -39,6 +39,10 @@ export function marksOf(decisions: readonly PlannedDecision[]): Map<string, Impo
   return new Map(marks);
 }
 
+/** How many cleanings wait for the host after the last day in sight: they are counted above the picture too. */
+export const waitingAfter = (marks: ReadonlyMap<string, ImportMark>, last: string): number =>
+  [...marks].filter(([day, mark]) => mark === 'needsYou' && day > last).length;
+
 const weeksShown = 5;
 
 /** The first day from today on on which something is; today where nothing is to come. */

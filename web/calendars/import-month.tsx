@@ -2,13 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#contract/days.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { weekStart } from '#web/platform/week-start.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { dateWords } from '#web/ui/month-grid.ts';
 import { useReaderLanguage } from '#web/ui/use-reader-language.ts';
 import { ImportDay } from './import-day.tsx';
 import { MonthLegend } from './import-legend.tsx';
-import { barsOf, firstDay, marksOf, type PlannedDecision, weeksFrom } from './import-month-model.ts';
+import { barsOf, firstDay, marksOf, type PlannedDecision, waitingAfter, weeksFrom } from './import-month-model.ts';
 
 interface ImportMonthProps {
   decisions: readonly PlannedDecision[];
@@ -20,13 +21,15 @@ const step = 28;
 
 /** Five weeks of what an import would bring: stays in linen, closed days hatched, and a mark for each cleaning. */
 export function ImportMonth({ decisions, today }: ImportMonthProps) {
-  const { t } = useTranslation('calendars');
+  const { t } = useTranslation('calendarImport');
+  const { t: calendarWords } = useTranslation('calendars');
   const language = useReaderLanguage();
   const [bars, marks] = [barsOf(decisions), marksOf(decisions)];
   const [day, setDay] = useState(() => firstDay(bars, today));
   const weeks = weeksFrom(day, weekStart(language));
   const [first, last] = [weeks[0]?.[0] ?? day, weeks.at(-1)?.at(-1) ?? day];
-  const days = t('dates', {
+  const waiting = waitingAfter(marks, last);
+  const days = calendarWords('dates', {
     from: dateWords(first, language, { month: 'short', day: 'numeric' }),
     until: dateWords(last, language, { month: 'short', day: 'numeric', year: 'numeric' }),
   });
@@ -39,19 +42,14 @@ export function ImportMonth({ decisions, today }: ImportMonthProps) {
         <IconButton
           icon={ChevronLeft}
           directional
-          label={t('import.weeksBack')}
+          label={t('weeksBack')}
           onClick={() => setDay(addDays(first, -step))}
         />
-        <IconButton
-          icon={ChevronRight}
-          directional
-          label={t('import.weeksOn')}
-          onClick={() => setDay(addDays(first, step))}
-        />
+        <IconButton icon={ChevronRight} directional label={t('weeksOn')} onClick={() => setDay(addDays(first, step))} />
       </div>
       <MonthLegend bars={bars} marks={marks} />
       <table className="w-full table-fixed border-collapse tabular-nums">
-        <caption className="sr-only">{t('import.picture', { days })}</caption>
+        <caption className="sr-only">{t('picture', { days })}</caption>
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
@@ -79,6 +77,11 @@ export function ImportMonth({ decisions, today }: ImportMonthProps) {
           ))}
         </tbody>
       </table>
+      {waiting > 0 && (
+        <p className="text-13 font-semibold text-apricot-ink">
+          {t('waitsLater', { shown: formatNumber(waiting, language) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -33,11 +34,9 @@ export function NewLink({ url }: { url: string }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {Object.entries(subscriptionsTo(url)).map(([app, address]) => (
-          <Button key={app} asChild size="compact">
-            <a href={address} target="_blank" rel="noreferrer">
-              {t('addTo', { app })}
-            </a>
-          </Button>
+          <a key={app} href={address} target="_blank" rel="noreferrer" className={buttonStyle({ size: 'compact' })}>
+            {t('addTo', { app })}
+          </a>
         ))}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
 import { removeIntegration } from '#contract/calendar-calls.ts';
+import { platformNames } from '#contract/calendar-words.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { platformNames } from './platform-names.ts';
 
 /** Removes a calendar after saying what goes along with it. */
 export function RemoveCalendarDialog({ integration, onClose }: { integration: Integration; onClose: () => void }) {

@@ -7,8 +7,8 @@ import type { Property } from '#contract/properties.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { recognize } from './recognize.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { recognize, withScheme } from './recognize.ts';
+import { isAboutAddress, useFaultText } from './use-fault-text.ts';
 
 export type ConnectValues = SentBodyOf<typeof addIntegrationCall>;
 
@@ -16,6 +16,7 @@ const schema = () => import('#contract/calendar.ts').then(({ addIntegration: { b
 
 /** What is known before the form opens. */
 export interface ConnectStart {
+  propertyId?: string;
   platform?: CalendarPlatform;
   address?: string;
 }
@@ -27,14 +28,14 @@ interface Connecting {
 }
 
 /** The form that connects a calendar; a host with one property need not choose it. */
-export function useConnect({ start: { platform, address = '' }, properties, onConnected }: Connecting) {
+export function useConnect({ start: { propertyId, platform, address = '' }, properties, onConnected }: Connecting) {
   const { t } = useTranslation('calendars');
   const { ofError } = useFaultText();
   const only = properties.length === 1 ? properties[0]?.id : undefined;
   const known = recognize(address);
   const form = useContractForm<ConnectValues>(schema, {
     defaultValues: {
-      propertyId: only ?? '',
+      propertyId: propertyId ?? only ?? '',
       platform: known.platform ?? platform,
       externalPropertyId: known.listing ?? '',
       calendarUrl: address,
@@ -46,11 +47,19 @@ export function useConnect({ start: { platform, address = '' }, properties, onCo
       showToast({ title: t('toasts.added'), tone: 'success' });
       onConnected(integration);
     },
-    failed: ({ error, besideField }) =>
-      besideField ? null : { title: t('toasts.addFailed'), description: ofError(error), tone: 'danger' },
+    failed: ({ error, besideField }) => {
+      if (besideField) return null;
+      if (!isAboutAddress(error)) return { title: t('toasts.addFailed'), description: ofError(error), tone: 'danger' };
+      form.setError('calendarUrl', { type: 'server', message: ofError(error) }, { shouldFocus: true });
+      return null;
+    },
   });
   const submit = form.handleSubmit(
-    (body) => connect.mutate({ body }),
+    ({ calendarUrl, ...body }) => {
+      const whole = withScheme(calendarUrl ?? '');
+      form.setValue('calendarUrl', whole);
+      connect.mutate({ body: { ...body, calendarUrl: whole } });
+    },
     () => showToast({ title: t('toasts.missing'), description: t('toasts.missingText'), tone: 'danger' }),
   );
   return { form, connecting: connect.isPending, submit };

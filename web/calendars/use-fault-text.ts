@@ -7,10 +7,18 @@ import { useErrorText } from '#web/platform/error-text.ts';
 export function useFaultText() {
   const { t } = useTranslation('calendars');
   const errorText = useErrorText();
-  const ofFault = ({ code, status }: CalendarFault): string => t(`faults.${code}`, { status });
+  const ofFault = ({ code, status = 0 }: CalendarFault): string =>
+    t(code === 'httpStatus' && isOfServer(status) ? 'faults.serverFault' : `faults.${code}`, { status });
   const ofError = (error: unknown): string => {
     const fault = error instanceof ApiError ? error.body.calendarFault : undefined;
     return fault ? ofFault(fault) : errorText(error);
   };
   return { ofFault, ofError };
 }
+
+/** What is wrong with an address belongs beside it; so does that it is connected already. */
+export const isAboutAddress = (error: unknown): boolean =>
+  error instanceof ApiError && (error.body.calendarFault !== undefined || error.code === 'already_exists');
+
+/** Faults of the server itself, and too many requests: another address would not help. */
+const isOfServer = (status: number): boolean => status >= 500 || status === 429;

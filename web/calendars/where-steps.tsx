@@ -12,7 +12,7 @@ const numbers = [1, 2, 3] as const;
 
 /** The way to the calendar's address on one platform. */
 export function WhereSteps({ platform }: { platform: CalendarPlatform }) {
-  const { t } = useTranslation('calendars');
+  const { t } = useTranslation('calendarPlaces');
   return (
     <ol className="grid gap-4 @md:grid-cols-3">
       {numbers.map((number) => (
@@ -23,7 +23,7 @@ export function WhereSteps({ platform }: { platform: CalendarPlatform }) {
           <PlaceDrawing place={places[platform][number - 1] ?? 'link'} />
           <p className="text-13">
             <span className="me-1.5 font-semibold text-green-ink tabular-nums">{number}.</span>
-            {t(`connect.steps.${platform}.${number}`)}
+            {t(`${platform}.${number}`)}
           </p>
         </li>
       ))}

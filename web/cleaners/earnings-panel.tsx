@@ -52,7 +52,7 @@ function Balances({ earnings }: { earnings: Earnings }) {
     <StatRow>
       <Stat label={t('earnings.balance')} value={amount(earnings.balanceCents)} note={t('earnings.balanceNote')} />
       <Stat label={t('earnings.pending')} value={amount(earnings.pendingCents)} note={t('earnings.pendingNote')} />
-      <Stat label={t('earnings.paidOut')} value={amount(earnings.paidOutCents)} note={t('earnings.paidOutNote')} />
+      <Stat label={t('earnings.paidOut')} value={amount(earnings.arrivedCents)} note={t('earnings.paidOutNote')} />
     </StatRow>
   );
 }

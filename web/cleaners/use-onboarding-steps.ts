@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useSearchParams } from '#web/platform/search-params.ts';
 
 /**
  * The step one is in, from 0 to `last`. It stands in the address, so that a phone's Back goes to the step before and not

@@ -29,7 +29,13 @@ const dispute: Dispute = {
   },
 };
 // what the panel reads of a job
-const job = { id: 'j', payoutCents: toCents(12_000), timeZone: 'America/New_York', can: [], tasks: [] } as never;
+const people = {
+  host: { name: 'Hanna' },
+  cleaner: { name: 'Carlos' },
+  timeline: [{ kind: 'PAID' }, { kind: 'DISPUTED' }],
+};
+const priced = { id: 'j', payoutCents: toCents(12_000), timeZone: 'America/New_York' };
+const job = { ...priced, ...people, can: [], tasks: [] } as never;
 const jobThatCan = (...can: JobDetail['can']): JobDetail => ({ ...Object(job), can });
 
 const panel = (of: Partial<Dispute>, can: JobDetail['can'], language: 'en' | 'de' = 'en') =>
@@ -76,6 +82,15 @@ it('tells an admin’s decision with its reason', async () => {
   expect(document.body.textContent).toContain('Freshkey has decided.');
   expect(document.body.textContent).toContain('One room was missed.');
   expect(document.body.textContent).toContain('money at 9000');
+});
+
+it('adds up from the agreed payout to what the reader pays, says what comes back, and calls people by name', async () => {
+  const resolution = { payoutCents: toCents(9_000), by: 'admin', reason: 'One room was missed.', at: '' } as const;
+  await panel({ status: 'RESOLVED', deadline: null, resolution }, []);
+  const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['$120.00', '−$12.00', '−$18.00', '$90.00', '+$5.00', '$95.00']);
+  const text = document.body.textContent ?? '';
+  for (const said of ['$30.00 goes back to your card.', 'You say', 'Carlos says']) expect(text).toContain(said);
 });
 
 it('asks for a reason and what happened before anything is sent', async () => {

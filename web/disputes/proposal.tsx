@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bothSides } from '#contract/both-sides.ts';
 import type { Dispute } from '#contract/dispute.ts';
 import type { Cents } from '#contract/money.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import type { FixedFees } from '#contract/split.ts';
+import type { JobSide } from '#contract/states.ts';
+import { formatMoney, localeOf } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { type NameOfTask, useEvidenceWords } from './report-words.ts';
 
 export interface Proposing {
   dispute: Pick<Dispute, 'proposal' | 'resolution'>;
   agreedCents: Cents;
+  /** As they were fixed for the job. */
+  fees: FixedFees;
+  /** Whose sum stands below the payout; nobody's for an admin. */
+  side: JobSide | null;
   timeZone: string;
   nameOfTask: NameOfTask;
   /** Both sides' money at a payout. */
@@ -15,34 +23,62 @@ export interface Proposing {
 }
 
 /** What the table found, with the evidence under each rule, and what comes of it for both sides. */
-export function Proposal({ dispute: { proposal, resolution }, agreedCents, moneyAt, ...words }: Proposing) {
+export function Proposal({ dispute: { proposal, resolution }, agreedCents, moneyAt, side, fees, ...words }: Proposing) {
   const { t } = useTranslation('reports');
   const payoutCents = resolution?.payoutCents ?? proposal?.payoutCents;
   if (payoutCents === undefined) return null;
-  const total = resolution ? t('proposal.decidedPayout') : t('proposal.payout');
+  const rules = proposal?.rules ?? [];
+  const foundCents = agreedCents - rules.reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
   return (
     <div className="grid content-start gap-4">
       <h3 className="text-14 font-semibold">{resolution ? t('proposal.decided') : t('proposal.title')}</h3>
       {moneyAt(payoutCents)}
       <dl className="divide-y divide-line border-y border-line text-14 tabular-nums">
         <Line label={t('proposal.agreed')} cents={agreedCents} />
-        {proposal?.rules.map((applied, index) => (
+        {rules.map((applied, index) => (
           // one rule may apply to several tasks
           // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a proposal never change their order
-          <Rule key={index} applied={applied} {...words} />
+          <Rule key={index} applied={applied} agreedCents={agreedCents} {...words} />
         ))}
-        <Line label={total} cents={payoutCents} strong />
+        {resolution?.by === 'admin' && payoutCents !== foundCents && (
+          <Line label={t('proposal.byFreshkey')} cents={payoutCents - foundCents} signed />
+        )}
+        <Line label={t(resolution ? 'proposal.decidedPayout' : 'proposal.payout')} cents={payoutCents} strong />
+        {side && <OwnSum {...{ side, fees, payoutCents }} />}
       </dl>
     </div>
   );
 }
 
-function Line({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+/** The fee, and what the reader pays or gets in the end. */
+function OwnSum({ side, fees, payoutCents }: Pick<Proposing, 'fees'> & { side: JobSide; payoutCents: Cents }) {
+  const { t } = useTranslation('reports');
+  const { hostPaysCents, cleanerReceivesCents } = bothSides({ click: 'decision', payoutCents, fees });
+  const ownCents = side === 'host' ? hostPaysCents : cleanerReceivesCents;
+  if (ownCents === payoutCents) return null;
+  return (
+    <>
+      <Line label={t('proposal.fee')} cents={ownCents - payoutCents} signed />
+      <Line label={t(side === 'host' ? 'proposal.youPay' : 'proposal.youReceive')} cents={ownCents} strong />
+    </>
+  );
+}
+
+interface LineProps {
+  label: string;
+  cents: number;
+  strong?: boolean;
+  /** What is added or taken off. */
+  signed?: boolean;
+}
+
+function Line({ label, cents, strong = false, signed = false }: LineProps) {
+  const sign = cents < 0 ? '−' : '+';
   return (
     <div className={strong ? 'flex justify-between gap-4 py-2 font-semibold' : 'flex justify-between gap-4 py-2'}>
       <dt>{label}</dt>
       <dd>
-        <bdi>{formatMoney(cents)}</bdi>
+        <bdi>{signed ? `${sign}${formatMoney(Math.abs(cents))}` : formatMoney(cents)}</bdi>
       </dd>
     </div>
   );
@@ -50,13 +86,21 @@ function Line({ label, cents, strong = false }: { label: string; cents: number; 
 
 type Applied = NonNullable<Dispute['proposal']>['rules'][number];
 
-function Rule({ applied, timeZone, nameOfTask }: { applied: Applied } & Pick<Proposing, 'timeZone' | 'nameOfTask'>) {
+interface RuleProps extends Pick<Proposing, 'timeZone' | 'nameOfTask' | 'agreedCents'> {
+  applied: Applied;
+}
+
+function Rule({ applied, timeZone, nameOfTask, agreedCents }: RuleProps) {
   const { t } = useTranslation('reports');
+  const { language } = useLanguage();
   const wordsOf = useEvidenceWords(timeZone, nameOfTask);
+  const share = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 1 }).format(
+    applied.takenOffCents / agreedCents,
+  );
   return (
     <div className="flex justify-between gap-4 py-2">
       <dt className="min-w-0">
-        {t(`rules.${applied.rule}`)}
+        {t(`rules.${applied.rule}`)} {applied.takenOffCents > 0 && <bdi className="text-ink-soft">{share}</bdi>}
         <ul className="text-13 text-ink-soft">
           {applied.evidence.map((piece) => (
             <li key={`${piece.code} ${piece.id}`} className="wrap-anywhere">

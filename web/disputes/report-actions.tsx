@@ -47,7 +47,13 @@ export function ReportActions({ job, dispute, moneyAt }: ReportActionsProps) {
         </Button>
       ))}
       {asked === 'answer' && <AnswerDialog dispute={dispute} timeZone={timeZone} onClose={close} />}
-      <AcceptDialog open={asked === 'accept'} onClose={close} dispute={dispute} moneyAt={moneyAt} />
+      <AcceptDialog
+        open={asked === 'accept'}
+        onClose={close}
+        dispute={dispute}
+        moneyAt={moneyAt}
+        isPaid={job.status === 'PAID'}
+      />
       <EscalateDialog open={asked === 'escalate'} onClose={close} dispute={dispute} />
       <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute}>
         {moneyAt(payoutCents)}
@@ -62,7 +68,12 @@ interface StepProps {
   dispute: Dispute;
 }
 
-function AcceptDialog({ open, onClose, dispute, moneyAt }: StepProps & Pick<Proposing, 'moneyAt'>) {
+interface AcceptDialogProps extends StepProps, Pick<Proposing, 'moneyAt'> {
+  /** Some of the money may have been paid out. */
+  isPaid: boolean;
+}
+
+function AcceptDialog({ open, onClose, dispute, moneyAt, isPaid }: AcceptDialogProps) {
   const { t } = useTranslation('reports');
   const done = useDone(t('done.accepted'), onClose);
   const accept = useWrite(acceptProposal, done);
@@ -78,6 +89,7 @@ function AcceptDialog({ open, onClose, dispute, moneyAt }: StepProps & Pick<Prop
       onConfirm={() => accept.mutate({ params: { id: dispute.id } })}
     >
       {dispute.proposal && moneyAt(dispute.proposal.payoutCents)}
+      {isPaid && <p className="text-13 text-ink-soft">{t('accept.paidOut')}</p>}
     </ConfirmDialog>
   );
 }

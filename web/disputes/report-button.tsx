@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,14 +10,16 @@ const ReportDialog = fetchedAhead(() => import('./report-dialog.tsx').then((file
 
 /** Opens the report of a problem. */
 export function ReportButton({ job, nameOfTask }: { job: JobDetail; nameOfTask: NameOfTask }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('jobs');
   const [open, setOpen] = useState(false);
   return (
     <div>
       <Button icon={Flag} onClick={() => setOpen(true)}>
-        {t('report.button')}
+        {t('reportProblem')}
       </Button>
-      {open && <ReportDialog job={job} nameOfTask={nameOfTask} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {open && <ReportDialog job={job} nameOfTask={nameOfTask} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface ReportDialogProps {
 
 /** A host says what is wrong, with photos, and which tasks of the checklist it is about. */
 export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'jobs']);
   const address = usePublicAddress();
   const formId = useId();
   const form = useReport(job.id, onClose);
@@ -35,10 +35,11 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
       open
       size="wide"
       onOpenChange={onClose}
-      title={t('report.button')}
+      title={t('jobs:reportProblem')}
       description={
         <>
-          {t('report.text')} <TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>
+          {t(job.status === 'PAID' ? 'report.textPaid' : 'report.text')}{' '}
+          <TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>
         </>
       }
       footer={

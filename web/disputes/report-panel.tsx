@@ -1,9 +1,11 @@
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { bothSides } from '#contract/both-sides.ts';
 import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
 import type { JobSide } from '#contract/states.ts';
-import { formatDateTime } from '#web/platform/format.ts';
+import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -34,10 +36,14 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt }: ReportP
       description={<TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>}
     >
       <div className="grid gap-5">
-        <Turn dispute={dispute} side={side} timeZone={timeZone} />
+        <Turn job={job} dispute={dispute} side={side} />
         <div className="grid gap-6 lg:grid-cols-2">
-          <Said dispute={dispute} timeZone={timeZone} nameOfTask={nameOfTask} />
-          <Proposal agreedCents={job.payoutCents} {...{ dispute, timeZone, nameOfTask, moneyAt }} />
+          <Said
+            dispute={dispute}
+            people={{ side, host: job.host?.name, cleaner: job.cleaner?.name }}
+            {...{ timeZone, nameOfTask }}
+          />
+          <Proposal agreedCents={job.payoutCents} fees={job} {...{ side, dispute, timeZone, nameOfTask, moneyAt }} />
         </div>
         <ReportActions job={job} dispute={dispute} moneyAt={moneyAt} />
       </div>
@@ -45,19 +51,19 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt }: ReportP
   );
 }
 
-function Turn({ dispute, side, timeZone }: Pick<ReportPanelProps, 'dispute' | 'side'> & { timeZone: string }) {
+function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' | 'side'>) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
   const { resolution, deadline } = dispute;
   if (resolution) {
     return (
       <Notice tone="green" icon={Scale}>
-        {t(`by.${resolution.by}`)}
+        {t(`by.${resolution.by}`)} {side === 'host' && <ComesBack job={job} payoutCents={resolution.payoutCents} />}
       </Notice>
     );
   }
-  const when = deadline ? formatDateTime(deadline, { language, timeZone }) : '';
-  const turn = turnOf(dispute, side);
+  const when = deadline ? formatDateTime(deadline, { language, timeZone: job.timeZone }) : '';
+  const turn = turnOf(dispute, { side, isPaid: job.status === 'PAID' });
   const mine = turn === 'openCleaner' || turn === 'proposed' || turn === 'otherAccepted';
   return (
     <Notice tone={mine ? 'apricot' : 'neutral'} icon={Scale}>
@@ -66,8 +72,18 @@ function Turn({ dispute, side, timeZone }: Pick<ReportPanelProps, 'dispute' | 's
   );
 }
 
-function turnOf({ status, acceptedBy }: Dispute, side: JobSide | null) {
-  if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : 'openHost';
+/** What a host who had paid before the report gets back. */
+function ComesBack({ job, payoutCents }: Pick<ReportPanelProps, 'job'> & { payoutCents: Cents }) {
+  const { t } = useTranslation('reports');
+  const kinds = job.timeline.map(({ kind }) => kind);
+  const wasPaid = kinds.includes('PAID') && kinds.indexOf('PAID') < kinds.indexOf('DISPUTED');
+  const paidAt = (cents: Cents) => bothSides({ click: 'decision', payoutCents: cents, fees: job }).hostPaysCents;
+  const backCents = paidAt(job.payoutCents) - paidAt(payoutCents);
+  return wasPaid && backCents > 0 ? t('comesBack', { amount: formatMoney(backCents) }) : null;
+}
+
+function turnOf({ status, acceptedBy }: Dispute, { side, isPaid }: { side: JobSide | null; isPaid: boolean }) {
+  if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : isPaid ? 'openHostPaid' : 'openHost';
   if (status === 'ESCALATED') return 'escalated';
   if (acceptedBy === null || side === null) return 'proposed';
   return acceptedBy === side ? 'youAccepted' : 'otherAccepted';

@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ChosenPhotoTile } from '#web/ui/chosen-photo-tile.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { photosPerReport, type useReportPhotos } from './use-report-photos.ts';
 
 /** What iOS turns its own pictures into, and all that the server takes. */
@@ -28,17 +26,14 @@ export function ReportPhotos({ chosen }: { chosen: ReturnType<typeof useReportPh
       {photos.length > 0 && (
         <ul aria-label={t('photos.label')} className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-1.5">
           {photos.map(({ id, preview, photoUrl }, index) => (
-            <li key={id} className="relative aspect-4/3 overflow-hidden rounded-tag bg-linen">
-              <img src={preview} alt="" className="photo absolute inset-0 size-full object-cover" />
-              {photoUrl === null && (
-                <span className="absolute inset-0 grid place-items-center bg-scrim text-on-caption">
-                  <Spinner />
-                </span>
-              )}
-              <span className="absolute end-1 top-1 rounded-control bg-surface">
-                <IconButton icon={X} label={t('photos.remove', { number: index + 1 })} onClick={() => remove(id)} />
-              </span>
-            </li>
+            <ChosenPhotoTile
+              key={id}
+              className="aspect-4/3"
+              preview={preview}
+              sending={photoUrl === null}
+              removeLabel={t('photos.remove', { number: index + 1 })}
+              onRemove={() => remove(id)}
+            />
           ))}
         </ul>
       )}

@@ -1,31 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import type { Dispute } from '#contract/dispute.ts';
+import type { JobSide } from '#contract/states.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { plainDirection } from '#web/platform/plain-direction.ts';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import type { NameOfTask } from './report-words.ts';
 
+interface People extends Partial<Record<JobSide, string | undefined>> {
+  /** Which of them reads; null for an admin. */
+  side: JobSide | null;
+}
+
 interface SaidProps {
   dispute: Dispute;
+  people: People;
   timeZone: string;
   nameOfTask: NameOfTask;
 }
 
 /** What each side says, with its photos, and what the admin has said in the end. */
-export function Said({ dispute, timeZone, nameOfTask }: SaidProps) {
+export function Said({ dispute, people, timeZone, nameOfTask }: SaidProps) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
   const { answer, escalation, resolution, taskIds } = dispute;
   const tasks = taskIds.flatMap((id) => nameOfTask(id) ?? []);
-  const by = escalation?.by === 'host' ? t('says.escalatedByHost') : t('says.escalatedByCleaner');
+  const { says, escalates } = useSpeaker(people);
   return (
     <div className="grid content-start gap-4">
-      <Words who={t('says.host')} about={t(`reasons.${dispute.reason}`)} text={dispute.text} tasks={tasks}>
+      <Words who={says('host')} about={t(`reasons.${dispute.reason}`)} text={dispute.text} tasks={tasks}>
         <Photos urls={dispute.photoUrls} label={t('photos.ofHost')} />
       </Words>
       {answer && (
         <Words
-          who={t('says.cleaner')}
+          who={says('cleaner')}
           about={answer.keptOutBy ? t(`keptOut.${answer.keptOutBy}`) : undefined}
           text={answer.text}
         >
@@ -37,11 +45,24 @@ export function Said({ dispute, timeZone, nameOfTask }: SaidProps) {
           <Photos urls={answer.photoUrls} label={t('photos.ofCleaner')} />
         </Words>
       )}
-      {!answer && dispute.proposal && <Words who={t('says.cleaner')} text={t('says.silent')} />}
-      {escalation?.text && <Words who={by} text={escalation.text} />}
+      {!answer && dispute.proposal && <Words who={says('cleaner')} text={t('says.silent')} />}
+      {escalation?.text && <Words who={escalates(escalation.by)} text={escalation.text} />}
       {resolution?.reason && <Words who={t('says.freshkey')} text={resolution.reason} />}
     </div>
   );
+}
+
+/** The reader is "you", whoever else speaks has a name. */
+function useSpeaker({ side, ...names }: People) {
+  const { t } = useTranslation('reports');
+  const says = (who: JobSide) => {
+    if (who === side) return t('says.you');
+    const name = names[who];
+    return name ? t('says.named', { name }) : t(`says.${who}`);
+  };
+  const escalates = (who: JobSide) =>
+    who === side ? t('says.youEscalated') : t('says.namedEscalated', { name: names[who] ?? '' });
+  return { says, escalates };
 }
 
 interface WordsProps {
@@ -60,7 +81,7 @@ function Words({ who, about, text, tasks = [], children }: WordsProps) {
         {about && <span className="block text-14 font-semibold text-ink">{about}</span>}
       </h3>
       <p className="text-14 whitespace-pre-line wrap-anywhere">
-        <bdi>{text}</bdi>
+        <bdi>{plainDirection(text)}</bdi>
       </p>
       {tasks.length > 0 && (
         <ul className="list-disc ps-5 text-14">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { acceptChange } from '#contract/hiring-calls.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -10,7 +11,7 @@ export function AgreeButton({ jobId, changeId }: { jobId: string; changeId: stri
   const accept = useWrite(acceptChange, {
     onSuccess: () =>
       showToast({ title: t('toasts.changeAgreed'), description: t('toasts.changeAgreedText'), tone: 'success' }),
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
   return (
     <Button

@@ -3,6 +3,7 @@ import type { getCleaner } from '#contract/cleaners.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { plainDirection } from '#web/platform/plain-direction.ts';
 import { Section } from '#web/ui/section.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
@@ -19,7 +20,7 @@ export function CleanerReviews({ reviews }: { reviews: AnswerOf<typeof getCleane
             <StarRating value={review.overallStars} row />
             {review.comment && (
               <p className="text-14 wrap-anywhere whitespace-pre-line">
-                <bdi>{review.comment}</bdi>
+                <bdi>{plainDirection(review.comment)}</bdi>
               </p>
             )}
             <p className="text-13 text-ink-soft">

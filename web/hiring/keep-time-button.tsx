@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { keepTime } from '#contract/hiring-calls.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -9,7 +10,7 @@ export function KeepTimeButton({ jobId, changeId }: { jobId: string; changeId: s
   const { t } = useTranslation('hiring');
   const keep = useWrite(keepTime, {
     onSuccess: () => showToast({ title: t('toasts.timeKept'), description: t('toasts.timeKeptText'), tone: 'success' }),
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
   return (
     <Button loading={keep.isPending} onClick={() => keep.mutate({ params: { id: jobId }, body: { changeId } })}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveOverChange } from '#contract/hiring-calls.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -15,7 +16,7 @@ export function LeaveButton({ jobId }: { jobId: string }) {
       setAsking(false);
       showToast({ title: t('toasts.left'), description: t('toasts.leftText') });
     },
-    failed: t('toasts.error'),
+    failed: reasonAlone,
   });
   return (
     <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ClientRequest } from '#contract/hiring.ts';
 import { to } from '#web/paths.ts';
 import { formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { AcceptRequestButton } from './accept-request-button.tsx';
 import { DeclineRequestButton } from './decline-request-button.tsx';
 

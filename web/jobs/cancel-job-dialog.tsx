@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { lateCancelOf } from '#contract/late-cancel.ts';
-import { reasonAlone } from '#web/platform/use-failure.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { type Failure, reasonAlone } from '#web/platform/use-failure.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -17,6 +18,11 @@ interface CancelJobDialogProps {
   money: ReactNode;
 }
 
+/** What it costs must be what the click sends. */
+const everySecond = 1000;
+
+const isStale = ({ error }: Failure): boolean => error instanceof ApiError && error.code === 'stale';
+
 /** Says who is told before a job is canceled for good. */
 export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDialogProps) {
   const { t } = useTranslation('jobs');
@@ -25,11 +31,11 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
       onOpenChange(false);
       showToast({ title: t('toasts.updated'), description: t('toasts.canceledText'), tone: 'success' });
     },
-    failed: reasonAlone,
+    failed: (failure) => (isStale(failure) ? { title: t('cancel.stale'), tone: 'danger' } : reasonAlone(failure)),
   });
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
-  const isLate = lateCancelOf(job, new Date(useNow())).hostPaysCents > 0;
-  const assigned = isLate ? 'cancel.assignedLate' : 'cancel.assigned';
+  const { hostPaysCents: amountCents } = lateCancelOf(job, new Date(useNow(everySecond)));
+  const assigned = amountCents > 0 ? 'cancel.assignedLate' : 'cancel.assigned';
   const unassigned = bids > 0 ? t('cancel.open', { count: bids }) : t('cancel.openNoBids');
   return (
     <ConfirmDialog
@@ -40,7 +46,7 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
       loading={cancel.isPending}
-      onConfirm={() => cancel.mutate({ params: { id: job.id }, body: { status: 'CANCELED' } })}
+      onConfirm={() => cancel.mutate({ params: { id: job.id }, body: { status: 'CANCELED', amountCents } })}
     >
       {job.cleaner && money}
     </ConfirmDialog>

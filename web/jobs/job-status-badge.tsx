@@ -20,7 +20,7 @@ type BadgedJob = Pick<Job, 'status' | 'endTime' | 'cleanerId' | 'can'>;
 export function JobStatusBadge({ job }: { job: BadgedJob }) {
   const { t } = useTranslation('jobs');
   const over = useIsOver(job);
-  const waitsForReader = job.can.includes('pay') || job.can.includes('repost');
+  const waitsForReader = job.status !== 'CANCELED' && (job.can.includes('pay') || job.can.includes('repost'));
   if (over) return <Badge tone={waitsForReader ? 'apricot' : 'neutral'}>{t('over')}</Badge>;
   if (isTaken(job)) return <Badge>{t('taken')}</Badge>;
   return <Badge tone={waitsForReader ? 'apricot' : tones[job.status]}>{t(`status.${job.status}`)}</Badge>;

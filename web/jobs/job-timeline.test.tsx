@@ -12,6 +12,7 @@ const assigned = {
   endTime: '2026-11-25T20:00:00Z',
   settlesAt: null,
   can: [],
+  stayMoves: [],
   timeline: [
     { kind: 'POSTED', at, actor: 'Hanna' },
     { kind: 'ASSIGNED', at, actor: 'Hanna' },
@@ -45,6 +46,18 @@ it('a host chooses only once there is a bid', async () => {
   expect((await steps({ ...open, can: [...open.can], bids: [] }))[1]?.step).toBe('Cleaner Assigned, upcoming');
 });
 
+it('a job that moved with its stay says from which day to which, in its place among the rest', async () => {
+  const move = { from: '2026-11-25T16:00:00Z', to: '2026-11-26T16:00:00Z', at: '2026-11-20T16:00:00Z' };
+  const timeline = [assigned.timeline[0], { kind: 'ASSIGNED', at: '2026-11-20T17:00:00Z', actor: null }];
+  const moved = { stayMoves: [move], timeline } as Partial<JobDetail>; // the first of two is there
+  expect((await steps(moved)).slice(0, 3).map(({ step }) => step)).toEqual([
+    'Job Posted, done',
+    'Moved with its stay, done',
+    'Cleaner Assigned, now',
+  ]);
+  expect(screen.getByText('from Wed, Nov 25 to Thu, Nov 26')).toBeTruthy();
+});
+
 it('a canceled job has no step to come', async () => {
   const timeline = [...assigned.timeline, { kind: 'CANCELED', at, actor: 'Hanna' } as const];
   expect((await steps({ status: 'CANCELED', timeline })).at(-1)).toEqual({ step: 'Canceled, stopped', current: false });
@@ -56,4 +69,17 @@ it.each([
 ] as const)('a %s reads whose approval the payment follows', async (viewer, detail) => {
   await shown(<JobTimeline job={assigned} viewer={viewer} />, { words: ['jobs'] });
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(detail);
+});
+
+it('a job that went with its stay and came back says so', async () => {
+  const withStay = { at: '2026-11-20T17:00:00Z', actor: 'Freshkey', withStay: true };
+  const kinds = [
+    { kind: 'CANCELED', ...withStay },
+    { kind: 'REOPENED', ...withStay },
+  ] as const;
+  const gone = { status: 'OPEN', timeline: [assigned.timeline[0], ...kinds] } as Partial<JobDetail>; // the first is there
+  expect((await steps(gone)).slice(1, 3).map(({ step }) => step)).toEqual([
+    'Canceled with its stay, stopped',
+    'Reopened with its stay, now',
+  ]);
 });

@@ -39,20 +39,32 @@ export function JobTimeline({ job, viewer }: JobTimelineProps) {
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
   const coming = useComing(job, viewer);
-  const happened = job.timeline.map(
-    ({ kind, at: instant, actor }, index): TimelineStep => ({
-      key: `${index}-${kind}`,
-      label: t(`timeline.${kind}`),
-      detail: actor ? t('timeline.by', { when: at(instant), actor }) : at(instant),
-      state: stateOf(kind, coming.length > 0 && index === job.timeline.length - 1),
-    }),
-  );
+  const dayOf = useDay(job.timeZone);
+  const changes = job.timeline.map(({ kind, at: instant, actor, withStay }, index) => ({
+    instant,
+    key: `${index}-${kind}`,
+    label: t(withStay ? `timeline.${kind === 'CANCELED' ? 'stayGone' : 'stayBack'}` : `timeline.${kind}`),
+    detail: actor ? t('timeline.by', { when: at(instant), actor }) : at(instant),
+    kind,
+  }));
+  const moves = job.stayMoves.map(({ from, to, at: instant }) => ({
+    instant,
+    key: `${instant}-moved`,
+    label: t('timeline.stayMoved'),
+    detail: t('timeline.fromTo', { from: dayOf(from), to: dayOf(to) }),
+    kind: null,
+  }));
+  const happened = [...changes, ...moves]
+    .toSorted((one, other) => Date.parse(one.instant) - Date.parse(other.instant))
+    .map(({ instant: _, kind, ...step }, index, all): TimelineStep => {
+      return { ...step, state: stateOf(kind, coming.length > 0 && index === all.length - 1) };
+    });
   return <Timeline steps={[...happened, ...coming]} label={t('timeline.title')} />;
 }
 
 /** What happened last is where a job stands, until it has come to its end. */
-function stateOf(kind: TimelineKind, last: boolean): TimelineStep['state'] {
-  if (trouble.includes(kind)) return 'trouble';
+function stateOf(kind: TimelineKind | null, last: boolean): TimelineStep['state'] {
+  if (kind && trouble.includes(kind)) return 'trouble';
   return last ? 'here' : 'done';
 }
 
@@ -90,4 +102,10 @@ function useMoment(timeZone: string) {
   const place = { language, timeZone };
   return (instant: string) =>
     t('timeline.moment', { day: formatDay(instant, place), time: formatTime(instant, place) });
+}
+
+/** "Fri, Nov 21" on the property's calendar. */
+function useDay(timeZone: string) {
+  const { language } = useLanguage();
+  return (instant: string) => formatDay(instant, { language, timeZone });
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
+import { numberFormat } from '#contract/kept-formats.ts';
 import { formatCountdown, formatDateTime, localeOf } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
@@ -14,7 +15,7 @@ export function useConfirmDeadline({ confirmBy, timeZone }: Pick<Job, 'confirmBy
   const left = Date.parse(confirmBy ?? '') - useNow(1000);
   if (confirmBy === null) return null;
   const unit = (name: 'hour' | 'minute', value: number) =>
-    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+    numberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   const long = `${unit('hour', Math.floor(left / hour))} ${unit('minute', Math.floor((left % hour) / minute))}`;
   return {
     when: formatDateTime(confirmBy, { language, timeZone }),

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/jobs.ts';
+import type { Job, JobDetail } from '#contract/jobs.ts';
 import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useOwnFees } from '#web/platform/use-own-fees.ts';
 import { useIsOver } from './use-is-over.ts';
 
 export type PricedJob = Pick<
   Job,
   'status' | 'endTime' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'
->;
+> &
+  Partial<Pick<JobDetail, 'lateCancellation'>>;
 
 interface JobPrice {
   label: string;
@@ -23,16 +25,25 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
     label: job.cleanerId === null ? t('facts.budget') : t('facts.agreed'),
     amount: formatMoney(job.payoutCents),
   };
+  const isOpen = job.cleanerId === null;
+  const own = useOwnFees(isOpen && viewer === 'cleaner');
   const over = useIsOver(job);
   const lost = job.cleanerId === null && job.status !== 'OPEN';
-  // Nobody pays or receives anything, or not this reader.
-  if (viewer === 'other' || job.status === 'CANCELED' || over || lost) return price;
-  const paid = job.status === 'PAID';
-  const split = splitOf(job.payoutCents, job);
-  if (viewer === 'host') {
-    const label = paid ? t('price.youPaid') : t('price.youPay');
-    return { label, amount: formatMoney(split.hostPaysCents), before: price };
+  if (viewer === 'other') return price;
+  const late = job.lateCancellation;
+  if (late) {
+    const label = t(labelOf[viewer][late.isPaid ? 'past' : 'now']);
+    return { label, amount: formatMoney(late.amountCents), ...(viewer === 'host' && { before: price }) };
   }
-  const label = paid ? t('price.youReceived') : t('price.youReceive');
-  return { label, amount: formatMoney(split.cleanerReceivesCents), before: price };
+  // Nobody pays or receives anything.
+  if (job.status === 'CANCELED' || over || lost) return price;
+  const label = t(labelOf[viewer][job.status === 'PAID' ? 'past' : 'now']);
+  const split = splitOf(job.payoutCents, isOpen ? own : job);
+  const amount = formatMoney(viewer === 'host' ? split.hostPaysCents : split.cleanerReceivesCents);
+  return { label, amount, before: price };
 }
+
+const labelOf = {
+  host: { now: 'price.youPay', past: 'price.youPaid' },
+  cleaner: { now: 'price.youReceive', past: 'price.youReceived' },
+} as const;

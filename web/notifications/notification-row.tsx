@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { lookOf } from './look-of.ts';
 
 interface NotificationRowProps {

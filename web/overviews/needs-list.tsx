@@ -1,4 +1,4 @@
-import { CalendarX, Images, type LucideIcon } from 'lucide-react';
+import { CalendarX, Clock, CreditCard, Images, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HostOverview } from '#contract/overviews.ts';
 import { to } from '#web/paths.ts';
@@ -8,12 +8,17 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 interface NeedsListProps {
-  /** Finished work to look at and pay, or open jobs that ended without a cleaner. */
-  kind: 'approve' | 'repost';
-  needs: HostOverview['needsYou'];
+  /** Finished work to look at and pay, what is still to be paid beside a job, open jobs that ended without a cleaner, or that begin soon without a bid. */
+  kind: 'approve' | 'repost' | 'bidless' | 'pay';
+  needs: readonly Pick<HostOverview['needsYou'][number], 'job'>[];
 }
 
-const icons: Record<NeedsListProps['kind'], LucideIcon> = { approve: Images, repost: CalendarX };
+const icons: Record<NeedsListProps['kind'], LucideIcon> = {
+  approve: Images,
+  repost: CalendarX,
+  bidless: Clock,
+  pay: CreditCard,
+};
 
 /** What else waits for the host; nothing at all where nothing does. */
 export function NeedsList({ kind, needs }: NeedsListProps) {
@@ -35,10 +40,11 @@ export function NeedsList({ kind, needs }: NeedsListProps) {
                 <bdi>{formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone })}</bdi>
               </p>
             </div>
-            <bdi className="text-14 font-semibold tabular-nums">{formatMoney(job.payoutCents)}</bdi>
+            {/* what is still to be paid is another sum, which the job says */}
+            {kind !== 'pay' && <bdi className="text-14 font-semibold tabular-nums">{formatMoney(job.payoutCents)}</bdi>}
             <LinkButton
               size="compact"
-              to={kind === 'approve' ? to('job', { id: job.id }) : to('hostPostJob', undefined, { from: job.id })}
+              to={kind === 'repost' ? to('hostPostJob', undefined, { from: job.id }) : to('job', { id: job.id })}
               aria-label={t(`${kind}.buttonOf`, { title: job.property.title })}
             >
               {t(`${kind}.button`)}

@@ -1,21 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { type Returned, returnedIntent } from '#web/payments/provider-return.ts';
+import { CrashBoundary } from '#web/shell/crash-boundary.tsx';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
-import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 
 const ReturnedIntent = lazy(() =>
   import('#web/payments/returned-intent.tsx').then((file) => ({ default: file.ReturnedIntent })),
 );
 
 /** Keeps the bar in place when a page fails, and takes in who comes back from a bank's own page. */
-// React Router reads the default export of a layout route.
-export default function PageBoundary() {
+export function PageBoundary() {
   const returned = useReturned();
   return (
     <>
       <Suspense>{returned && <ReturnedIntent intent={returned} />}</Suspense>
-      <Outlet />
+      <CrashBoundary instead={(error) => <CrashScreen error={error} />}>
+        <Outlet />
+      </CrashBoundary>
     </>
   );
 }
@@ -29,10 +30,4 @@ function useReturned(): Returned | null {
     if (found) setReturned(found);
   }, [search]);
   return returned;
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  return <CrashScreen error={error} />;
 }

@@ -7,14 +7,14 @@ import { PayoutSplit } from './payout-split.tsx';
 export type BilledJob = Pick<JobDetail, 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'>;
 
 /** What the host pays for a job, line by line, and where it goes: with the fees fixed for it. */
-export function Bill({ job }: { job: BilledJob }) {
+export function Bill({ job, label }: { job: BilledJob; label?: string }) {
   const { t } = useTranslation('payments');
   const { hostPaysCents } = splitOf(job.payoutCents, job);
   return (
     <div className="grid gap-4">
       <dl className="grid gap-1.5 text-14 tabular-nums">
-        <Line label={t('bill.payout')} cents={job.payoutCents} />
-        <Line label={t('bill.fee')} cents={hostPaysCents - job.payoutCents} />
+        <Line label={label ?? t('bill.payout')} cents={job.payoutCents} />
+        {hostPaysCents > job.payoutCents && <Line label={t('bill.fee')} cents={hostPaysCents - job.payoutCents} />}
         <div className="mt-1 flex justify-between gap-4 border-t border-rule pt-2 text-16 font-semibold">
           <dt>{t('bill.total')}</dt>
           <dd>

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddCard } from './add-card.tsx';
 import { cardExpiry } from './card-expiry.ts';
 import { useCardName } from './card-name.ts';
+import { cardToPayWith } from './card-to-pay-with.ts';
 
 interface CardChoiceProps {
   /** The chosen card's id; null stands for the default one. */
@@ -21,10 +22,12 @@ interface CardChoiceProps {
   adding: boolean;
   onAdding: (adding: boolean) => void;
   disabled?: boolean;
+  /** The card that has refused this payment before. */
+  refusedId?: string | null;
 }
 
 /** One of the saved cards, or a new one added on the spot. */
-export function CardChoice({ value, onValueChange, adding, onAdding, disabled }: CardChoiceProps) {
+export function CardChoice({ value, onValueChange, adding, onAdding, disabled, refusedId = null }: CardChoiceProps) {
   const { t } = useTranslation('payments');
   const cards = useRead(listPaymentMethods);
   if (cards.error) {
@@ -41,7 +44,7 @@ export function CardChoice({ value, onValueChange, adding, onAdding, disabled }:
   }
   return (
     <div className="grid justify-items-start gap-2">
-      <SavedCards cards={cards.data} {...{ value, onValueChange, disabled }} />
+      <SavedCards cards={cards.data} {...{ value, onValueChange, disabled, refusedId }} />
       <Button variant="quiet" icon={Plus} disabled={disabled} onClick={() => onAdding(true)}>
         {t('choice.add')}
       </Button>
@@ -49,23 +52,29 @@ export function CardChoice({ value, onValueChange, adding, onAdding, disabled }:
   );
 }
 
-type SavedCardsProps = Pick<CardChoiceProps, 'value' | 'onValueChange' | 'disabled'> & {
+type SavedCardsProps = Pick<CardChoiceProps, 'value' | 'onValueChange' | 'disabled' | 'refusedId'> & {
   cards: readonly PaymentMethod[];
 };
 
-function SavedCards({ cards, value, onValueChange, disabled }: SavedCardsProps) {
+function SavedCards({ cards, value, onValueChange, disabled, refusedId = null }: SavedCardsProps) {
   const { t } = useTranslation('payments');
   const nameOf = useCardName();
   const options = cards.map((card) => ({
     value: card.id,
     label: nameOf(card),
     detail: t('card.expires', cardExpiry(card)),
-    aside: card.isDefault && <Badge>{t('card.default')}</Badge>,
+    aside: <Mark isRefused={card.id === refusedId} isDefault={card.isDefault} />,
   }));
-  const chosen = cards.find(({ id }) => id === value) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  const chosen = cardToPayWith(cards, { picked: value, refusedId });
   return (
     <Field label={t('choice.label')} group className="w-full">
       <RadioCards options={options} value={chosen?.id ?? null} onValueChange={onValueChange} disabled={disabled} />
     </Field>
   );
+}
+
+function Mark({ isRefused, isDefault }: { isRefused: boolean; isDefault: boolean }) {
+  const { t } = useTranslation('payments');
+  if (isRefused) return <Badge tone="red">{t('choice.refused')}</Badge>;
+  return isDefault && <Badge>{t('card.default')}</Badge>;
 }

@@ -18,6 +18,8 @@ const config = {
 };
 const outcome = { message: null, clientSecret: null, paymentIntentId: 'pi_1' };
 
+const fails = 'unavailable';
+
 interface Sent {
   path: string;
   body: Record<string, unknown>;
@@ -39,7 +41,7 @@ function serverAnswers(answers: Record<string, unknown>[], others: Record<string
       ...others,
     };
     const answer = path.endsWith('/checkout') ? waiting.shift() : known[path];
-    return new Response(JSON.stringify(answer), { status: 200 });
+    return answer === fails ? Response.json({}, { status: 503 }) : Response.json(answer);
   });
 }
 
@@ -114,4 +116,33 @@ it('carries the bank’s question and waits until the job is paid', async () => 
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(sent.find(({ path }) => path === asked)?.body).toEqual({ clientSecret: 'secret', approve: true });
+});
+
+it('says that a job is paid once the server has said so, whatever fails afterwards', async () => {
+  serverAnswers([{ status: 'succeeded', ...outcome }], { '/api/jobs/job-1': fails });
+  const { pay, onOpenChange, user } = await open();
+  await user.click(pay);
+  expect(await screen.findByText('Job paid')).toBeTruthy();
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(screen.queryByText('Payment Failed')).toBeNull();
+});
+
+it('does not claim that the job is paid where the bank has approved and the job cannot be read', async () => {
+  const asked = '/sandbox/payment-intents/pi_1/authenticate';
+  serverAnswers([{ status: 'requires_action', ...outcome, clientSecret: 'secret' }], {
+    [asked]: { status: 'succeeded', message: null },
+    '/api/jobs/job-1': fails,
+  });
+  const { pay, onOpenChange, user } = await open();
+  await user.click(pay);
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  try {
+    await user.click(approve);
+    await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false), { timeout: 60_000 });
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await screen.findByText('Payment received')).toBeTruthy();
+  expect(screen.queryByText('Job paid')).toBeNull();
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,9 +10,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Bill } from './bill.tsx';
 import { CardChoice } from './card-choice.tsx';
+import { cardToPayWith } from './card-to-pay-with.ts';
 import { DoubtsNotice } from './doubts-notice.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useOrder } from './use-order.ts';
 
 interface CheckoutDialogProps {
   job: JobDetail;
@@ -27,48 +28,36 @@ interface CheckoutDialogProps {
 export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialogProps) {
   const close = () => onOpenChange(false);
   const { t } = useTranslation('payments');
-  const [card, setCard] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
-  const cardless = useRead(listPaymentMethods).data?.length === 0;
-  // what a report was resolved with, where there was one
-  const billed = { ...job, payoutCents: job.dispute?.resolution?.payoutCents ?? job.payoutCents };
-  const total = splitOf(billed.payoutCents, job).hostPaysCents;
-  const { step, message, answer, pay, approved, declined } = useCheckout(job.id, () => {
-    close();
-    showToast({
-      title: t('checkout.paid'),
-      description: t('checkout.paidText', { title: job.title }),
-      tone: 'success',
-    });
-    onPaid?.();
-  });
+  const { card, setCard, chosen, refusedId } = useCardFor(job);
+  const { billed, isJob, totalCents, label, title, text, paid, isPaidIn } = useOrder(job);
+  const said = () => showToast({ ...paid, tone: 'success' });
+  const after = { isPaidIn, onPaid: () => [close(), said(), onPaid?.()], onLeave: close };
+  const { step, message, answer, pay, approved, declined } = useCheckout(job.id, after);
   const busy = step === 'paying' || step === 'settling';
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !busy && close()}
-      title={t('checkout.title')}
-      description={t('checkout.text')}
+      title={title}
+      description={text}
       footer={
         step !== 'asking' && (
-          <>
-            <Button disabled={busy} onClick={() => (adding ? setAdding(false) : close())}>
-              {adding ? t('checkout.back') : t('checkout.cancel')}
-            </Button>
-            {!adding && !cardless && (
-              <Button variant="primary" loading={busy} onClick={() => pay(card)}>
-                {busy ? t(`checkout.${step}`) : t('checkout.pay', { amount: formatMoney(total) })}
+          <Buttons adding={adding} busy={busy} onBack={() => (adding ? setAdding(false) : close())}>
+            {chosen && (
+              <Button variant="primary" loading={busy} onClick={() => pay(chosen.id)}>
+                {busy ? t(`checkout.${step}`) : t('checkout.pay', { amount: formatMoney(totalCents) })}
               </Button>
             )}
-          </>
+          </Buttons>
         )
       }
     >
       <div className="grid gap-5">
         {why}
-        <DoubtsNotice job={job} />
-        {job.can.includes('withdrawReport') && <Notice tone="amber">{t('checkout.withdraws')}</Notice>}
-        <Bill job={billed} />
+        {isJob && <DoubtsNotice job={job} />}
+        {isJob && job.can.includes('withdrawReport') && <Notice tone="amber">{t('checkout.withdraws')}</Notice>}
+        <Bill job={billed} label={label} />
         {message && (
           <Notice tone="red" title={t('checkout.declined')} live>
             {message}
@@ -82,9 +71,43 @@ export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialo
             onDeclined={declined}
           />
         ) : (
-          <CardChoice value={card} onValueChange={setCard} adding={adding} onAdding={setAdding} disabled={busy} />
+          <CardChoice
+            value={card}
+            onValueChange={setCard}
+            onAdding={setAdding}
+            {...{ adding, refusedId }}
+            disabled={busy}
+          />
         )}
       </div>
     </Dialog>
   );
+}
+
+interface ButtonsProps {
+  adding: boolean;
+  busy: boolean;
+  onBack: () => void;
+  /** The one that pays; a card that is being added has its own. */
+  children: ReactNode;
+}
+
+function Buttons({ adding, busy, onBack, children }: ButtonsProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <Button disabled={busy} onClick={onBack}>
+        {adding ? t('checkout.back') : t('checkout.cancel')}
+      </Button>
+      {!adding && children}
+    </>
+  );
+}
+
+/** Whether a card was refused for good or by chance is not known: another is offered first. A bank’s question goes to the same one. */
+function useCardFor({ unpaid }: JobDetail) {
+  const [card, setCard] = useState<string | null>(null);
+  const cards = useRead(listPaymentMethods).data ?? [];
+  const refusedId = unpaid && (unpaid.why === 'declined' || unpaid.why === 'expired') ? unpaid.cardId : null;
+  return { card, setCard, refusedId, chosen: cardToPayWith(cards, { picked: card, refusedId }) };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJobMoney } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -6,25 +7,36 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MoneyLines } from './money-lines.tsx';
+import { isWaived } from './payout-split.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
 import { Shares } from './shares.tsx';
 
 interface JobMoneyProps {
-  job: Pick<JobDetail, 'id' | 'status'>;
+  job: Pick<JobDetail, 'id' | 'status' | 'hostFeeCents' | 'cleanerFeeCents' | 'lateCancellation'>;
   viewer: 'host' | 'cleaner' | 'other';
+  /** Said above the amounts. */
+  children?: ReactNode;
 }
 
 /** A job's money as the server has it: agreed before payment, as the ledger booked it after. */
-export function JobMoney({ job, viewer }: JobMoneyProps) {
+export function JobMoney({ job, viewer, children }: JobMoneyProps) {
   const { t } = useTranslation('payments');
   const money = useRead(getJobMoney, { params: { id: job.id } });
+  const isPaid = job.status === 'PAID' || job.lateCancellation?.isPaid === true;
+  // a report may have decided that nobody pays
+  const wasCharged = (money.data?.lines.length ?? 0) > 0;
   return (
-    <Section title={job.status === 'PAID' ? t('money.receipt') : t('money.title')}>
+    <Section
+      title={isPaid ? t('money.receipt') : t('money.title')}
+      aside={isPaid && viewer !== 'cleaner' && wasCharged && <ReceiptButton jobId={job.id} />}
+    >
       {money.error && <ReadFailed title={t('money.failed')} read={money} />}
       {money.isPending && <Skeleton className="h-20" />}
       {money.data && (
         <div className="grid gap-4">
+          {children}
           <MoneyLines lines={money.data.lines} viewer={viewer} />
-          <Shares split={money.data} viewer={viewer} past={job.status === 'PAID'} />
+          <Shares split={money.data} viewer={viewer} past={isPaid} credit={isWaived(job)} />
         </div>
       )}
     </Section>

@@ -4,7 +4,10 @@ import { formatMoney } from '#web/platform/format.ts';
 
 type Viewer = 'host' | 'cleaner' | 'other';
 
-const known = ['payout', 'hostFee', 'cleanerFee', 'tip', 'refund', 'chargeback', 'cancellation', 'waiting'] as const;
+const known = [
+  ...(['payout', 'hostFee', 'cleanerFee', 'tip', 'cancellation', 'waiting'] as const),
+  ...(['refund', 'refundReturned', 'chargeback', 'repayment'] as const),
+] as const;
 type Kind = (typeof known)[number];
 
 /** A fee concerns the side that pays it. */

@@ -13,15 +13,17 @@ import { CheckoutDialog } from './checkout-dialog.tsx';
 
 interface PayOwedProps {
   owed: OwedJob;
+  /** It stands on the page already why this is to be paid; nothing waits to be posted. */
+  isSaid?: boolean;
   onPaid: () => void;
   onClose: () => void;
 }
 
 /** The checkout of a finished job that has to be paid before anything new is posted. */
-export function PayOwed({ owed, onPaid, onClose }: PayOwedProps) {
+export function PayOwed({ owed, isSaid = false, onPaid, onClose }: PayOwedProps) {
   const { t } = useTranslation('payments');
   const job = useRead(getJob, { params: { id: owed.jobId } });
-  const why = (
+  const why = !isSaid && (
     <Notice
       tone="apricot"
       title={t('owed.title')}

@@ -1,5 +1,6 @@
+import { bothSides } from '#contract/both-sides.ts';
 import { toCents } from '#contract/money.ts';
-import { type FixedFees, splitOf } from '#contract/split.ts';
+import type { FixedFees } from '#contract/split.ts';
 import { Shares, type SharesProps } from './shares.tsx';
 
 export interface PayoutSplitProps extends Omit<SharesProps, 'split'> {
@@ -11,5 +12,13 @@ export interface PayoutSplitProps extends Omit<SharesProps, 'split'> {
 
 /** A job's money at this payout, fees included, for both sides. */
 export const PayoutSplit = ({ payoutCents, fees, ...rest }: PayoutSplitProps) => (
-  <Shares split={splitOf(toCents(payoutCents), fees)} {...rest} />
+  <Shares
+    split={bothSides({ click: 'job', payoutCents: toCents(payoutCents), fees })}
+    credit={isWaived(fees)}
+    {...rest}
+  />
 );
+
+/** A cleaning that could not be done has no fee on either side, for other reasons. */
+export const isWaived = ({ hostFeeCents, cleanerFeeCents }: FixedFees = {}) =>
+  cleanerFeeCents === 0 && hostFeeCents !== 0;

@@ -1,5 +1,6 @@
-import { type Cents, toCents } from '#contract/money.ts';
-import { type FixedFees, splitOf } from '#contract/split.ts';
+import { bothSides } from '#contract/both-sides.ts';
+import type { Cents } from '#contract/money.ts';
+import type { FixedFees } from '#contract/split.ts';
 import { Shares, type SharesProps } from './shares.tsx';
 
 interface ReportSplitProps extends Pick<SharesProps, 'viewer' | 'past'> {
@@ -8,15 +9,7 @@ interface ReportSplitProps extends Pick<SharesProps, 'viewer' | 'past'> {
   fees: FixedFees;
 }
 
-const nothing = toCents(0);
-
 /** Both sides' money at the payout that a report ends with; at nothing, both fees are waived. */
-export function ReportSplit({ payoutCents, fees, ...rest }: ReportSplitProps) {
-  const none = { hostPaysCents: nothing, cleanerReceivesCents: nothing, platformKeepsCents: nothing };
-  const { hostFeeCents, cleanerFeeCents } = fees;
-  const fixed = {
-    ...(hostFeeCents !== undefined && { hostFeeCents }),
-    ...(cleanerFeeCents !== undefined && { cleanerFeeCents }),
-  };
-  return <Shares split={payoutCents === 0 ? none : splitOf(payoutCents, fixed)} {...rest} />;
-}
+export const ReportSplit = ({ payoutCents, fees, ...rest }: ReportSplitProps) => (
+  <Shares split={bothSides({ click: 'decision', payoutCents, fees })} {...rest} />
+);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { listPaymentMethods, makeDefaultPaymentMethod } from '#contract/calls.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -21,7 +22,8 @@ import { RemoveCardDialog } from './remove-card-dialog.tsx';
 /** The host's cards: which is charged, add, remove. */
 export function SavedCards() {
   const { t } = useTranslation('host');
-  const [adding, setAdding] = useState(false);
+  const [query] = useSearchParams();
+  const [adding, setAdding] = useState(query.get('card') === 'new');
   const add = (
     <Button icon={Plus} size="compact" onClick={() => setAdding(true)}>
       {t('billing.add')}

@@ -18,6 +18,7 @@ export function SettlesNotice({ job, viewer }: { job: JobDetail; viewer: 'host' 
   return (
     <Notice tone={viewer === 'host' ? 'apricot' : 'neutral'} icon={Clock} title={t(`settles.${viewer}`)}>
       {t(`settles.${viewer}Text`, { when, relative })}
+      {viewer === 'cleaner' && job.doubts.map((doubt) => <p key={doubt}>{t(`settles.whyLater.${doubt}`)}</p>)}
     </Notice>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { toCents } from '#contract/money.ts';
-import { splitOf } from '#contract/split.ts';
+import { type FixedFees, splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
 
 /** What a host pays at a bid, what the cleaner receives and what is kept, small enough for a list. */
-export function SharesInALine({ payoutCents }: { payoutCents: number }) {
+export function SharesInALine({ payoutCents, fees }: { payoutCents: number; fees?: FixedFees }) {
   const { t } = useTranslation('payments');
-  const split = splitOf(toCents(payoutCents));
+  const split = splitOf(toCents(payoutCents), fees);
   const parts = [
     { label: t('split.youPay'), cents: split.hostPaysCents },
     { label: t('split.cleanerReceives'), cents: split.cleanerReceivesCents },

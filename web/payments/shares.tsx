@@ -9,6 +9,8 @@ export interface SharesProps {
   viewer: 'host' | 'cleaner' | 'other';
   /** The money has moved. */
   past?: boolean;
+  /** A referral credit waives the cleaner’s fee. */
+  credit?: boolean;
   className?: string;
 }
 
@@ -28,17 +30,19 @@ const then = {
 } as const;
 
 /** Host pays, cleaner receives, Freshkey keeps: the line before every click that moves money, and on its receipt. */
-export function Shares({ split, viewer, past = false, className }: SharesProps) {
+export function Shares({ split, viewer, past = false, credit = false, className }: SharesProps) {
   const { t } = useTranslation('payments');
   const words = past ? then : now;
   const part = (label: string, cents: number) => ({ label, cents, amount: formatMoney(cents) });
   return (
-    <MoneySplit
-      className={className}
-      first={viewer === 'cleaner' ? 'receives' : 'pays'}
-      pays={part(t(`split.${viewer === 'host' ? words.youPay : words.host}`), split.hostPaysCents)}
-      receives={part(t(`split.${viewer === 'cleaner' ? words.youGet : words.cleaner}`), split.cleanerReceivesCents)}
-      keeps={part(t(`split.${words.keeps}`), split.platformKeepsCents)}
-    />
+    <div className={className}>
+      <MoneySplit
+        first={viewer === 'cleaner' ? 'receives' : 'pays'}
+        pays={part(t(`split.${viewer === 'host' ? words.youPay : words.host}`), split.hostPaysCents)}
+        receives={part(t(`split.${viewer === 'cleaner' ? words.youGet : words.cleaner}`), split.cleanerReceivesCents)}
+        keeps={part(t(`split.${words.keeps}`), split.platformKeepsCents)}
+      />
+      {credit && viewer !== 'host' && <p className="mt-1.5 text-13 text-green-ink">{t('split.credit')}</p>}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type Cents, toCents } from '#contract/money.ts';
+import { bothSides } from '#contract/both-sides.ts';
+import type { Cents } from '#contract/money.ts';
 import { Shares } from './shares.tsx';
 
 /** A tip goes whole to the cleaner. */
 export const TipSplit = ({ cents }: { cents: Cents }) => (
-  <Shares viewer="host" split={{ hostPaysCents: cents, cleanerReceivesCents: cents, platformKeepsCents: toCents(0) }} />
+  <Shares viewer="host" split={bothSides({ click: 'tip', tipCents: cents })} />
 );

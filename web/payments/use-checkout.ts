@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkout, getJob } from '#contract/calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
 import type { CheckoutAnswer } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
@@ -15,8 +16,15 @@ type Step = 'choosing' | 'paying' | 'asking' | 'settling';
 const tries = 20;
 const pauseMs = 750;
 
+interface Wish {
+  /** Whether the job shows it paid. */
+  isPaidIn: (job: JobDetail) => boolean;
+  onPaid: () => void;
+  onLeave: () => void;
+}
+
 /** Pays and closes a job: one wish has one key, so that a double press or a resend never charges twice. */
-export function useCheckout(jobId: string, onPaid: () => void) {
+export function useCheckout(jobId: string, { isPaidIn, onPaid, onLeave }: Wish) {
   const { t } = useTranslation('payments');
   const errorText = useErrorText();
   const queryClient = useQueryClient();
@@ -39,11 +47,15 @@ export function useCheckout(jobId: string, onPaid: () => void) {
     setStep('choosing');
     showToast({ title: t('error'), description: t('checkout.failed'), tone: 'danger' });
   }
-  async function settled() {
+  /** From here on nothing can undo the payment, so nothing is said to have failed. */
+  async function settle(isPaid: () => Promise<boolean>) {
     setStep('settling');
-    await untilPaid(jobId);
+    const shown = await isPaid();
     await refetchChanged(queryClient, { topics: checkout.changes });
-    onPaid();
+    if (shown) return onPaid();
+    // the bank has approved it, and the job will show it
+    showToast({ title: t('returned.paid'), tone: 'success' });
+    onLeave();
   }
   async function pay(paymentMethodId: string | null) {
     if (step !== 'choosing') return;
@@ -53,21 +65,23 @@ export function useCheckout(jobId: string, onPaid: () => void) {
       const body = { paymentMethodId };
       const outcome = await call(checkout, { params: { id: jobId }, body, idempotencyKey: key.current });
       setAnswer(outcome);
-      if (outcome.status === 'succeeded') await settled();
+      if (outcome.status === 'succeeded') await settle(async () => true);
       else if (outcome.status === 'requires_action') setStep('asking');
       else declined(outcome.message);
     } catch (error) {
       broken(error);
     }
   }
-  return { step, message, answer, pay: (id: string | null) => void pay(id), approved: () => void settled(), declined };
+  const approved = () => void settle(() => becomesPaid(jobId, isPaidIn));
+  return { step, message, answer, pay: (id: string | null) => void pay(id), approved, declined };
 }
 
-/** The provider's word reaches the ledger a moment after the bank's: wait for it, then show what there is. */
-async function untilPaid(jobId: string): Promise<void> {
+/** The provider's word reaches the ledger a moment after the bank's: wait for it; a read that fails is one try. */
+async function becomesPaid(jobId: string, isPaidIn: Wish['isPaidIn']): Promise<boolean> {
   for (let left = tries; left > 0; left -= 1) {
-    const job = await call(getJob, { params: { id: jobId } });
-    if (job.status === 'PAID') return;
+    const job = await call(getJob, { params: { id: jobId } }).catch(() => null);
+    if (job && isPaidIn(job)) return true;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
+  return false;
 }

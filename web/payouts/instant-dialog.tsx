@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantFeeOf } from '#contract/instant-fee.ts';
-import { type Cents, centsToDecimal, minimumInstantPayoutCents, toCents } from '#contract/money.ts';
+import { type Cents, minimumInstantPayoutCents, toCents } from '#contract/money.ts';
 import { requestPayout } from '#contract/payout-calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Bill } from '#web/ui/bill.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +23,9 @@ interface InstantDialogProps {
 export function InstantDialog({ balanceCents, onClose }: InstantDialogProps) {
   const { t } = useTranslation('payouts');
   const formId = useId();
-  const [typed, setTyped] = useState(centsToDecimal(balanceCents));
-  const [cents, setCents] = useState<Cents | null>(toCents(balanceCents));
+  const { cents: amount, field } = useTypedCents(toCents(balanceCents), (cents) => {
+    return cents >= minimumInstantPayoutCents && cents <= balanceCents;
+  });
   const request = useWrite(requestPayout, {
     onSuccess: () => {
       onClose();
@@ -31,7 +33,6 @@ export function InstantDialog({ balanceCents, onClose }: InstantDialogProps) {
     },
     failed: reasonAlone,
   });
-  const amount = cents !== null && cents >= minimumInstantPayoutCents && cents <= balanceCents ? cents : null;
   const limit = { amount: formatMoney(balanceCents) };
   return (
     <Dialog
@@ -64,13 +65,7 @@ export function InstantDialog({ balanceCents, onClose }: InstantDialogProps) {
           help={t('instant.help', limit)}
           error={amount === null ? t('instant.wrong', limit) : null}
         >
-          <MoneyField
-            value={typed}
-            onValueChange={(text, value) => {
-              setTyped(text);
-              setCents(value);
-            }}
-          />
+          <MoneyField {...field} />
         </Field>
         {amount !== null && <FeeBill amountCents={amount} />}
       </form>

@@ -1,7 +1,10 @@
 import { Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { getPayoutStatement } from '#contract/document-calls.ts';
 import { listPayouts } from '#contract/payout-calls.ts';
 import type { Payout } from '#contract/payouts.ts';
+import { send } from '#web/platform/api.ts';
+import { FileButton } from '#web/platform/file-button.tsx';
 import { formatMedium, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -43,7 +46,7 @@ const tones: Record<Payout['status'], BadgeTone> = { pending: 'amber', paid: 'gr
 function PayoutEntry({ payout }: { payout: Payout }) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
-  const { method, status, amountCents, feeCents, createdAt, items } = payout;
+  const { id, method, status, amountCents, feeCents, createdAt, items } = payout;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -54,7 +57,15 @@ function PayoutEntry({ payout }: { payout: Payout }) {
             {feeCents > 0 && ` · ${t('list.fee', { amount: formatMoney(feeCents) })}`}
           </p>
         </div>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <FileButton
+            ask={() => send(getPayoutStatement, { params: { id } })}
+            name={`payout-${createdAt.slice(0, 10)}.pdf`}
+            failed={t('list.fileFailed')}
+            aria-label={t('list.statementOf', { date: formatMedium(createdAt, { language }) })}
+          >
+            {t('list.statement')}
+          </FileButton>
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
           <bdi className="text-16 font-semibold tabular-nums">{formatMoney(amountCents)}</bdi>
         </div>
@@ -73,7 +84,7 @@ function PayoutEntry({ payout }: { payout: Payout }) {
   );
 }
 
-const itemKinds = ['job', 'tip', 'cancellation', 'waiting', 'refund', 'chargeback'] as const;
+const itemKinds = ['job', 'tip', 'cancellation', 'waiting', 'refund', 'chargeback', 'repayment'] as const;
 
 function Contents({ items }: Pick<Payout, 'items'>) {
   const { t } = useTranslation('payouts');

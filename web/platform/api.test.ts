@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { z } from 'zod';
 import { callOf, endpoint } from '#contract/endpoint.ts';
-import { call, callOrNull } from './api.ts';
+import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { cursorOf, readPage } from './read-page.ts';
 
@@ -94,26 +94,17 @@ describe('a refusal', () => {
     await assert.rejects(call(listThings), { code: null });
   });
 
-  it('with 401 is null where the caller chose so, and throws otherwise', async () => {
-    answer = refusal(401, 'not_signed_in');
-    assert.equal(await callOrNull(listThings), null);
-    answer = refusal(401, 'not_signed_in');
-    await assert.rejects(call(listThings), { status: 401 });
-    answer = refusal(403, 'forbidden');
-    await assert.rejects(callOrNull(listThings), { status: 403 });
-  });
-
   it('of the token clears it, but not a newer one', async () => {
     stored.set('token', 'old');
     answer = refusal(401, 'not_signed_in');
-    assert.equal(await callOrNull(listThings), null);
+    await assert.rejects(call(listThings), { status: 401 });
     assert.equal(stored.has('token'), false);
 
     stored.set('token', 'old');
     answer = refusal(401, 'not_signed_in');
-    const pending = callOrNull(listThings);
+    const pending = call(listThings);
     stored.set('token', 'new');
-    await pending;
+    await assert.rejects(pending, { status: 401 });
     assert.equal(stored.get('token'), 'new');
   });
 });

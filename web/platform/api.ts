@@ -25,6 +25,8 @@ interface Sent {
   query?: unknown;
   body?: unknown;
   idempotencyKey?: string;
+  /** Where an event stream goes on from. */
+  lastEventId?: string;
   signal?: AbortSignal;
 }
 
@@ -35,19 +37,6 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const response = await send(endpoint, options);
   return answerOf<E>(response);
-}
-
-/** The same for a read that visitors may make too: null if the server says 401. */
-export async function callOrNull<E extends Endpoint>(
-  endpoint: CallOf<E>,
-  ...[options]: CallArguments<E>
-): Promise<AnswerOf<E> | null> {
-  try {
-    return await answerOf<E>(await send(endpoint, options));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
 }
 
 /** Sends the call and returns the raw response of a success: for headers, files and pages of lists. */
@@ -89,12 +78,17 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function headersOf({ path }: Pick<Endpoint, 'path'>, { body, idempotencyKey }: Sent, token: string | null): Headers {
+function headersOf(
+  { path }: Pick<Endpoint, 'path'>,
+  { body, idempotencyKey, lastEventId }: Sent,
+  token: string | null,
+): Headers {
   const headers = new Headers({ accept: 'application/json' });
   if (path.startsWith('/api/auth/') || path === '/api/me/password') headers.set('x-device', deviceToken());
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  if (lastEventId !== undefined) headers.set('last-event-id', lastEventId);
   return headers;
 }
 

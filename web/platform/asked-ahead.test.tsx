@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getConfig, logout } from '#contract/calls.ts';
 import { send } from './api.ts';
-import { askAhead } from './ask-ahead.ts';
+import { askingScript } from './ask-ahead.ts';
 import { askedAheadFor } from './asked-ahead.ts';
 import { createQueryClient } from './query-client.ts';
 import { refetchChanged } from './refetch-changed.ts';
 
 const early = new Response('{}');
-const fresh = vi.fn(async () => new Response('{}'));
+const fresh = vi.fn(async (_address: string, _init?: RequestInit) => new Response('{}'));
 
 // A busy machine may take longer to get here than an early answer is kept.
 const documentCame = (millisecondsAgo: number) => vi.spyOn(performance, 'now').mockReturnValue(millisecondsAgo);
@@ -46,25 +46,22 @@ test('after a write, and once others changed something, everything is asked for 
   expect(await send(getConfig)).not.toBe(early);
 });
 
-test('the page asks for the files and reads of its own screen, and for nothing to read where no one is signed in', () => {
-  const routes = {
-    root: { id: 'root', module: '/root.js' },
-    job: { id: 'job', parentId: 'root', module: '/job.js', imports: ['/base.js'] },
-    account: { id: 'account', parentId: 'root', module: '/account.js' },
-  };
-  const html = askAhead('<head></head><script src="/root.js"></script>', { job: ['/api/jobs/:id'] }, routes);
-  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+test('the page of a screen asks for its words and what it reads, and reads nothing where no one is signed in', () => {
+  const script = askingScript({ path: '/jobs/:id', reads: ['/api/me', '/api/jobs/:id'], words: 'first-job' });
+  Object.assign(document.documentElement, { lang: 'de' }).dataset.words = '/words/';
   window.history.replaceState({}, '', '/jobs/42');
   // the page runs it so
   new Function(script)();
-  const files = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-  expect(files).toEqual(['/job.js', '/base.js']);
-  expect(fresh).toHaveBeenCalledWith('/api/jobs/42', expect.objectContaining({ credentials: 'include' }));
+  expect(fresh.mock.calls).toEqual([
+    ['/api/me', expect.anything()],
+    ['/api/jobs/42', expect.objectContaining({ credentials: 'include' })],
+  ]);
   expect(window.askedByDocument?.token).toBe('mine');
+  expect(document.querySelector('link')?.getAttribute('href')).toBe('/words/de/first-job.js');
 
   delete window.askedByDocument;
   localStorage.removeItem('token');
   new Function(script)();
-  expect(fresh).toHaveBeenCalledTimes(1);
+  expect(fresh).toHaveBeenCalledTimes(2);
   expect(window.askedByDocument).toBeUndefined();
 });

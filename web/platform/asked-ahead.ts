@@ -21,6 +21,13 @@ export function askedAhead(address: string, token: string | null): Promise<Respo
   return answer;
 }
 
+/** Looks at an answer that somebody else will take; undefined where there is none. */
+export async function glanceAhead<Answer>(address: string): Promise<Answer | undefined> {
+  const answer = await globalThis.askedByDocument?.answers[address];
+  // the server's format: the contract of the read at this address
+  return answer?.ok ? ((await answer.clone().json()) as Answer) : undefined;
+}
+
 /** Something changed: what was asked before is no answer any more. */
 export function forgetAskedAhead(): void {
   globalThis.askedByDocument = undefined;

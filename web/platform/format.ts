@@ -2,10 +2,12 @@ import { formatDate } from '#contract/format-date.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { haitianRelative } from '#contract/haitian-creole.ts';
+import { numberFormat, relativeFormat } from '#contract/kept-formats.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { localeOf } from '#contract/locale-of.ts';
 import { zoneName } from '#contract/zone-name.ts';
 import { localTime } from '#contract/zoned-time.ts';
+import { ownZone } from './own-zone.ts';
 
 export { formatDate, formatDateTime, formatMoney, localeOf, zoneName };
 
@@ -16,7 +18,7 @@ export function formatWholeDollars(cents: number): string {
 
 export function formatNumber(value: number, language: LanguageCode, decimals?: number): string {
   const fixed = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(localeOf(language), fixed).format(value);
+  return numberFormat(localeOf(language), fixed).format(value);
 }
 
 interface Place {
@@ -54,13 +56,12 @@ export function formatMedium(instant: string, { language, timeZone }: Reader): s
  * one), so Monday is never "tomorrow" on Saturday evening; what is a few hours away is told in hours over midnight too.
  */
 export function formatRelative(instant: string, now: number, { language, timeZone }: Reader): string {
-  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const format = relativeFormat(localeOf(language), { numeric: 'auto' });
   const say = language === 'ht' ? haitianRelative : format.format.bind(format);
   return say(...distanceInTime(Date.parse(instant), now, timeZone ?? ownZone()));
 }
 
 type Reader = Partial<Place> & Pick<Place, 'language'>;
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const fewHours = 6 * hour;

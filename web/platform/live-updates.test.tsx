@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getJob, listHostJobs, listNotifications } from '#contract/calls.ts';
 import { LiveUpdates } from './live-updates.tsx';
+import { fetchShownBy } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
 /** The server's side of one stream. */
@@ -10,7 +11,8 @@ let streams: ReadableStreamDefaultController<Uint8Array>[];
 let answers: ((signal?: AbortSignal | null) => Response | Promise<Response>)[];
 const reads = { job: vi.fn(), list: vi.fn(), told: vi.fn() };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await fetchShownBy();
   vi.useFakeTimers();
   localStorage.setItem('token', 'a-token');
   [streams, answers] = [[], []];
@@ -46,7 +48,7 @@ async function aPage() {
   render(
     <QueryClientProvider client={queryClient}>
       <Reading />
-      <LiveUpdates />
+      <LiveUpdates account="me" />
     </QueryClientProvider>,
   );
   await after(0);

@@ -11,13 +11,13 @@ const gatherFor = 300;
 const openJobsWithin = 10_000;
 
 /** Refetches what is on screen when others change it. Mount it once, while someone is signed in. */
-export function LiveUpdates() {
+export function LiveUpdates({ account }: { account: string }) {
   const queryClient = useQueryClient();
-  useEffect(() => follow(queryClient), [queryClient]);
+  useEffect(() => follow(queryClient, account), [queryClient, account]);
   return null;
 }
 
-function follow(queryClient: QueryClient): () => void {
+function follow(queryClient: QueryClient, account: string): () => void {
   const refresh = (changes: readonly Changed[]) => void refetchChanged(queryClient, ...changes);
   const soon = gathering(refresh, () => gatherFor);
   const later = gathering(refresh, () => Math.random() * openJobsWithin);
@@ -26,14 +26,13 @@ function follow(queryClient: QueryClient): () => void {
     () => gatherFor,
   );
   const hear = ({ event, data }: StreamedEvent) => {
-    if (event === 'missed') missed();
     if (event === 'notification') bell.add({ topics: [] });
     if (event !== 'changed') return;
     const change = JSON.parse(data) as Changed; // the server's format: contract/notifications.ts
     (change.topics.includes('openJobs') ? later : soon).add(change);
   };
   const missed = () => void queryClient.invalidateQueries();
-  const stops = [keepHearing({ hear, missed }), soon.stop, later.stop, bell.stop];
+  const stops = [keepHearing(account, { hear, missed }), soon.stop, later.stop, bell.stop];
   return () => {
     for (const stop of stops) stop();
   };

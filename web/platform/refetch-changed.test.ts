@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { QueryClient } from '@tanstack/react-query';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as otherCalls from '#contract/calls.ts';
 import * as hiringCalls from '#contract/hiring-calls.ts';
 import * as payoutCalls from '#contract/payout-calls.ts';
-import { type Change, isConcerned, refetchChanged } from './refetch-changed.ts';
+import { type Change, fetchShownBy, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
 const calls = { ...otherCalls, ...calendarCalls, ...hiringCalls, ...payoutCalls };
+before(fetchShownBy);
+
 const changed = { topics: ['bids'], jobId: 'a' } as const;
 
 test('a change of one job concerns its own page and the lists, not the page of another job', () => {
@@ -75,7 +77,7 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   changeIntegration: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
   removeIntegration: ['listIntegrations', 'listBookings', 'listHostJobs', 'listHostProperties'],
   syncIntegration: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
-  syncAdminCalendar: ['listAdminCalendars'],
+  syncAdminCalendar: ['listAdminCalendars', 'countCalendars'],
   decideMissingStays: ['listIntegrations', 'listDecisions', 'listBookings', 'listHostJobs'],
   changeDecision: ['listDecisions', 'listBookings', 'listHostJobs', 'getHostOverview'],
   makeExportLink: ['showExportLink'],

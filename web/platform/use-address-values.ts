@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from './search-params.ts';
 
 /**
  * The values a list keeps in its address (`?status=OPEN`). `set` builds on the address of the last render, an empty

@@ -15,7 +15,7 @@ const Rooms = ({ bedrooms, bathrooms }: { bedrooms: number | null; bathrooms: nu
 async function said(language: LanguageCode, bedrooms: number | null, bathrooms: number | null) {
   cleanup();
   const { container } = render(
-    <I18nextProvider i18n={await createI18n(language)}>
+    <I18nextProvider i18n={await createI18n(language, ['common'])}>
       <MemoryRouter>
         <LanguageProvider>
           <Rooms bedrooms={bedrooms} bathrooms={bathrooms} />

@@ -1,9 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { centsToDecimal, minimumBidCents } from '#contract/money.ts';
-import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
@@ -11,10 +9,13 @@ import { TextButton } from '#web/ui/text-button.tsx';
 import type { PostingForm } from './posting-values.ts';
 import { suggestedBudget } from './suggested-budget.ts';
 
+// There is nothing to say of the usual amount before a property is chosen.
+const BudgetHints = lazy(() => import('./budget-hints.tsx').then((file) => ({ default: file.BudgetHints })));
+
 /** What the host offers; the numbers of the tasks suggest an amount. */
 export function BudgetField({ form }: { form: PostingForm }) {
   const { t } = useTranslation('posting');
-  const [type, tasks, budget] = form.watch(['cleaningType', 'customTasks', 'payoutCents']);
+  const [propertyId, type, tasks, budget] = form.watch(['propertyId', 'cleaningType', 'customTasks', 'payoutCents']);
   const suggested = suggestedBudget(type, tasks ?? []);
   const take = () => form.setValue('payoutCents', suggested, { shouldDirty: true, shouldValidate: true });
   return (
@@ -27,7 +28,11 @@ export function BudgetField({ form }: { form: PostingForm }) {
           error={fieldState.error?.message}
           help={
             <>
-              {budget < minimumBidCents && <BelowMinimum />}
+              <Suspense>
+                {(propertyId !== '' || budget < minimumBidCents) && (
+                  <BudgetHints propertyId={propertyId} cleaningType={type} budgetCents={budget} />
+                )}
+              </Suspense>
               {t('budget.sum', { amount: formatMoney(suggested) })}{' '}
               {budget !== suggested && <TextButton onClick={take}>{t('budget.take')}</TextButton>}
             </>
@@ -44,20 +49,6 @@ export function BudgetField({ form }: { form: PostingForm }) {
         </Field>
       )}
     />
-  );
-}
-
-/** A job may be posted at less, but nobody can bid that little. */
-function BelowMinimum() {
-  const { t } = useTranslation('posting');
-  return (
-    <span role="status" className="mb-1 flex items-start gap-1.5 text-amber-ink">
-      <TriangleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-      {t('budget.belowMinimum', {
-        minimum: formatMoney(minimumBidCents),
-        receives: formatMoney(splitOf(minimumBidCents).cleanerReceivesCents),
-      })}
-    </span>
   );
 }
 

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 async function open() {
   const dialog = <CreateJobDialog properties={[dune]} money={() => null} {...props} />;
-  const user = await shown(dialog, { words: ['shell', 'posting', 'jobs'] });
+  const user = await shown(dialog, { words: ['shell', 'posting', 'jobs', 'billing'] });
   await screen.findByRole('dialog');
   return user;
 }
@@ -137,14 +137,31 @@ it('asks for an unpaid job first, and posts once it is paid', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
+it('says what earlier cleanings of the type went for there, where there were any', async () => {
+  const jobs = [
+    { cleaningType: 'standard', payoutCents: 9_000 },
+    { cleaningType: 'standard', payoutCents: 8_500 },
+    { cleaningType: 'deep', payoutCents: 20_000 },
+  ];
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('status=PAID') ? jobs : []));
+  const user = await open();
+  expect(screen.queryByText(/Earlier cleanings/)).toBeNull();
+  await fillIn(user);
+  expect(await screen.findByText('Earlier cleanings of this type here: $85.00 to $90.00.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Deep Clean/ }));
+  expect(await screen.findByText('Earlier cleanings of this type here: $200.00.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Maintenance/ }));
+  expect(screen.queryByText(/Earlier cleanings/)).toBeNull();
+});
+
 it('warns of a budget below the lowest bid, and only of that', async () => {
   const user = await open();
-  const warning = () => screen.queryByText(/Bids start at \$30\.00/);
+  const words = /Bids start at \$30\.00/;
   const budget = screen.getByLabelText('Budget');
   await user.clear(budget);
   await user.type(budget, '29.99');
-  expect(warning()).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
   await user.clear(budget);
   await user.type(budget, '30');
-  expect(warning()).toBeNull();
+  expect(screen.queryByText(words)).toBeNull();
 });

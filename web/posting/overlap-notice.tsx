@@ -1,12 +1,12 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { HostJob } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
 import { zonedToUtc } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { overlapping } from './overlapping.ts';

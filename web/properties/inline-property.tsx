@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { keptInline } from './kept-inline.ts';
 import { PlaceForm } from './place-form.tsx';
 import { PropertyFields } from './property-fields.tsx';
 import { valuesOf } from './property-values.ts';
@@ -13,9 +14,6 @@ interface InlinePropertyProps {
   /** Back to choosing; left out while there is nothing to choose from. */
   onCancel?: (() => void) | undefined;
 }
-
-/** The name under which its form is kept. */
-export const keptInline = 'property:inline';
 
 /** Adds a property without leaving the page; one that cannot be placed is asked for its ZIP or time zone first. */
 export function InlineProperty({ onAdded, onCancel }: InlinePropertyProps) {

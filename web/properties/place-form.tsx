@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { ownZone } from '#web/platform/own-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { usePropertyForm } from './use-property-form.ts';
@@ -17,7 +18,7 @@ export function PlaceForm({ property, onSaved, onLater }: PlaceFormProps) {
   const { title, address } = property;
   const { form, saving, submit } = usePropertyForm({
     property,
-    values: { title, address, timeZone: browserZone() },
+    values: { title, address, timeZone: ownZone() },
     onSaved,
   });
   return (
@@ -34,4 +35,3 @@ export function PlaceForm({ property, onSaved, onLater }: PlaceFormProps) {
 }
 
 /** The zone this browser runs in: offered where a property's own is not known. */
-const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,11 +1,14 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { createProperty, updateProperty } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
+import { to } from '#web/paths.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import type { ToastMessage } from '#web/ui/toast-state.ts';
 import type { PropertyValues } from './property-values.ts';
 
 const schema = () => import('#contract/properties.ts').then(({ propertyForm }) => propertyForm);
@@ -28,12 +31,21 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
   const { t } = useTranslation('properties');
   const form = useContractForm<PropertyValues>(schema, { defaultValues: values, ...(keepAs && { keepAs }) });
   const failed = t('toasts.error');
-  const done = (title: string) => (saved: Property) => {
-    showToast({ title, tone: 'success' });
-    onSaved(saved);
-  };
+  const navigate = useNavigate();
+  const done =
+    (title: string, more: Pick<ToastMessage, 'action'> = {}) =>
+    (saved: Property) => {
+      showToast({ title, tone: 'success', ...more });
+      onSaved(saved);
+    };
+  const connect = (saved: Property) => ({
+    label: t('toasts.connect'),
+    onSelect: () => void navigate(to('hostCalendar', undefined, { connect: saved.id })),
+  });
   const create = useWrite(createProperty, {
-    onSuccess: done(createdToast ?? t('toasts.created')),
+    // while a job is being posted, nothing leads away from it
+    onSuccess: (saved) =>
+      createdToast ? done(createdToast)(saved) : done(t('toasts.created'), { action: connect(saved) })(saved),
     form,
     failed,
   });

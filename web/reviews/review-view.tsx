@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#contract/reviews.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { plainDirection } from '#web/platform/plain-direction.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
@@ -45,7 +46,7 @@ export function ReviewView({ review, own, onEdit }: ReviewViewProps) {
       )}
       {review.comment && (
         <p className="max-w-prose text-14 wrap-anywhere whitespace-pre-line">
-          <bdi>{review.comment}</bdi>
+          <bdi>{plainDirection(review.comment)}</bdi>
         </p>
       )}
       {own && <OwnNotes review={review} />}

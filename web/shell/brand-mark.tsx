@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { inLanguage, to } from '#web/paths.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { Link } from '#web/ui/link.tsx';
 
-/** The key, drawn on a 16 px grid so that its edges stay sharp when small, and the name. Leads home. */
-export function BrandMark() {
+/** The key, drawn on a 16 px grid so that its edges stay sharp when small, and the name; alone on a phone where room is `narrow`. Leads home. */
+export function BrandMark({ narrow = false }: { narrow?: boolean }) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   return (
@@ -13,7 +13,7 @@ export function BrandMark() {
       className="inline-flex min-h-11 items-center gap-2 rounded-control text-20 font-bold tracking-tight text-ink"
     >
       <BrandKey />
-      <bdi>{t('brand')}</bdi>
+      <bdi className={narrow ? 'max-sm:sr-only' : undefined}>{t('brand')}</bdi>
     </Link>
   );
 }

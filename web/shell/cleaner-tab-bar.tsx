@@ -1,9 +1,10 @@
 import { BrushCleaning, HandCoins, House, type LucideIcon, Search, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { to } from '#web/paths.ts';
 import { type CleanerTab, cleanerTabOf } from '#web/platform/cleaner-tab-of.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 interface Entry {
   label: 'home' | 'jobs' | 'bids' | 'assigned' | 'earnings';
@@ -40,7 +41,6 @@ export function CleanerTabBar() {
           <Link
             key={label}
             to={addressOf(tab)}
-            prefetch="intent"
             aria-current={tab === current ? 'page' : undefined}
             className="relative flex min-h-11 flex-col items-center justify-center gap-0.5 text-12 font-medium text-ink-soft focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-green-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:-top-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-green"
           >

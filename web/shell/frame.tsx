@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx';
 import { isPublicPath, to } from '#web/paths.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { CleanerTabBar } from './cleaner-tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const SiteFooter = lazy(() => import('./site-footer.tsx').then((file) => ({ default: file.SiteFooter })));
 
 /** What is around every page but the sign-in screens. Pages bring their own width and headings. */
-// React Router reads the default export of a layout route.
-export default function Frame() {
+export function Frame() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   // there it is the first of the steps that a new host is led through

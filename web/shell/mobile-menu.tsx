@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { MessagesEntry } from '#web/messages/messages-entry.tsx';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link, NavLink } from '#web/ui/link.tsx';
 import { navigation } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useVisitorLinks } from './use-visitor-links.ts';
@@ -52,10 +53,11 @@ function Links() {
       {navigation[user.role]
         .filter((link) => !link.wideOnly)
         .map((link) => (
-          <NavLink key={link.label} className={entry} to={link.to} prefetch="intent">
+          <NavLink key={link.label} className={entry} to={link.to}>
             {t(`nav.${link.label}`)}
           </NavLink>
         ))}
+      {user.role !== 'ADMIN' && <MessagesEntry className={entry} />}
       <Button className="mt-3 w-full" onClick={() => void signOut()}>
         {t('nav.logout')}
       </Button>

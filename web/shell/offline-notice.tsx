@@ -2,15 +2,21 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A dark pill while there is no connection: a state, not an error. */
+/**
+ * A dark strip above the page while there is no connection: a state, not an error. It takes room of its own and lies
+ * over nothing, so that no field or button is ever behind it.
+ */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const online = useOnline();
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-20 z-30 flex justify-center px-gutter">
+    <div role="status" className="sticky top-0 z-20">
       {!online && (
-        <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-ink px-3 text-13 font-medium text-paper">
-          <WifiOff aria-hidden size={16} strokeWidth={1.75} />
+        <p
+          data-offline-bar
+          className="flex h-(--offline-bar) items-center justify-center gap-2 bg-ink px-gutter text-13 leading-4 font-medium text-paper"
+        >
+          <WifiOff aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
           {t('offline')}
         </p>
       )}

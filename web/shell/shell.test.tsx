@@ -66,11 +66,11 @@ describe('the links of the bar', () => {
         'Find cleaners /find-cleaners',
         'Calendar /host/calendar',
       ],
-      narrow: ['Dashboard /host/dashboard', 'Post Job /host/post-job'],
+      narrow: ['Dashboard /host/dashboard', 'Post Job /host/post-job', 'Messages /messages'],
     },
     CLEANER: {
       wide: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
-      narrow: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
+      narrow: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs', 'Messages /messages'],
     },
     ADMIN: { wide: ['Admin Panel /admin'], narrow: ['Admin Panel /admin'] },
   };

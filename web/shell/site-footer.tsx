@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { to } from '#web/paths.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
+import { Link } from '#web/ui/link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterLanguages } from './footer-languages.tsx';
 

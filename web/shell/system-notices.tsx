@@ -1,20 +1,24 @@
-import { LiveUpdates } from '#web/platform/live-updates.tsx';
+import { Suspense } from 'react';
 import { useSession } from '#web/platform/session.tsx';
 import { useProductTime } from '#web/platform/use-product-time.ts';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { ToastViewport } from '#web/ui/toast.tsx';
+import { useIsInUse } from '#web/ui/use-is-in-use.ts';
 import { LanguageOffer } from './language-offer.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 
-/** What lies over every page: the offer of another language, the offline pill and toasts; and what keeps the page itself fresh. */
+/** Nothing is missed before it is there: whoever starts to listen hears what happened in the last seconds, too. */
+const LiveUpdates = fetchedAhead(() => import('#web/platform/live-updates.tsx').then((file) => file.LiveUpdates));
+
+/** What lies over every page: the offer of another language and toasts; and what keeps the page itself fresh. */
 export function SystemNotices() {
   const { user } = useSession();
   useProductTime();
+  const inUse = useIsInUse();
   return (
     <>
       <LanguageOffer />
-      <OfflineNotice />
       <ToastViewport />
-      {user && <LiveUpdates key={user.id} />}
+      <Suspense>{user && inUse && <LiveUpdates account={user.id} />}</Suspense>
     </>
   );
 }

@@ -1,17 +1,21 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { MessagesLink } from '#web/messages/messages-link.tsx';
 import { Bell } from '#web/notifications/bell.tsx';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { NavLink } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { fetchScreenAtFirstUse } from '#web/ui/screen-ahead.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 import { useMailLanguage } from './use-mail-language.ts';
+import { useRenewPush } from './use-renew-push.ts';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
@@ -20,14 +24,15 @@ export function TopBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   useMailLanguage();
+  useRenewPush();
   const menuId = useId();
   const { toggle, open, setOpen } = useClosingWithThePage(menuId);
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="page flex min-h-15 items-center gap-6">
-        <BrandMark />
+    <header className="sticky top-(--offline-bar) z-20 border-b border-line bg-paper">
+      <div className="page flex min-h-15 items-center gap-6 max-sm:gap-2">
+        <BrandMark narrow={user !== null} />
         {user ? <RoleLinks /> : <VisitorLinks />}
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1 max-sm:gap-0">
           <LanguageMenu compact />
           <PersonTools />
           <IconButton
@@ -49,6 +54,10 @@ export function TopBar() {
 function RoleLinks() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
+  const role = user?.role;
+  useEffect(() => {
+    for (const link of role ? navigation[role] : []) fetchScreenAtFirstUse(link.to);
+  }, [role]);
   if (!user) return null;
   return (
     <nav aria-label={t('mainNavigation')} className="hidden self-stretch md:flex">
@@ -56,7 +65,6 @@ function RoleLinks() {
         <NavLink
           key={link.label}
           to={link.to}
-          prefetch="intent"
           className="relative flex items-center px-3 text-14 font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-green"
         >
           {t(`nav.${link.label}`)}
@@ -73,6 +81,7 @@ function PersonTools() {
   if (user)
     return (
       <>
+        <MessagesLink user={user} />
         <Bell key={user.id} />
         <UserMenu user={user} />
       </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useSession } from '#web/platform/session.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useVisitorLinks } from './use-visitor-links.ts';
 
 /** The visitors' links in the wide bar; unseen while a saved token is being verified. */

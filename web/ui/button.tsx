@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
@@ -11,25 +10,23 @@ export type ButtonProps = ComponentProps<'button'> &
     iconEnd?: LucideIcon;
     /** Keeps the width and the words, shows a spinner and ignores further presses. */
     loading?: boolean;
-    asChild?: boolean;
   };
 
 /** The one button. Secondary by default: a screen has a single primary one. */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, iconEnd, loading = false, asChild = false, className, children, ...rest } = props;
-  const Root = asChild ? Slot.Root : 'button';
+  const { variant, size, icon, iconEnd, loading = false, className, children, ...rest } = props;
   return (
-    <Root
-      type={asChild ? undefined : 'button'}
+    <button
+      type="button"
       {...rest}
       aria-busy={loading || undefined}
       disabled={rest.disabled || loading}
       className={cx(buttonStyle({ variant, size }), className)}
     >
       <ButtonIcon icon={icon} loading={loading} side="start" />
-      <Slot.Slottable>{children}</Slot.Slottable>
+      {children}
       <ButtonIcon icon={iconEnd} side="end" />
-    </Root>
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { useClosesWithBack } from './use-closes-with-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type ConfirmDialogProps = {
@@ -26,6 +27,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, tone = 'danger', loading, children } = props;
   const { t } = useTranslation('ui');
   const { remember, onCloseAutoFocus } = useReturnFocus();
+  useClosesWithBack(open, () => !loading && onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
       <Radix.Portal>

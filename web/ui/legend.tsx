@@ -5,6 +5,7 @@ const marks = {
   apricot: 'bg-apricot',
   amber: 'bg-amber-tint shadow-[inset_0_0_0_1.5px_var(--amber)]',
   linen: 'h-1 w-3.5 bg-linen',
+  hatched: 'w-4 hatched shadow-[inset_0_0_0_1px_var(--line-strong)]',
   dashed: 'border border-dashed border-line-strong',
   ink: 'bg-ink',
   red: 'bg-red',

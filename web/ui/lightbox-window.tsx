@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from './photo-tile.tsx';
+import { useClosesWithBack } from './use-closes-with-back.ts';
 
 export type LightboxProps = {
   photos: readonly Photo[];
@@ -14,6 +15,7 @@ export type LightboxProps = {
 export function LightboxWindow({ photos, index, onIndexChange }: LightboxProps) {
   const { t } = useTranslation('ui');
   const photo = index === null ? undefined : photos[index];
+  useClosesWithBack(photo !== undefined, () => onIndexChange(null));
 
   function turn(by: number) {
     if (index !== null) onIndexChange((index + by + photos.length) % photos.length);

@@ -1,16 +1,15 @@
 import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { ButtonIcon } from './button.tsx';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { Link, type LinkProps } from './link.tsx';
 
-export type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook & { icon?: LucideIcon; iconEnd?: LucideIcon };
+export type LinkButtonProps = LinkProps & ButtonLook & { icon?: LucideIcon; iconEnd?: LucideIcon };
 
 /** A link that looks like a button: for going somewhere, never for doing something. Hovering fetches what it leads to. */
 export function LinkButton({ variant, size, icon, iconEnd, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link prefetch="intent" {...rest} className={cx(buttonStyle({ variant, size }), className)}>
+    <Link {...rest} className={cx(buttonStyle({ variant, size }), className)}>
       <ButtonIcon icon={icon} side="start" />
       {children}
       <ButtonIcon icon={iconEnd} side="end" />

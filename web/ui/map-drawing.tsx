@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { KeyboardEvent } from 'react';
+import { numberFormat } from '#contract/kept-formats.ts';
 import { localeOf } from '#web/platform/format.ts';
 import type { MapPoint, MapProps } from './map-model.ts';
 import { mapHeight, mapWidth, projectPoints } from './map-projection.ts';
@@ -86,7 +87,7 @@ function ScaleBar({ milePixels }: { milePixels: number }) {
     <g aria-hidden transform={`translate(${mapWidth - 20 - length} ${mapHeight - 20})`}>
       <path d={`M0 -5V0H${length}V-5`} className="fill-none stroke-ink-soft" strokeWidth={1.5} />
       <text x={length / 2} y={-8} textAnchor="middle" className="fill-ink-soft text-14">
-        {new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile' }).format(miles)}
+        {numberFormat(locale, { style: 'unit', unit: 'mile' }).format(miles)}
       </text>
     </g>
   );

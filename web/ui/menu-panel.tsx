@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import { Check } from 'lucide-react';
 import { Menu as Radix } from 'radix-ui/internal';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 
 export type MenuItem = {
   key?: string;
@@ -25,7 +25,7 @@ export type MenuItem = {
 
 export type MenuProps = {
   /** A button; focus returns to it. */
-  trigger: ReactNode;
+  trigger: ReactElement<ComponentProps<'button'>>;
   items: readonly (MenuItem | 'separator')[];
   /** A line at the top that says whose menu this is. */
   heading?: ReactNode;

@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { cloneElement, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { fetchedAhead } from './fetched-ahead.ts';
 import type { MenuProps } from './menu-panel.tsx';
 import { OnceOpen } from './once-open.tsx';
@@ -27,9 +26,7 @@ export function Menu({ trigger, items, heading, align }: MenuProps) {
   const state = { 'data-state': open ? 'open' : 'closed', 'aria-controls': open ? `${id}-menu` : undefined };
   return (
     <>
-      <Slot.Root ref={button} id={id} {...behaviour} {...state}>
-        {trigger}
-      </Slot.Root>
+      {cloneElement(trigger, { ref: button, id, ...behaviour, ...state })}
       <OnceOpen open={open}>
         <Panel
           open={open}

@@ -45,3 +45,14 @@ it('asks for the number keyboard', async () => {
   await shown(<Budget onCents={() => undefined} />);
   expect(field().inputMode).toBe('decimal');
 });
+
+it('asks which amount "85.000" means in English, and takes the one that is pressed', async () => {
+  const cents = vi.fn();
+  await shown(<Budget onCents={cents} />);
+  await userEvent.type(field(), '85.000');
+  expect(cents).toHaveBeenLastCalledWith(null);
+  await userEvent.click(screen.getByRole('button', { name: '$85.00' }));
+  expect(cents).toHaveBeenLastCalledWith(8500);
+  expect(field().value).toBe('85.00');
+  expect(screen.queryByText('Which amount do you mean?')).toBeNull();
+});

@@ -1,6 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { type Cents, centsToDecimal, parseCents } from '#contract/money.ts';
+import { useTranslation } from 'react-i18next';
+import { type Cents, centsToDecimal, parseCents, twoMeanings } from '#contract/money.ts';
+import { formatMoney, localeOf } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Button } from './button.tsx';
 import { useFieldControl } from './field-context.ts';
 import { inputLine, inputStyle } from './input-style.ts';
 
@@ -13,29 +17,58 @@ export type MoneyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
   sign?: string;
 };
 
-/** An amount of money with its sign. On leaving, a readable amount is shown with two decimals. */
+/** An amount of money with its sign. On leaving, a readable amount is shown with two decimals; what may mean two amounts is asked about. */
 export function MoneyField({ value, onValueChange, onBlur, sign = '$', className, ...rest }: MoneyFieldProps) {
   const control = useFieldControl(rest);
+  const decimalMark = useDecimalMark();
+  const meanings = twoMeanings(value, decimalMark);
+  const read = (typed: string) => (twoMeanings(typed, decimalMark) ? null : parseCents(typed));
+  const mean = (cents: Cents) => onValueChange(centsToDecimal(cents), cents);
   return (
-    <div dir="ltr" className={cx('relative min-w-0', className)}>
-      <span aria-hidden className="absolute inset-y-0 start-3 flex items-center text-16 text-ink-soft">
-        {sign}
-      </span>
-      <input
-        autoComplete="off"
-        {...rest}
-        {...control}
-        type="text"
-        inputMode="decimal"
-        value={value}
-        onChange={(event) => onValueChange(event.target.value, parseCents(event.target.value))}
-        onBlur={(event) => {
-          const cents = parseCents(value);
-          if (cents !== null && centsToDecimal(cents) !== value) onValueChange(centsToDecimal(cents), cents);
-          onBlur?.(event);
-        }}
-        className={cx(inputStyle, inputLine, 'ps-7 tabular-nums')}
-      />
+    <div className={cx('grid min-w-0 gap-1.5', className)}>
+      <div dir="ltr" className="relative min-w-0">
+        <span aria-hidden className="absolute inset-y-0 start-3 flex items-center text-16 text-ink-soft">
+          {sign}
+        </span>
+        <input
+          autoComplete="off"
+          {...rest}
+          {...control}
+          type="text"
+          inputMode="decimal"
+          value={value}
+          onChange={(event) => onValueChange(event.target.value, read(event.target.value))}
+          onBlur={(event) => {
+            const cents = read(value);
+            if (cents !== null && centsToDecimal(cents) !== value) mean(cents);
+            onBlur?.(event);
+          }}
+          className={cx(inputStyle, inputLine, 'ps-7 tabular-nums')}
+        />
+      </div>
+      {meanings && <WhichAmount amounts={[meanings.small, meanings.large]} onMean={mean} />}
     </div>
   );
+}
+
+/** "85.000" in English: which of the two amounts is meant. */
+function WhichAmount({ amounts, onMean }: { amounts: readonly Cents[]; onMean: (cents: Cents) => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-2 text-13">
+      <span>{t('whichAmount')}</span>
+      {amounts.map((cents) => (
+        <Button key={cents} size="compact" onClick={() => onMean(cents)}>
+          <bdi>{formatMoney(cents)}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Between dollars and cents, as the reader's language writes it. */
+function useDecimalMark(): string {
+  const { language } = useLanguage();
+  const parts = new Intl.NumberFormat(localeOf(language)).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

@@ -1,7 +1,19 @@
 import { cx } from 'class-variance-authority';
-import { Link } from 'react-router';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Link } from './link.tsx';
+import { Menu } from './menu.tsx';
 import { bandsOn, type MonthRow } from './month-timeline-model.ts';
-import { loudGaps, type PlacedGap, placeGaps, type StripDay, type StripStay } from './week-strip-model.ts';
+import {
+  barsOf,
+  loudGaps,
+  type PlacedGap,
+  type PlacedStay,
+  placeGaps,
+  placeStays,
+  type StripDay,
+  type StripStay,
+} from './week-strip-model.ts';
 import { gapIcons, gapTone, stayTone } from './week-strip-tone.ts';
 
 export type MonthDaysProps = {
@@ -21,31 +33,101 @@ export function MonthDays({ days, rows, from, label }: MonthDaysProps) {
   const loud = loudGaps(rows);
   const banded = rows.length <= mostBands ? rows : [];
   return (
-    <ol aria-label={label}>
-      {days.map((day, index) =>
-        index < from ? null : (
-          <li key={day.key} aria-current={day.today ? 'date' : undefined} className="flex border-b border-line">
-            <p className={cx('w-13 shrink-0 py-2.5 text-12', day.today ? 'text-green-ink' : 'text-ink-soft')}>
-              {day.weekday}
-              <b className={cx('block text-16 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
-            </p>
-            {banded.map((row) => (
-              <Bands key={row.key} row={row} day={index} />
-            ))}
-            <DayList rows={rows} day={index} first={index === from} days={days.length} loud={loud} />
-          </li>
-        ),
-      )}
+    <>
+      {banded.length > 1 && <RailNames rows={banded} />}
+      <ol aria-label={label}>
+        {days.map((day, index) =>
+          index < from ? null : (
+            <li key={day.key} aria-current={day.today ? 'date' : undefined} className="flex border-b border-line">
+              <p className={cx('w-13 shrink-0 py-2.5 text-12', day.today ? 'text-green-ink' : 'text-ink-soft')}>
+                {day.weekday}
+                <b className={cx('block text-16 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+              </p>
+              {banded.map((row) => (
+                <Bands key={row.key} row={row} day={index} />
+              ))}
+              <DayList rows={rows} day={index} first={index === from} days={days.length} loud={loud} />
+              <FreePlaces rows={rows} day={index} />
+            </li>
+          ),
+        )}
+      </ol>
+    </>
+  );
+}
+
+/** Which rails are whose, in the order in which they stand; screen readers hear the names with the stays. */
+function RailNames({ rows }: { rows: readonly MonthRow[] }) {
+  return (
+    <ol aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-2 text-12 text-ink-soft">
+      {rows.map((row, index) => (
+        <li key={row.key} className="flex min-w-0 items-center gap-1.5">
+          <RailPlace index={index} of={rows.length} />
+          <bdi className="min-w-0 break-words">{row.name}</bdi>
+        </li>
+      ))}
     </ol>
+  );
+}
+
+/** All rails small, the one that is meant in ink. */
+function RailPlace({ index, of }: { index: number; of: number }) {
+  return (
+    <span className="flex gap-0.5">
+      {Array.from({ length: of }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a rail is its place among the rails
+        <span key={place} className={cx('h-3.5 w-1 rounded-full', place === index ? 'bg-ink-soft' : 'bg-linen')} />
+      ))}
+    </span>
+  );
+}
+
+/** Plans something on a day that is free: at the one place, or at one of several. */
+function FreePlaces({ rows, day }: { rows: readonly MonthRow[]; day: number }) {
+  const navigate = useNavigate();
+  const free = rows.flatMap(({ name, cells }) => {
+    const cell = cells[day];
+    return cell?.free && cell.to ? [{ name, to: cell.to, label: cell.label }] : [];
+  });
+  const [only, ...others] = free;
+  if (!only) return null;
+  const look = 'grid w-11 shrink-0 place-items-center text-green-ink';
+  const plus = <Plus aria-hidden size={18} strokeWidth={2} />;
+  if (others.length === 0)
+    return (
+      <Link to={only.to} aria-label={only.label} className={look}>
+        {plus}
+      </Link>
+    );
+  const items = free.map(({ name, to }) => ({ label: name, onSelect: () => void navigate(to) }));
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button type="button" aria-label={free.map(({ label }) => label).join(' ')} className={look}>
+          {plus}
+        </button>
+      }
+      items={items}
+    />
   );
 }
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
+/** A rail for each bar of the place: stays that overlap run side by side. */
 function Bands({ row, day }: { row: MonthRow; day: number }) {
+  const stays = placeStays(row.stays);
+  return Array.from({ length: barsOf(stays) }, (_, bar) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a rail is its place among the rails
+    <Rail key={bar} stays={stays.filter((stay) => stay.bar === bar)} day={day} first={bar === 0} />
+  ));
+}
+
+function Rail({ stays, day, first }: { stays: readonly PlacedStay[]; day: number; first: boolean }) {
   return (
-    <span aria-hidden className="relative -mb-px ms-1 w-1.5 shrink-0">
-      {bandsOn(row.stays, day).map(({ start, end, blocked }) => (
+    <span aria-hidden className={cx('relative -mb-px w-1.5 shrink-0', first ? 'ms-1' : 'ms-0.5')}>
+      {bandsOn(stays, day).map(({ start, end, blocked }) => (
         <span
           key={start}
           style={{ insetBlockStart: percent(start), blockSize: percent(end - start) }}

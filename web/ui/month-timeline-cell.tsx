@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import type { MonthCell } from './month-timeline-model.ts';
 import type { Dragged } from './use-drag-along.ts';
 
@@ -20,18 +20,18 @@ type MonthTimelineCellProps = {
 
 /** One day of one place: empty to the eye, a sentence to screen readers. */
 export function MonthTimelineCell({ cell, at, day, today, reachable, dragged, children }: MonthTimelineCellProps) {
-  const isOver = dragged !== null && isBetween(day, dragged) && dragged.from !== dragged.to;
+  // one job, on the day where it is let go: only that day shows it
+  const lands = dragged !== null && dragged.to === day && dragged.from !== dragged.to;
   const shared = {
     tabIndex: reachable ? 0 : -1,
     'aria-label': cell.label,
     'data-cell': at,
     className: cx(
-      'group/cell grid h-[calc(2.75rem+var(--lanes)*2rem)] w-full place-items-center focus-visible:-outline-offset-2',
-      isOver && 'bg-green-tint',
+      'group/cell grid h-[calc(2.75rem+var(--more)*1.875rem+var(--lanes)*2rem)] w-full place-items-center focus-visible:-outline-offset-2',
+      lands && 'bg-green-tint',
       (cell.to || cell.onSelect) && 'hover:bg-sunken',
     ),
   };
-  const lands = isOver && dragged.to === day;
   return (
     <td
       data-day={day}
@@ -62,6 +62,3 @@ type StillProps = { tabIndex: number; 'aria-label': string; 'data-cell': string;
 function Still({ onSelect, ...shared }: StillProps & { onSelect: (() => void) | undefined }) {
   return <button type="button" {...shared} aria-disabled={onSelect ? undefined : true} onClick={onSelect} />;
 }
-
-const isBetween = (day: number, { from, to }: Dragged): boolean =>
-  day >= Math.min(from, to) && day <= Math.max(from, to);

@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from './link.tsx';
 import { MonthTimelineCell } from './month-timeline-cell.tsx';
 import { lanesOf, type MonthRow, type PlacedChip, placeChips } from './month-timeline-model.ts';
 import { useDragAlong } from './use-drag-along.ts';
-import type { StripDay, StripStay } from './week-strip-model.ts';
+import { barsOf, type PlacedStay, placeStays, type StripDay } from './week-strip-model.ts';
 import { gapIcons, gapTone, stayTone } from './week-strip-tone.ts';
 
 type MonthTimelineRowProps = {
@@ -26,7 +27,8 @@ export function MonthTimelineRow({ row, place, days, now, loud, reachable }: Mon
     if (to) void navigate(to);
   });
   const chips = placeChips(row, days.length, loud);
-  const height = { '--lanes': lanesOf(chips) } as CSSProperties; // how many there are is data
+  const stays = placeStays(row.stays);
+  const height = { '--lanes': lanesOf(chips), '--more': barsOf(stays) - 1 } as CSSProperties; // how many there are is data
   return (
     <tr style={height} {...handlers} className="select-none">
       <th
@@ -45,7 +47,7 @@ export function MonthTimelineRow({ row, place, days, now, loud, reachable }: Mon
           reachable={day === reachable}
           dragged={dragged}
         >
-          {day === 0 && <Drawing row={row} chips={chips} days={days.length} now={now} />}
+          {day === 0 && <Drawing stays={stays} chips={chips} days={days.length} now={now} />}
         </MonthTimelineCell>
       ))}
     </tr>
@@ -69,10 +71,15 @@ function RowName({ row }: { row: MonthRow }) {
   );
 }
 
-type DrawingProps = { row: MonthRow; chips: readonly PlacedChip[]; days: number; now: number | undefined };
+type DrawingProps = {
+  stays: readonly PlacedStay[];
+  chips: readonly PlacedChip[];
+  days: number;
+  now: number | undefined;
+};
 
 /** Laid over the cells of the row from its first one: a table has no place for what spans days by the hour. */
-function Drawing({ row, chips, days, now }: DrawingProps) {
+function Drawing({ stays, chips, days, now }: DrawingProps) {
   return (
     <>
       {now !== undefined && (
@@ -82,7 +89,7 @@ function Drawing({ row, chips, days, now }: DrawingProps) {
           className="pointer-events-none absolute inset-y-0 z-1 w-0.5 bg-green"
         />
       )}
-      {row.stays.map((stay) => (
+      {stays.map((stay) => (
         <Bar key={stay.key} stay={stay} days={days} />
       ))}
       {chips.map((chip) => (
@@ -97,7 +104,7 @@ const columns = (count: number) => `calc(var(--column) * ${Math.round(count * 10
 /** From so many days on a bar has room for more than a name. */
 const roomy = 1.6;
 
-function Bar({ stay, days }: { stay: StripStay; days: number }) {
+function Bar({ stay, days }: { stay: PlacedStay; days: number }) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
   if (end <= start) return null;
@@ -110,9 +117,13 @@ function Bar({ stay, days }: { stay: StripStay; days: number }) {
       )}
     </span>
   );
-  const place = { insetInlineStart: columns(start), inlineSize: columns(end - start) };
+  const place = {
+    insetInlineStart: columns(start),
+    inlineSize: columns(end - start),
+    insetBlockStart: `calc(0.5rem + ${stay.bar} * 1.875rem)`,
+  };
   const look = cx(
-    'absolute top-2 z-1 flex h-6.5 items-center rounded-[5px] text-start text-12 whitespace-nowrap',
+    'absolute z-1 flex h-6.5 items-center rounded-[5px] text-start text-12 whitespace-nowrap',
     stayTone(stay),
     stay.start < 0 && 'rounded-s-none',
     stay.end > days && 'rounded-e-none',
@@ -136,7 +147,7 @@ function Chip({ chip }: { chip: PlacedChip }) {
   const place = {
     insetInlineStart: `calc(${columns(chip.column)} + 3px)`,
     maxInlineSize: `calc(${columns(chip.columns)} - 6px)`,
-    insetBlockStart: `calc(2.625rem + ${chip.lane} * 2rem)`,
+    insetBlockStart: `calc(2.625rem + var(--more) * 1.875rem + ${chip.lane} * 2rem)`,
   };
   const look = cx(
     'absolute z-1 flex h-7 min-w-[calc(var(--column)-6px)] items-center gap-1 rounded-tag border px-1.5 text-12 font-semibold',

@@ -17,7 +17,7 @@ export type MonthTimelineProps = {
 
 /**
  * A month, one row per place and one column per day, in the colors of the week strip: stays are linen, a cleaning is a
- * chip on its day, a turnover without one is a dashed chip. It begins at today. Arrows move by day and place.
+ * chip on its day, a turnover without one is a dashed chip. It begins at today, with whole days at both edges. Arrows move by day and place.
  */
 export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineProps) {
   const scroller = useBeginAtToday(days);
@@ -25,31 +25,33 @@ export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineP
   const today = days.findIndex((day) => day.today);
   const columns = { '--days': days.length } as CSSProperties; // the number of columns is data
   return (
-    <div
-      ref={scroller}
-      style={columns}
-      className="relative max-h-[max(24rem,calc(100dvh-var(--top-bar)-9rem))] overflow-auto overscroll-x-contain [--column:6.5rem] [&:lang(en)]:[--column:5.25rem] [&:lang(zh)]:[--column:5.25rem] scroll-ps-44 scroll-pt-16"
-    >
-      <table
-        aria-label={label}
-        onKeyDown={moveByArrow}
-        className="w-[calc(11rem+var(--days)*var(--column))] table-fixed border-separate border-spacing-0"
+    <div className="@container" data-keeps-clear>
+      <div
+        ref={scroller}
+        style={columns}
+        className="relative max-h-[max(24rem,calc(100dvh-var(--top-bar)-9rem))] overflow-auto overscroll-x-contain snap-x snap-proximity [--column:calc((100cqw-11rem)/10)] @5xl:[--column:calc((100cqw-11rem)/12)] [&:lang(en)]:@5xl:[--column:calc((100cqw-11rem)/14)] [&:lang(zh)]:@5xl:[--column:calc((100cqw-11rem)/14)] scroll-ps-44 scroll-pt-16"
       >
-        <MonthHead days={days} corner={corner} />
-        <tbody>
-          {rows.map((row, index) => (
-            <MonthTimelineRow
-              key={row.key}
-              row={row}
-              place={index}
-              days={days}
-              now={now}
-              loud={loud}
-              reachable={index === 0 ? Math.max(0, today) : null}
-            />
-          ))}
-        </tbody>
-      </table>
+        <table
+          aria-label={label}
+          onKeyDown={moveByArrow}
+          className="w-[calc(11rem+var(--days)*var(--column))] table-fixed border-separate border-spacing-0"
+        >
+          <MonthHead days={days} corner={corner} />
+          <tbody>
+            {rows.map((row, index) => (
+              <MonthTimelineRow
+                key={row.key}
+                row={row}
+                place={index}
+                days={days}
+                now={now}
+                loud={loud}
+                reachable={index === 0 ? Math.max(0, today) : null}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
@@ -68,7 +70,7 @@ function MonthHead({ days, corner }: Pick<MonthTimelineProps, 'days' | 'corner'>
             aria-current={day.today ? 'date' : undefined}
             data-today={day.today || undefined}
             className={cx(
-              'sticky top-0 z-20 w-(--column) border-s border-b border-line bg-paper py-2 ps-2 text-start text-12 font-normal',
+              'sticky top-0 z-20 w-(--column) snap-start border-s border-b border-line bg-paper py-2 ps-2 text-start text-12 font-normal',
               day.today ? 'text-green-ink' : 'text-ink-soft',
             )}
           >

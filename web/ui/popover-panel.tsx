@@ -1,12 +1,12 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 
 export type PopoverProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** A button; focus returns to it. */
-  trigger: ReactNode;
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** What it is, for those who do not see it. */
   label: string;
   children: ReactNode;

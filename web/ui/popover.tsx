@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui';
-import { useId, useRef } from 'react';
+import { cloneElement, useId, useRef } from 'react';
 import { fetchedAhead } from './fetched-ahead.ts';
 import { OnceOpen } from './once-open.tsx';
 import type { PopoverProps } from './popover-panel.tsx';
@@ -14,9 +13,7 @@ export function Popover({ trigger, ...panel }: PopoverProps) {
   const state = { 'aria-expanded': open, 'aria-controls': open ? id : undefined };
   return (
     <>
-      <Slot.Root ref={button} aria-haspopup="dialog" {...state} onClick={() => onOpenChange(!open)}>
-        {trigger}
-      </Slot.Root>
+      {cloneElement(trigger, { ref: button, 'aria-haspopup': 'dialog', ...state, onClick: () => onOpenChange(!open) })}
       <OnceOpen open={open}>
         <Panel {...panel} id={id} button={button} />
       </OnceOpen>

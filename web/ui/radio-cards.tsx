@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { useFieldGroup } from './field-context.ts';
 
 export type RadioCard<Value extends string> = {
@@ -21,21 +21,24 @@ export type RadioCardsProps<Value extends string> = {
   /** Names the group if there is no Field. */
   label?: string;
   disabled?: boolean;
+  /** Takes the focus where nothing is chosen and something should be: the first of them. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 const layout = { 1: 'grid-cols-1', 2: 'grid-cols-1 sm:grid-cols-2', 3: 'grid-cols-1 sm:grid-cols-3' };
 
 /** One choice out of a few, each with room for a sentence. Use it inside `<Field group>`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { options, value, onValueChange, columns = 1, label, disabled } = props;
+  const { options, value, onValueChange, columns = 1, label, disabled, ref } = props;
   const name = useId();
   return (
     <div {...useFieldGroup()} role="radiogroup" aria-label={label} className={cx('grid gap-2', layout[columns])}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Card
           key={option.value}
           option={option}
           name={name}
+          ref={index === 0 ? ref : undefined}
           checked={option.value === value}
           disabled={disabled || option.disabled}
           onChange={() => onValueChange(option.value)}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 
 export type Segment<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
@@ -12,16 +12,22 @@ export type SegmentedProps<Value extends string> = {
   /** A second press on the chosen one clears the choice. */
   clearable?: boolean;
   size?: 'compact' | 'normal';
+  /** The arrow keys only move; Enter or Space chooses. For choices that do something at once. */
+  deliberate?: boolean;
+  /** Said with the group's name. */
+  description?: string;
 };
 
 /** Two to four short choices in one frame ("1st 2nd 3rd"). */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { options, value, onValueChange, label, clearable = false, size = 'normal' } = props;
+  const { options, value, onValueChange, label, clearable = false, size = 'normal', deliberate, description } = props;
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      aria-description={description}
+      onKeyDown={deliberate ? moveOnly : undefined}
       className="inline-flex max-w-full rounded-control border border-line-strong bg-surface"
     >
       {options.map((option) => {
@@ -51,4 +57,22 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       })}
     </div>
   );
+}
+
+/** The keys that move, by their step; left and right as the reader's writing runs. */
+function stepOf(key: string, element: Element): number {
+  const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+  return { ArrowDown: 1, ArrowUp: -1, ArrowRight: forward, ArrowLeft: -forward }[key] ?? 0;
+}
+
+function moveOnly(event: KeyboardEvent<HTMLElement>): void {
+  const here = event.target;
+  if (!(here instanceof HTMLInputElement)) return;
+  const all = [...event.currentTarget.querySelectorAll('input')];
+  const step = stepOf(event.key, event.currentTarget);
+  if (step === 0 && event.key !== 'Enter') return;
+  // the browser's own arrows would choose as well, and its Enter would send a form
+  event.preventDefault();
+  if (step === 0) here.click();
+  else all[(all.indexOf(here) + step + all.length) % all.length]?.focus();
 }

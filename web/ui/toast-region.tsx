@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dismissToast, type ShownToast } from './toast-state.ts';
 import { toastAction, toastCard, toastClose, toastPlace, toastStays } from './toast-style.ts';
 import { useLeavesWay } from './use-leaves-way.ts';
+import { useToastCorner } from './use-toast-corner.ts';
 import { useToastEdge } from './use-toast-edge.ts';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
@@ -11,6 +12,7 @@ const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 export function ToastRegion({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation('ui');
   const edge = useToastEdge();
+  const corner = useToastCorner(toast.id);
   useLeavesWay(toast);
   return (
     <Radix.Provider duration={toastStays} swipeDirection="right" swipeThreshold={50} label={t('notification')}>
@@ -19,6 +21,7 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
         hotkey={['F8']}
         label={t('notifications', { hotkey: '{hotkey}' })}
         data-edge={edge}
+        data-corner={corner}
         data-toast
         className={toastPlace}
       />

@@ -4,7 +4,7 @@ import { farthest, type MonthCell } from './month-timeline-model.ts';
 /** The days between where something was picked up and where it would land. */
 export type Dragged = { from: number; to: number };
 
-/** Lets a mouse or pen drag a gap along the free days of its row. A finger scrolls instead. */
+/** Lets a mouse or pen drag a gap along the free days of its row, to the one it is let go on. A finger scrolls instead. */
 export function useDragAlong(cells: readonly MonthCell[], land: (day: number) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const handlers = {
@@ -12,8 +12,7 @@ export function useDragAlong(cells: readonly MonthCell[], land: (day: number) =>
       const day = dayAt(event.target);
       if (event.pointerType === 'touch' || event.button !== 0 || day === null || !cells[day]?.free) return;
       setDragged({ from: day, to: day });
-      // wherever it is let go
-      window.addEventListener('pointerup', () => setDragged(null), { once: true });
+      endSomehow(() => setDragged(null));
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const day = dayAt(event.target);
@@ -29,6 +28,18 @@ export function useDragAlong(cells: readonly MonthCell[], land: (day: number) =>
     onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
   };
   return { dragged, handlers };
+}
+
+/** Wherever it is let go, or with Esc. */
+function endSomehow(end: () => void): void {
+  const ended = new AbortController();
+  const finish = () => {
+    ended.abort();
+    end();
+  };
+  window.addEventListener('pointerup', finish, { signal: ended.signal });
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && finish();
+  window.addEventListener('keydown', onKeyDown, { signal: ended.signal });
 }
 
 function dayAt(target: EventTarget): number | null {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the reader has come within half a window of something; once true it stays true. */
+/** Whether the reader has come within a quarter of a window of something; once true it stays true. */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useIsNear(place: RefObject<Element | null>): boolean {
     const watch = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       {
-        rootMargin: '50% 0px',
+        rootMargin: '25% 0px',
       },
     );
     watch.observe(element);

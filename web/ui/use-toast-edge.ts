@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** As far down as a toast at the top reaches, with the label of the field below it, in pixels. */
 const reach = 220;
 
-/** Which edge of a phone leaves the field in use free: the top, unless that field is near it. */
+/** The edge of a phone at which a toast lies: the top, unless the field in use is near it. */
 export function useToastEdge(): 'top' | 'bottom' {
   const [edge, setEdge] = useState(freeEdge);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loudGaps, placeGaps, type StripGap } from './week-strip-model.ts';
+import { barsOf, freeBar, loudGaps, placeGaps, placeStays, type StripGap } from './week-strip-model.ts';
 
 const gap = (key: string, start: number, tone: StripGap['tone'] = 'set', title = 'Dana Reyes'): StripGap => ({
   key,
@@ -50,4 +50,19 @@ test('only the three earliest gaps that need someone are loud', () => {
     gaps: [gap(`g${start}`, start, 'need')],
   }));
   assert.deepEqual([...loudGaps(rows)], ['g1', 'g2', 'g3']);
+});
+
+test('stays that overlap have a bar each, and one that begins when another ends shares its bar', () => {
+  const stay = (key: string, start: number, end: number) => ({ key, start, end, label: key });
+  const stays = placeStays([stay('late', 3, 6), stay('first', 0, 4), stay('after', 4, 5)]);
+  assert.deepEqual(
+    stays.map(({ key, bar }) => [key, bar]),
+    [
+      ['first', 0],
+      ['late', 1],
+      ['after', 0],
+    ],
+  );
+  assert.equal(barsOf(stays), 2);
+  assert.deepEqual([freeBar(stays, 5.2), freeBar(stays, 2), freeBar(stays, 3.5)], [0, 1, 0]);
 });

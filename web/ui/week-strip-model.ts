@@ -45,6 +45,32 @@ export type StripRow = {
   gaps: readonly StripGap[];
 };
 
+/** A stay on its bar: those that overlap have bars of their own, below each other. */
+export type PlacedStay = StripStay & { bar: number };
+
+/** Gives each stay the first bar that is free when it begins. */
+export function placeStays(stays: readonly StripStay[]): PlacedStay[] {
+  const ends: number[] = [];
+  return stays
+    .toSorted((one, other) => one.start - other.start)
+    .map((stay) => {
+      const free = ends.findIndex((end) => end <= stay.start);
+      const bar = free < 0 ? ends.length : free;
+      ends[bar] = stay.end;
+      return { ...stay, bar };
+    });
+}
+
+/** How many bars a row needs; one without stays has the same height. */
+export const barsOf = (stays: readonly PlacedStay[]): number => Math.max(1, ...stays.map(({ bar }) => bar + 1));
+
+/** The first bar on which nobody stays then, for the mark of a cleaning. */
+export function freeBar(stays: readonly PlacedStay[], at: number): number {
+  const taken = stays.filter(({ start, end }) => start <= at && at < end).map(({ bar }) => bar);
+  const free = Array.from({ length: barsOf(stays) }, (_, bar) => bar).find((bar) => !taken.includes(bar));
+  return free ?? 0;
+}
+
 export type PlacedGap = StripGap & {
   /** The column of the day it begins on, 0 is the first. */
   column: number;

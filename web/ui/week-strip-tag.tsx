@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import type { PlacedGap } from './week-strip-model.ts';
 import { gapTone } from './week-strip-tone.ts';
 

@@ -27,7 +27,7 @@ const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live' | 'free', Loo
   open: {
     notch: 'bg-amber-tint text-amber-ink shadow-[inset_0_0_0_1.5px_var(--amber)]',
     thread: 'bg-amber',
-    tag: 'border-dashed border-line-strong bg-surface',
+    tag: 'border-amber-line bg-amber-tint',
     title: 'text-amber-ink',
   },
   live: {

@@ -1,5 +1,14 @@
 import { cx } from 'class-variance-authority';
-import { type PlacedGap, placeGaps, type StripRow, type StripStay } from './week-strip-model.ts';
+import type { CSSProperties } from 'react';
+import {
+  barsOf,
+  freeBar,
+  type PlacedGap,
+  type PlacedStay,
+  placeGaps,
+  placeStays,
+  type StripRow,
+} from './week-strip-model.ts';
 import { WeekStripTag } from './week-strip-tag.tsx';
 import { gapIcons, gapTone, stayTone } from './week-strip-tone.ts';
 
@@ -16,20 +25,25 @@ export type WeekStripTrackProps = {
 /** One place's week: the band of stays and gaps, with the tags below it. */
 export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStripTrackProps) {
   const gaps = placeGaps(row.gaps, days, loud);
+  const stays = placeStays(row.stays);
+  const more = { '--more': barsOf(stays) - 1 } as CSSProperties; // how many bars there are is data
   return (
     <div
+      style={more}
       className={cx(
-        'relative grid gap-1.5 pt-5.5 lg:grid-cols-[repeat(var(--days),minmax(0,1fr))] lg:content-start lg:gap-x-0',
-        dense ? 'lg:min-h-18 lg:pt-10 lg:pb-2' : 'lg:min-h-26.5 lg:pt-12.5 lg:pb-3',
+        'relative grid gap-1.5 pt-[calc(1.375rem+var(--more)*0.875rem)] lg:grid-cols-[repeat(var(--days),minmax(0,1fr))] lg:content-start lg:gap-x-0',
+        dense
+          ? 'lg:min-h-18 lg:pt-[calc(2.5rem+var(--more)*1.625rem)] lg:pb-2'
+          : 'lg:min-h-26.5 lg:pt-[calc(3.125rem+var(--more)*1.875rem)] lg:pb-3',
         'lg:bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] lg:bg-[length:calc(100%/var(--days))_100%]',
         'lg:rtl:bg-[linear-gradient(to_left,var(--line)_1px,transparent_1px)] lg:rtl:bg-right',
       )}
     >
-      {row.stays.map((stay) => (
+      {stays.map((stay) => (
         <Stay key={stay.key} stay={stay} days={days} dense={dense} />
       ))}
       {gaps.map((gap) => (
-        <Notch key={gap.key} gap={gap} days={days} dense={dense} />
+        <Notch key={gap.key} gap={gap} bar={freeBar(stays, gap.start)} days={days} dense={dense} />
       ))}
       {gaps.map((gap) => (
         <WeekStripTag key={gap.key} gap={gap} dense={dense} />
@@ -40,19 +54,24 @@ export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStrip
 }
 
 const share = (part: number, days: number) => `${Math.round((part / days) * 100_000) / 1000}%`;
-const band = 'absolute top-0 h-3';
-const bandTop = (dense: boolean) => (dense ? 'lg:top-2.5 lg:h-5.5' : 'lg:top-3.5 lg:h-6.5');
+const band = 'absolute top-[calc(var(--bar)*0.875rem)] h-3';
+const bandTop = (dense: boolean) =>
+  dense
+    ? 'lg:top-[calc(0.625rem+var(--bar)*1.625rem)] lg:h-5.5'
+    : 'lg:top-[calc(0.875rem+var(--bar)*1.875rem)] lg:h-6.5';
+/** Which bar it is, is data. */
+const onBar = (bar: number, place: CSSProperties) => ({ ...place, '--bar': bar }) as CSSProperties;
 
 /** From so many days on a bar has room for more than a name. */
 const roomy = 1.2;
 
-function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boolean }) {
+function Stay({ stay, days, dense }: { stay: PlacedStay; days: number; dense: boolean }) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
   if (end <= start) return null;
   return (
     <span
-      style={{ insetInlineStart: share(start, days), inlineSize: share(end - start, days) }}
+      style={onBar(stay.bar, { insetInlineStart: share(start, days), inlineSize: share(end - start, days) })}
       className={cx(
         band,
         bandTop(dense),
@@ -72,7 +91,9 @@ function Stay({ stay, days, dense }: { stay: StripStay; days: number; dense: boo
   );
 }
 
-function Notch({ gap, days, dense }: { gap: PlacedGap; days: number; dense: boolean }) {
+type NotchProps = { gap: PlacedGap; bar: number; days: number; dense: boolean };
+
+function Notch({ gap, bar, days, dense }: NotchProps) {
   const Icon = gap.icon ?? gapIcons[gap.tone];
   const look = gapTone(gap);
   // However short and late a cleaning is, its mark stays inside its own day.
@@ -80,7 +101,7 @@ function Notch({ gap, days, dense }: { gap: PlacedGap; days: number; dense: bool
   return (
     <span
       aria-hidden
-      style={{ insetInlineStart: start, inlineSize: share(gap.end - gap.start, days) }}
+      style={onBar(bar, { insetInlineStart: start, inlineSize: share(gap.end - gap.start, days) })}
       className={cx(band, bandTop(dense), 'z-1 min-w-(--mark) [--mark:7px] lg:[--mark:22px]')}
     >
       <span

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { loudGaps, type StripDay, type StripRow } from './week-strip-model.ts';
 import { WeekStripTrack } from './week-strip-track.tsx';
 
@@ -28,7 +28,7 @@ export function WeekStrip({ days, rows, now, corner, label }: WeekStripProps) {
   // The number of columns is data, so it is passed to the style sheet as a custom property.
   const columns = { '--days': days.length } as CSSProperties;
   return (
-    <section aria-label={label} style={columns}>
+    <section aria-label={label} style={columns} data-keeps-clear>
       <StripHead days={days} corner={corner} />
       <ul>
         {rows.map((row, index) => (

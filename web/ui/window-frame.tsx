@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useClosesWithBack } from './use-closes-with-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface WindowFrameProps {
@@ -17,6 +18,7 @@ interface WindowFrameProps {
 /** What dialogs and sheets share: the scrim, where focus goes and where it returns to. */
 export function WindowFrame({ open, onOpenChange, described, layer, className, children }: WindowFrameProps) {
   const { remember, onCloseAutoFocus } = useReturnFocus();
+  useClosesWithBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Deliverable } from '#contract/work.ts';
 import { BeforeAfter } from '#web/ui/before-after.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import type { Pair } from './pairs-in.ts';
 
-/** The first BEFORE over the first AFTER, the second over the second: photos are taken in the same order, mostly. */
-export function BeforeAndAfter({ photos }: { photos: readonly Deliverable[] }) {
+/** The pairs of a job's photos, one at a time. */
+export function BeforeAndAfter({ pairs }: { pairs: readonly Pair[] }) {
   const { t } = useTranslation('work');
   const [shown, setShown] = useState(0);
-  const of = (type: Deliverable['photoType']) => photos.filter(({ photoType }) => photoType === type);
-  const afters = of('AFTER');
-  const pairs = of('BEFORE').flatMap((before, index) => {
-    const after = afters[index];
-    return after ? [{ before, after }] : [];
-  });
   const pair = pairs[Math.min(shown, pairs.length - 1)];
   if (!pair) return null;
   return (

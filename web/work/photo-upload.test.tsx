@@ -51,7 +51,7 @@ beforeEach(() => {
 async function open() {
   const user = await shown(
     <>
-      <PhotoUpload jobId="job-1" status="IN_PROGRESS" />
+      <PhotoUpload jobId="job-1" first="BEFORE" />
       <ToastViewport />
     </>,
     { words: ['work'] },

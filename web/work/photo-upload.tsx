@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadBytes } from '#contract/photo-limits.ts';
-import { type JobStatus, photoTypes } from '#contract/states.ts';
+import { photoTypes } from '#contract/states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -14,10 +14,16 @@ type PhotoType = (typeof photoTypes)[number];
 /** What iOS turns its own HEIC pictures into, and all that the server takes. */
 const accepted = 'image/jpeg,image/png,image/webp';
 
+interface PhotoUploadProps {
+  jobId: string;
+  /** What the photos are taken for, unless the cleaner says otherwise. */
+  first: PhotoType;
+}
+
 /** Photos from the camera or the phone's pictures: first chosen, then sent, each with its own progress. */
-export function PhotoUpload({ jobId, status }: { jobId: string; status: JobStatus }) {
+export function PhotoUpload({ jobId, first }: PhotoUploadProps) {
   const { t } = useTranslation('work');
-  const [type, setType] = useState<PhotoType>(status === 'IN_PROGRESS' ? 'BEFORE' : 'AFTER');
+  const [type, setType] = useState(first);
   const queue = usePhotoQueue(jobId);
   const add = (files: File[]) => queue.add(files, type);
   const detail = t('upload.detail', { megabytes: uploadBytes / 1024 / 1024 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { photoTypes } from '#contract/states.ts';
@@ -6,18 +7,32 @@ import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { type Photo, PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { BeforeAndAfter } from './before-and-after.tsx';
-import { PhotoUpload } from './photo-upload.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { pairsIn } from './pairs-in.ts';
+
+/** There is none before the first photo of what was left. */
+const BeforeAndAfter = lazy(() => import('./before-and-after.tsx').then((file) => ({ default: file.BeforeAndAfter })));
+/** Whoever only looks at photos does not fetch it. */
+const PhotoUpload = lazy(() => import('./photo-upload.tsx').then((file) => ({ default: file.PhotoUpload })));
 
 /** Photo documentation: what was found, what was done, what was left; the cleaner adds to it. */
 export function Photos({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
   const { deliverables, timeZone } = job;
+  const pairs = pairsIn(deliverables);
   return (
     <Section id="photos" title={t('photos.title')} aside={t('photos.count', { count: deliverables.length })}>
       <div className="grid gap-6">
-        {job.can.includes('addPhotos') && <PhotoUpload jobId={job.id} status={job.status} />}
-        <BeforeAndAfter photos={deliverables} />
+        {job.can.includes('addPhotos') && (
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <PhotoUpload jobId={job.id} first={nextType(job)} />
+          </Suspense>
+        )}
+        {pairs.length > 0 && (
+          <Suspense fallback={<Skeleton className="aspect-4/3 max-w-2xl" />}>
+            <BeforeAndAfter pairs={pairs} />
+          </Suspense>
+        )}
         {photoTypes.map((type) => (
           <PhotosOfType
             key={type}
@@ -31,6 +46,10 @@ export function Photos({ job }: { job: JobDetail }) {
     </Section>
   );
 }
+
+/** Whoever has shown how it was found goes on to show how it is left. */
+const nextType = ({ status, deliverables }: JobDetail): Deliverable['photoType'] =>
+  status === 'IN_PROGRESS' && !deliverables.some(({ photoType }) => photoType === 'BEFORE') ? 'BEFORE' : 'AFTER';
 
 interface PhotosOfTypeProps {
   type: Deliverable['photoType'];

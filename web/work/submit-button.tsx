@@ -33,14 +33,15 @@ export function SubmitButton({ job }: { job: JobDetail }) {
   const complete = isComplete(missingIn(job));
   return (
     <>
-      <Button variant="primary" size="large" icon={Send} onClick={() => setAsking(true)}>
+      {/* Filled only once it submits: before, it tells what is left. */}
+      <Button variant={complete ? 'primary' : 'tinted'} size="large" icon={Send} onClick={() => setAsking(true)}>
         {t('submit.button')}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
         title={complete ? t('submit.title') : t('submit.missingTitle')}
-        description={complete ? t('submit.text') : t('submit.missingText')}
+        description={complete ? t(hasSkipped(job) ? 'submit.textSkipped' : 'submit.text') : t('submit.missingText')}
         footer={
           <>
             <Button onClick={() => setAsking(false)}>{t('submit.back')}</Button>
@@ -91,5 +92,9 @@ function missingIn({ tasks, deliverables }: Pick<JobDetail, 'tasks' | 'deliverab
     afterPhoto: !deliverables.some(({ photoType }) => photoType === 'AFTER'),
   };
 }
+
+/** Then the card waits longer for the host's word. */
+const hasSkipped = ({ tasks }: Pick<JobDetail, 'tasks'>): boolean =>
+  tasks.some(({ required, skippedReason }) => required && skippedReason !== null);
 
 const isComplete = ({ tasks, afterPhoto }: Missing): boolean => tasks.length === 0 && !afterPhoto;

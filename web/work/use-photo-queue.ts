@@ -8,6 +8,7 @@ import { call } from '#web/platform/api.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { sendFile } from '#web/platform/send-file.ts';
+import { useValidationWords } from '#web/platform/validation-words.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 export interface QueuedPhoto {
@@ -29,6 +30,7 @@ let last = 0;
 export function usePhotoQueue(jobId: string) {
   const { t } = useTranslation('work');
   const errorText = useErrorText();
+  const { fetchThem } = useValidationWords();
   const queryClient = useQueryClient();
   const [items, setItems] = useState<readonly QueuedPhoto[]>([]);
   const [sending, setSending] = useState(false);
@@ -53,6 +55,7 @@ export function usePhotoQueue(jobId: string) {
       remove(item.id);
       return true;
     } catch (error) {
+      await fetchThem();
       const problem = errorText(error);
       patch(item.id, { state: 'failed', problem });
       showToast({ title: t('toasts.uploadFailed'), description: problem, tone: 'danger' });

@@ -52,6 +52,10 @@ test('its health is what its readings were', async () => {
   await two.sync();
   assert.equal((await healths()).get(two.id), 'shrunk');
   await house.patch(one.path, { syncEnabled: false }, one.host.token);
+  const [first, ...others] = (await list('?sort=health')).map(({ health }) => health);
+  assert.deepEqual([first, others], ['shrunk', ['waiting', 'disabled']]);
+  const { body: counts } = await house.get('/api/admin/calendar-integrations/healths', admin.token);
+  assert.deepEqual(counts, { disabled: 1, waiting: 1, shrunk: 1, stale: 0, failing: 0, active: 0 });
   const [off] = await list('?health=disabled');
   assert.deepEqual([off?.id, off?.nextSyncAt], [one.id, null]);
   await house.patch(one.path, { syncEnabled: true }, one.host.token);

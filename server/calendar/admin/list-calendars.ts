@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { AdminCalendar, adminCalendarSorts, listAdminCalendars } from '#contract/admin-calendars.ts';
+import type { AdminCalendar, listAdminCalendars } from '#contract/admin-calendars.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { anyLine } from '#contract/text.ts';
 import { users } from '#server/accounts/table.ts';
-import { CsvAnswer, type CsvCell } from '#server/platform/http/csv-answer.ts';
-import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
-import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
+import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
+import { foundBy } from '#server/platform/http/found-by.ts';
+import type { Page } from '#server/platform/http/page.ts';
+import { byName, type SortKey, sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { calendarIntegrations } from '../table.ts';
@@ -15,47 +15,48 @@ import { healthAt, isConnected, presentAdminCalendar, selectAdminCalendars } fro
 type Query = QueryOf<typeof listAdminCalendars>;
 
 /** Every connected calendar, one page of it, or all that is filtered as a file. */
-export const listCalendars = (kit: Kit, query: Query): Promise<Page<AdminCalendar> | CsvAnswer> =>
-  query.format === 'csv' ? exportCalendars(kit, query) : onePage(kit, query);
-
-async function onePage(kit: Kit, query: Query): Promise<Page<AdminCalendar>> {
-  const { db, clock } = kit;
+export function listCalendars({ db, clock }: Kit, query: Query): Promise<Page<AdminCalendar> | CsvAnswer> {
   const now = clock.now();
-  const [rows, total] = await Promise.all([
-    rowsOf(kit, query, now, query.limit + 1),
-    db.$count(selectAdminCalendars(db, now).where(filtersOf(query, now)).as('found')),
-  ]);
-  const page = pageOf(rows, query.limit, total, ({ sortKey, integration }) => [sortKey, integration.id]);
-  return mapPage(page, presentAdminCalendar);
+  const wanted = filtersOf(query, now);
+  return sortedList(query, {
+    ...{
+      name: 'calendar-integrations',
+      usual: '-createdAt',
+      id: calendarIntegrations.id,
+      sorts: { ...sorts, health: worstFirst(now) },
+    },
+    async read({ sortKey, following, order, most }) {
+      const rows = await selectAdminCalendars(db, now, sortKey)
+        .where(and(wanted, following))
+        .orderBy(...order)
+        .limit(most);
+      return rows.map((row) => ({ ...row, id: row.integration.id }));
+    },
+    count: () => db.$count(selectAdminCalendars(db, now).where(wanted).as('found')),
+    present: (rows) => rows.map(({ id: _, ...row }) => presentAdminCalendar(row)),
+    columns,
+  });
 }
 
-function rowsOf({ db }: Kit, query: Query, now: Date, most: number) {
-  const name = query.sort ?? '-createdAt';
-  const isUpwards = !name.startsWith('-');
-  const key = sortKeys[name.replace('-', '') as SortName]; // the minus is all that a sort has beside its name
-  const [order, behind] = isUpwards ? [asc, sql`>`] : [desc, sql`<`];
-  const after = readCursor(query.cursor, [anyLine(400), cursorPart.id]);
-  const following = after ? sql`(${key}, ${calendarIntegrations.id}) ${behind} (${after[0]}, ${after[1]})` : undefined;
-  return selectAdminCalendars(db, now, key)
-    .where(and(filtersOf(query, now), following))
-    .orderBy(order(key), order(calendarIntegrations.id))
-    .limit(most);
-}
+/** As texts, so that what never was comes before all else. */
+const moment = (column: PgColumn): SortKey => ({
+  by: sql`(coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), '') collate "C")`,
+  as: 'text',
+});
 
-type SortName = (typeof adminCalendarSorts)[number];
+/** What is to be looked at first. */
+const worstFirst = (now: Date): SortKey => ({
+  by: sql`array_position(array['failing', 'shrunk', 'stale', 'waiting', 'active', 'disabled'], ${healthAt(now)})`,
+  as: 'number',
+});
 
-/** As texts that sort alike everywhere, so that a cursor can hold any of them; what never was comes before all else. */
-const sortKeys: Record<SortName, SQL<string>> = {
+const sorts = {
   createdAt: moment(calendarIntegrations.createdAt),
   lastSyncAt: moment(calendarIntegrations.lastSyncAt),
   nextSyncAt: moment(calendarIntegrations.nextRunAt),
-  host: sql<string>`(lower(${users.name}) collate "C")`,
-  property: sql<string>`(lower(${properties.title}) collate "C")`,
+  host: byName(users.name),
+  property: byName(properties.title),
 };
-
-function moment(column: PgColumn): SQL<string> {
-  return sql<string>`(coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), '') collate "C")`;
-}
 
 function filtersOf({ q, health, platform, hostId, propertyId }: Query, now: Date): SQL | undefined {
   const integration = calendarIntegrations;
@@ -65,31 +66,21 @@ function filtersOf({ q, health, platform, hostId, propertyId }: Query, now: Date
     platform && eq(integration.platform, platform),
     hostId ? eq(integration.hostId, hostId) : undefined,
     propertyId ? eq(integration.propertyId, propertyId) : undefined,
-    searched(q?.trim()),
+    foundBy(q, {
+      texts: [users.name, users.email, properties.title, integration.externalPropertyId, integration.server],
+      ids: [integration.id, integration.hostId, integration.propertyId],
+    }),
   );
 }
 
-function searched(text: string | undefined): SQL | undefined {
-  if (!text) return undefined;
-  const { id, hostId, propertyId, externalPropertyId, server } = calendarIntegrations;
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const texts = [users.name, users.email, properties.title, externalPropertyId, server].map((c) => ilike(c, like));
-  return or(...texts, sql`${text.toLowerCase()} in (${id}::text, ${hostId}::text, ${propertyId}::text)`);
-}
-
-const mostInFile = 100_000;
-const columns = [
-  ...(['id', 'host', 'hostEmail', 'property', 'platform', 'externalPropertyId', 'calendarUrl', 'health'] as const),
-  ...(['lastSyncAt', 'nextSyncAt', 'lastError', 'failures', 'staysAhead', 'openJobs', 'takenJobs'] as const),
-  ...(['createdAt'] as const),
+const plain = [
+  ...(['platform', 'externalPropertyId', 'calendarUrl', 'health', 'lastSyncAt', 'nextSyncAt', 'lastError'] as const),
+  ...(['failures', 'staysAhead', 'openJobs', 'takenJobs', 'createdAt'] as const),
 ];
-
-async function exportCalendars(kit: Kit, { cursor: _, ...query }: Query): Promise<CsvAnswer> {
-  const rows = await rowsOf(kit, query, kit.clock.now(), mostInFile);
-  const cells = rows.map(presentAdminCalendar).map((calendar): CsvCell[] => {
-    const { host, property } = calendar;
-    const flat = { ...calendar, host: host.name, hostEmail: host.email, property: property.title };
-    return columns.map((name) => flat[name]);
-  });
-  return new CsvAnswer('calendar-integrations', [[...columns], ...cells]);
-}
+const columns = {
+  id: ({ id }: AdminCalendar) => id,
+  host: ({ host }: AdminCalendar) => host.name,
+  hostEmail: ({ host }: AdminCalendar) => host.email,
+  property: ({ property }: AdminCalendar) => property.title,
+  ...Object.fromEntries(plain.map((name) => [name, (calendar: AdminCalendar) => calendar[name]])),
+};

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AdminCalendar } from '#contract/admin-calendars.ts';
+import { users } from '#server/accounts/table.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
@@ -15,6 +16,8 @@ export async function syncAsAdmin(kit: CalendarKit, admin: Actor, id: string, re
   const [integration] = await kit.db.select().from(calendarIntegrations).where(named);
   if (!integration) throw notFound('Calendar integration not found.');
   if (!integration.importedAt || !integration.syncEnabled) throw notReadYet();
+  const isSuspended = and(eq(users.id, integration.hostId), isNotNull(users.suspendedAt));
+  if ((await kit.db.$count(users, isSuspended)) > 0) throw hostSuspended();
   const entry = { actorId: admin.id, action: 'sync calendar', subjectKind: 'calendar integration', subjectId: id };
   await transact(kit, (tx) => appendAudit(kit, tx, { ...entry, note: reason }), { keyed: false });
   await readNow(kit, integration);
@@ -25,3 +28,9 @@ export async function syncAsAdmin(kit: CalendarKit, admin: Actor, id: string, re
 
 const notReadYet = () =>
   new Refusal('invalid_transition', 'The host has not imported this calendar yet, or has turned it off.');
+
+const hostSuspended = () =>
+  new Refusal(
+    'invalid_transition',
+    'The host is suspended: nothing is read or posted for them until they are restored.',
+  );

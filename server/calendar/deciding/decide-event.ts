@@ -25,6 +25,8 @@ export interface Circumstances {
   /** The day at the property. */
   today: string;
   choice: DecisionChoice;
+  /** The host took it for a stay after its platform had canceled it. */
+  kept: boolean;
   unclearMeans: DecisionChoice;
   /** The latest check-out day of the feed. */
   lastDay: string;
@@ -40,11 +42,11 @@ const horizonFrom = 360;
 
 /** What an event of a feed is taken for, and why; the rules in the order in which they hold. */
 export function decideEvent(event: EventFacts, given: Circumstances): Verdict {
-  const { today, choice, wasStay } = given;
+  const { today, choice, kept, wasStay } = given;
   if (event.own) return ignored('ownExport');
-  if (event.checkOut <= event.checkIn) return ignored('unreadable');
+  if (!isReadable(event)) return ignored('unreadable');
   if (event.repeats) return ignored('repeats');
-  if (event.canceled) return { kind: 'gone', reason: { code: 'gone' } };
+  if (event.canceled && !kept) return { kind: 'gone', reason: { code: 'gone' } };
   if (event.checkOut < today && !wasStay) return ignored('past');
   if (choice !== 'auto') return { kind: choice, reason: { code: 'yourChoice' } };
   const verdict = byWording(event, given);
@@ -69,6 +71,10 @@ function byLength({ checkIn, checkOut }: EventFacts, { unclearMeans, lastDay, to
 }
 
 const ignored = (code: EventReason): Verdict => ({ kind: 'ignored', reason: { code } });
+
+/** Where a day could not be read, one stands for both. */
+export const isReadable = ({ checkIn, checkOut }: Pick<EventFacts, 'checkIn' | 'checkOut'>): boolean =>
+  checkOut > checkIn;
 
 /** What makes a booking. */
 export const isStay = (kind: EventKind): boolean => kind === 'stay' || kind === 'tentative';

@@ -11,6 +11,7 @@ const facts: EventFacts = {
 const given = {
   today: '2026-05-06',
   choice: 'auto',
+  kept: false,
   unclearMeans: 'auto',
   lastDay: '2026-05-14',
   wasStay: false,

@@ -24,7 +24,7 @@ export interface StayJob {
 export interface CleaningPlan {
   cleaning: Cleaning;
   /** What is to be done about the job. */
-  action: 'post' | 'adopt' | 'move' | 'mark' | 'cancel' | 'offer' | 'take back' | 'tell canceled' | null;
+  action: 'post' | 'adopt' | 'move' | 'mark' | 'cancel' | 'offer' | 'take back' | 'tell canceled' | 'tell back' | null;
   window: { startTime: Date; endTime: Date } | null;
   arrivalSameDay: boolean;
 }
@@ -36,6 +36,8 @@ interface Given {
   /** A job that the host has posted for that day without a stay. */
   jobByHand: boolean;
   hasCard: boolean;
+  /** Another calendar has a guest in the house on the check-out day, and the host has not said that both are stays. */
+  insideStay: boolean;
   /** The host has not paid for an earlier job. */
   owes: boolean;
   arrivalSameDay: boolean;
@@ -66,6 +68,7 @@ export function planCleaning(given: Given): CleaningPlan {
   if (!window) return plan('needsHours');
   if (window.startTime <= given.now) return plan('tooLate');
   if (given.jobByHand) return plan('jobByHand', 'adopt');
+  if (given.insideStay) return plan('overlaps');
   if (!given.hasCard) return plan('needsCard');
   if (given.owes) return plan('needsPayment');
   return plan('jobCreated', 'post', { startTime: window.startTime.toISOString() });
@@ -80,7 +83,11 @@ function withoutStay({ job, toldCanceled }: Given, plan: Plan): CleaningPlan {
   return plan('jobToCancel', toldCanceled ? null : 'tell canceled');
 }
 
-function withJob({ booking, arrivalSameDay, toldDay, now }: Given, job: StayJob, plan: Plan): CleaningPlan {
+function withJob(
+  { booking, arrivalSameDay, insideStay, toldDay, toldCanceled, now }: Given,
+  job: StayJob,
+  plan: Plan,
+): CleaningPlan {
   if (!job.own) return plan(job.status === 'CANCELED' ? 'jobCanceled' : 'jobByHand');
   if (job.status === 'CANCELED') return plan('jobCanceled');
   const stands = { startTime: job.startTime.toISOString() };
@@ -89,8 +96,12 @@ function withJob({ booking, arrivalSameDay, toldDay, now }: Given, job: StayJob,
   if (job.status === 'OPEN') {
     if (isElsewhere && window.startTime > now)
       return plan('jobCreated', 'move', { startTime: window.startTime.toISOString() });
-    return plan('jobCreated', job.arrivalSameDay === arrivalSameDay ? null : 'mark', stands);
+    // a job cannot be moved into the past: it stands where it was, and the host is told why
+    if (isElsewhere) return plan('tooLate', null, stands);
+    const code = insideStay ? 'overlaps' : 'jobCreated';
+    return plan(code, job.arrivalSameDay === arrivalSameDay ? null : 'mark', stands);
   }
+  if (toldCanceled && !isElsewhere && taken.includes(job.status)) return plan('jobCreated', 'tell back', stands);
   if (!taken.includes(job.status) || !isElsewhere)
     return plan('jobCreated', toldDay === null ? null : 'take back', stands);
   const proposed = { startTime: window.startTime.toISOString() };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Decision } from '#contract/calendar.ts';
 import type { DecisionChoice } from '#contract/calendar-words.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -24,8 +24,11 @@ export const changeDecision = (kit: CalendarKit, actor: Actor, id: string, choic
     const property = await lockCalendar(tx, { hostId: actor.id, propertyId: event.propertyId });
     const integration = await ownIntegration(tx, actor, event.integrationId);
     if (!property) throw decisionNotFound();
-    await tx.update(calendarEvents).set({ choice }).where(eq(calendarEvents.id, id));
-    await applyReading(kit, tx, { integration, property, feed: null, isReading: false });
+    // of what the feed has lost, or calls canceled, the host's word is all there is
+    const isLost = sql`(${calendarEvents.missed} > 0 or ${calendarEvents.canceled})`;
+    const kept = sql`${isLost} and ${choice === 'stay'}::boolean`;
+    await tx.update(calendarEvents).set({ choice, kept }).where(eq(calendarEvents.id, id));
+    await applyReading(kit, tx, { integration, property, feed: null, isReading: false, actorId: actor.id });
     const [row] = await selectDecisions(tx).where(eq(calendarEvents.id, id));
     if (!row) throw decisionNotFound();
     return presentDecision(row);

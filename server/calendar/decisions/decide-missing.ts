@@ -25,7 +25,8 @@ export const decideMissing = (
     if (!waits) return showIntegration(tx, id);
     if (decision === 'keep') await keepMissing(kit, tx, id);
     const cancelMissing = decision === 'cancel';
-    await applyReading(kit, tx, { integration, property, feed: null, isReading: false, cancelMissing });
+    const decided = { isReading: false, cancelMissing, actorId: actor.id };
+    await applyReading(kit, tx, { integration, property, feed: null, ...decided });
     return showIntegration(tx, id);
   });
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
+import { utcDay } from '#contract/days.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { hostedBy, selectJobViews } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -41,12 +42,11 @@ export async function entriesOf(kit: Kit, owner: CalendarOwner): Promise<Entry[]
 
 function readStays({ db }: Kit, host: string, { from, to }: { from: Date; to: Date }) {
   const { id, propertyId, checkIn, checkOut, status } = calendarBookings;
-  const dayOf = (at: Date) => at.toISOString().slice(0, 10);
   return db
     .select({ id, checkIn, checkOut, status, title: properties.title, address: properties.address })
     .from(calendarBookings)
     .innerJoin(properties, eq(properties.id, propertyId))
-    .where(and(staysOf(host), ne(status, 'canceled'), gte(checkOut, dayOf(from)), lte(checkIn, dayOf(to))))
+    .where(and(staysOf(host), ne(status, 'canceled'), gte(checkOut, utcDay(from)), lte(checkIn, utcDay(to))))
     .orderBy(asc(checkIn), asc(id))
     .limit(most);
 }

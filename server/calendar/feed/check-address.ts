@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { isPublicAddress } from '#server/platform/public-address.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** Where calendars are served on the public internet; other ports are other services. */
 const webPorts = [80, 443, 8080, 8443];

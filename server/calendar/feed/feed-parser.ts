@@ -6,9 +6,14 @@ import type { ParseAnswer, ParseOrder } from './parse-feeds.ts';
 import type { FeedEvent } from './read-event.ts';
 
 const program = new URL('./parse-feeds.ts', import.meta.url);
-/** PRODUCT.md's limit, and how often it is looked at. */
-const mostCpuMicroseconds = 2_000_000;
-const lookEvery = 200;
+interface Limits {
+  /** In microseconds, for each feed. */
+  mostCpu: number;
+  /** How often it is looked at, in milliseconds. */
+  lookEvery: number;
+}
+/** PRODUCT.md's limit. */
+const usual: Limits = { mostCpu: 2_000_000, lookEvery: 200 };
 /** However little of the processor a busy machine gives it. */
 const longestParsing = 60 * second;
 const longestIdle = 20 * second;
@@ -18,15 +23,14 @@ const longestIdle = 20 * second;
  * seconds of the processor, and ends by itself when it has had nothing to do for a while.
  */
 export class FeedParser {
-  readonly #mostCpu: number;
+  readonly #limits: Limits;
   #thread: Worker | null = null;
   #ready: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** `mostCpu` in microseconds, for each feed. */
-  constructor(mostCpu = mostCpuMicroseconds) {
-    this.#mostCpu = mostCpu;
+  constructor(limits = usual) {
+    this.#limits = limits;
   }
 
   /** What the feed has; times become days in the property's zone. Throws CalendarRefused. */
@@ -43,7 +47,7 @@ export class FeedParser {
     thread.ref();
     try {
       await this.#ready;
-      const answer = await answerOf(thread, order, this.#mostCpu);
+      const answer = await answerOf(thread, order, this.#limits);
       if ('events' in answer) return answer.events;
       if ('fault' in answer) throw new CalendarRefused(answer.fault.code, answer.fault);
       throw new Error(answer.error);
@@ -79,11 +83,11 @@ async function endOf(thread: Worker): Promise<never> {
 export const feedParser = new FeedParser();
 
 /** A thread that was ended, by us or for want of memory, took too much for this feed. */
-async function answerOf(thread: Worker, order: ParseOrder, mostCpu: number): Promise<ParseAnswer> {
+async function answerOf(thread: Worker, order: ParseOrder, limits: Limits): Promise<ParseAnswer> {
   const { promise, resolve } = Promise.withResolvers<ParseAnswer>();
   const lost = () => resolve({ fault: { code: 'tooSlow' } });
   thread.once('message', resolve).once('exit', lost).once('error', lost);
-  const watch = watchOver(thread, mostCpu);
+  const watch = watchOver(thread, limits);
   thread.postMessage(order);
   try {
     return await promise;
@@ -93,7 +97,7 @@ async function answerOf(thread: Worker, order: ParseOrder, mostCpu: number): Pro
   }
 }
 
-function watchOver(thread: Worker, mostCpu: number): NodeJS.Timeout {
+function watchOver(thread: Worker, { mostCpu, lookEvery }: Limits): NodeJS.Timeout {
   const started = performance.now();
   // asked first, so that neither its start nor earlier feeds are counted
   const before = thread.cpuUsage().catch(() => undefined);

@@ -2,9 +2,9 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { isPublicAddress } from '#server/platform/public-address.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
 import { checkAddress, type FeedAddress } from './check-address.ts';
-import { isPublicAddress } from './public-address.ts';
 import { readBody } from './read-body.ts';
 
 interface Wanted {
@@ -36,7 +36,8 @@ export async function fetchFeed(wanted: Wanted): Promise<Fetched> {
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const answer = await ask(address, wanted, signal);
     const { statusCode: status = 0, headers } = answer;
-    if (status === 304) {
+    // said of what we already have; a server that says it unasked has told us nothing
+    if (status === 304 && (wanted.etag || wanted.lastModified)) {
       answer.destroy();
       return { notModified: true };
     }

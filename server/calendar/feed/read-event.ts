@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays } from '#contract/days.ts';
+import { storable } from '#contract/text.ts';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
 import { guestNameIn, reservationCode, type Wording, wordingOf } from './wording.ts';
 
@@ -25,6 +26,8 @@ export interface FeedEvent {
 /** How our own export's events are told: by the end of their UIDs, which survive being copied. */
 export const ownUidEnding = '@calendar.freshkey';
 
+/** No honest UID is longer; the rest of one would only be kept. */
+const longestUid = 500;
 /** Each of them stands in an event once. */
 const mostLines = 50;
 
@@ -38,17 +41,19 @@ export function readEvent(lines: readonly string[], timeZone: string): FeedEvent
   const event = parse(lines);
   if (!event) return unreadable;
   const text = (name: string) => textOf(event, name);
-  const [uid, summary, status] = [text('uid'), text('summary'), text('status').toUpperCase()];
+  const [summary, status] = [text('summary'), text('status').toUpperCase()];
+  const uid = text('uid');
   const checkIn = dayOf(event, 'dtstart', timeZone);
   const wording = status === 'TENTATIVE' ? 'tentative' : wordingOf(summary);
   return {
-    uid,
+    uid: storable(uid.slice(0, longestUid)),
     code: reservationCode(`${text('description')} ${summary}`),
     checkIn,
     checkOut: dayOf(event, 'dtend', timeZone) ?? endByDuration(event, checkIn),
     wording,
     canceled: status === 'CANCELLED',
-    repeats: event.hasProperty('rrule') || event.hasProperty('rdate'),
+    // also where its rule cannot be read
+    repeats: lines.some((line) => series.test(line)),
     own: uid.endsWith(ownUidEnding),
     guestName: guestNameIn(summary),
     guests: guestsIn(text('description')),
@@ -56,6 +61,8 @@ export function readEvent(lines: readonly string[], timeZone: string): FeedEvent
 }
 
 const needed = /^(UID|SUMMARY|DESCRIPTION|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE)[;:]/i;
+
+const series = /^(RRULE|RDATE)[;:]/i;
 
 /** Of what is never looked at, nothing is parsed; a line that ical.js cannot read costs only that line. */
 function parse(lines: readonly string[]): ICAL.Component | null {
@@ -88,9 +95,9 @@ function valueIn(event: ICAL.Component, name: string): unknown {
 /** A date as it stands there; a time as the day that it is at the property. */
 function dayOf(event: ICAL.Component, name: string, timeZone: string): string | null {
   const value = valueIn(event, name);
-  if (!(value instanceof ICAL.Time)) return null;
+  if (!(value instanceof ICAL.Time) || !isDay(writtenDay(event, name))) return null;
   const day = dayText(value);
-  if (!day || value.isDate) return day;
+  if (value.isDate || !isDay(day)) return isDay(day) ? day : null;
   const clock = `${pad(value.hour)}:${pad(value.minute)}`;
   // ical.js takes a zone that the file does not describe for none: its name is read here
   const zone = value.zone === ICAL.Timezone.utcTimezone ? 'UTC' : event.getFirstProperty(name)?.getParameter('tzid');
@@ -99,11 +106,17 @@ function dayOf(event: ICAL.Component, name: string, timeZone: string): string | 
   return instant && localTime(new Date(instant), timeZone).date;
 }
 
-/** Null for a day that no calendar has, such as 30 February, and for years outside of reason. */
-function dayText({ year, month, day }: ICAL.Time): string | null {
-  const text = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
-  const known = !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-  return known && year >= 1900 && year < 2200 ? text : null;
+/** As it stands there: ical.js makes 2 March of 30 February, and another year of a date with dashes. */
+const writtenDay = (event: ICAL.Component, name: string): string =>
+  String(event.getFirstProperty(name)?.jCal[3]).slice(0, 10);
+
+const dayText = ({ year, month, day }: ICAL.Time): string =>
+  `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+
+/** Not for one that no calendar has, nor for years outside of reason. */
+function isDay(text: string): boolean {
+  const isKnown = !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  return isKnown && text >= '1900' && text < '2200';
 }
 
 const pad = (count: number): string => String(count).padStart(2, '0');

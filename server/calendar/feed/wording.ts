@@ -1,3 +1,5 @@
+import { nameIn } from '#contract/text.ts';
+
 /** What the platform's words say about an event; `unclear` where they do not tell a guest from a closing. */
 export type Wording = 'reserved' | 'blocked' | 'tentative' | 'unclear';
 
@@ -35,12 +37,9 @@ export function wordingOf(summary: string): Wording {
 /** Airbnb's code of a reservation, in the words or in the link to it. */
 export const reservationCode = (text: string): string | null => /\bHM[A-Z0-9]{8}\b/.exec(text)?.[0] ?? null;
 
-// what could make a name read as another, and what no page shows
-const unusable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu;
-
 /** The guest's name behind the platform's word ("Réservée - Ann"); null where none stands there. */
 export function guestNameIn(summary: string): string | null {
   const name = /^[^-–(]+ [-–] (.+)$/u.exec(summary.trim())?.[1] ?? /^(.+) \(HM[A-Z0-9]{8}\)$/.exec(summary.trim())?.[1];
   if (!name || unclear.test(summary.trim())) return null;
-  return name.replace(unusable, '').trim().slice(0, 120) || null;
+  return nameIn(name) || null;
 }

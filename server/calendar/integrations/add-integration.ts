@@ -10,7 +10,7 @@ import { transact } from '#server/platform/transact.ts';
 import { markCalendar } from '#server/properties/index.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { calendarIntegrations } from '../table.ts';
-import { urlColumns } from './feed-url.ts';
+import { noAddress, urlColumns } from './feed-url.ts';
 import { showIntegration } from './present-integration.ts';
 
 /** A host connects a calendar to a property. Nothing is read before the first sync. */
@@ -20,11 +20,11 @@ export async function addIntegration(
   { propertyId, platform, externalPropertyId, calendarUrl }: BodyOf<typeof addIntegrationCall>,
 ): Promise<Integration> {
   const id = newId();
-  const url = urlColumns(kit, id, calendarUrl ?? null);
   return transact(kit, async (tx) => {
     const property = await lockCalendar(tx, { hostId: actor.id, propertyId });
     if (!property) throw notFound('Property not found.');
     await refuseTooMany(tx, actor.id, propertyId);
+    const url = calendarUrl ? urlColumns(kit, id, calendarUrl) : noAddress;
     const named = { id, hostId: actor.id, propertyId, platform, externalPropertyId };
     await tx.insert(calendarIntegrations).values({ ...named, ...url, createdAt: kit.clock.now() });
     await markCalendar(tx, propertyId, true);

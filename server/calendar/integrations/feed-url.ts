@@ -11,10 +11,14 @@ export const sealedFeedUrl: SealedColumn = {
 /** What belongs to one address and is forgotten with it. */
 const untouched = { etag: null, lastModified: null, lastFault: null, failures: 0, settledDay: null };
 
+/** A calendar that has none any more: nothing is asked for, and nothing of its host. */
+export const noAddress = {
+  ...{ ...untouched, urlSealed: null, urlMasked: null, urlFingerprint: null, server: null, nextRunAt: null },
+  ...{ alarm: null, missingStays: 0 },
+};
+
 /** The columns that hold a feed's address; refuses (422) one that may not be asked. */
-export function urlColumns({ sealer, hasher, settings }: Kit, id: string, text: string | null) {
-  if (text === null)
-    return { ...untouched, urlSealed: null, urlMasked: null, urlFingerprint: null, server: null, nextRunAt: null };
+export function urlColumns({ sealer, hasher, settings }: Kit, id: string, text: string) {
   const address = checked(text, settings.calendarAllowPrivate);
   const { href, host } = address.url;
   return {

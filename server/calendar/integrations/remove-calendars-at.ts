@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
-import { urlColumns } from './feed-url.ts';
+import { noAddress } from './feed-url.ts';
 
 /**
  * A property is removed, and its calendars with it: their addresses are forgotten, and what lies ahead is canceled. The
@@ -14,12 +14,10 @@ import { urlColumns } from './feed-url.ts';
 export async function removeCalendarsAt(kit: Kit, tx: Tx, { id, hostId, timeZone }: PropertyRow): Promise<void> {
   const now = kit.clock.now();
   const here = and(eq(calendarIntegrations.propertyId, id), isNull(calendarIntegrations.removedAt));
-  const feeds = await tx.select({ id: calendarIntegrations.id }).from(calendarIntegrations).where(here).for('update');
-  for (const feed of feeds)
-    await tx
-      .update(calendarIntegrations)
-      .set({ ...urlColumns(kit, feed.id, null), removedAt: now, alarm: null, missingStays: 0 })
-      .where(eq(calendarIntegrations.id, feed.id));
+  await tx
+    .update(calendarIntegrations)
+    .set({ ...noAddress, removedAt: now })
+    .where(here);
   await tx.delete(calendarEvents).where(eq(calendarEvents.propertyId, id));
   const { propertyId, checkOut, status } = calendarBookings;
   const ahead = and(eq(propertyId, id), gte(checkOut, localTime(now, timeZone).date), ne(status, 'canceled'));

@@ -8,7 +8,7 @@ import type { CalendarKit } from '../calendar-kit.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { planProperty } from '../syncing/plan-property.ts';
 import { calendarEvents, calendarIntegrations } from '../table.ts';
-import { urlColumns } from './feed-url.ts';
+import { noAddress } from './feed-url.ts';
 import { ownIntegration } from './own-integration.ts';
 
 /** A host removes a calendar. Its future stays go, with their open jobs, unless another feed has them too. */
@@ -17,12 +17,14 @@ export const removeIntegration = (kit: CalendarKit, actor: Actor, id: string): P
     const { propertyId, hostId } = await ownIntegration(tx, actor, id);
     const property = await lockCalendar(tx, { propertyId, hostId });
     if (!property) throw notFound('Calendar integration not found.');
+    // another call may have been first
+    await ownIntegration(tx, actor, id);
     await tx.delete(calendarEvents).where(eq(calendarEvents.integrationId, id));
     await tx
       .update(calendarIntegrations)
-      .set({ ...urlColumns(kit, id, null), removedAt: kit.clock.now(), alarm: null, missingStays: 0 })
+      .set({ ...noAddress, removedAt: kit.clock.now() })
       .where(eq(calendarIntegrations.id, id));
-    await planProperty(kit, tx, property);
+    await planProperty(kit, tx, property, actor.id);
     const others = and(eq(calendarIntegrations.propertyId, propertyId), isNull(calendarIntegrations.removedAt));
     const [left] = await tx.select({ feeds: count() }).from(calendarIntegrations).where(others);
     if (left?.feeds === 0) await markCalendar(tx, propertyId, false);

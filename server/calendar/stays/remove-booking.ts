@@ -24,8 +24,8 @@ export const removeBooking = (kit: CalendarKit, actor: Actor, id: string): Promi
     // another call was first
     if (rowCount === 0) throw notFound('Stay not found.');
     const today = localTime(now, property.timeZone).date;
-    await planCleanings(kit, tx, property, { today, canceledIds: [id] });
+    await planCleanings(kit, tx, property, { today, canceledIds: [id], actorId: actor.id });
     // a feed may have the same stay
-    await planProperty(kit, tx, property);
+    await planProperty(kit, tx, property, actor.id);
     await record(kit, tx, { kind: 'calendar changed', hostId: actor.id, propertyId: property.id });
   });

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { localTime } from '#contract/zoned-time.ts';
 import { record } from '#server/events.ts';
+import { jobs } from '#server/jobs/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
-import type { EventFacts } from '../deciding/decide-event.ts';
+import { type EventFacts, isReadable } from '../deciding/decide-event.ts';
 import { type DecidedEvent, reconcile } from '../deciding/reconcile.ts';
 import type { FeedEvent } from '../feed/read-event.ts';
 import type { IntegrationRow } from '../integrations/own-integration.ts';
-import { calendarEvents, calendarIntegrations } from '../table.ts';
+import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
 import { type Counts, planProperty } from './plan-property.ts';
 
 type EventRow = typeof calendarEvents.$inferSelect;
@@ -23,24 +24,29 @@ interface Reading {
   /** False while decisions are gone through again without a reading. */
   isReading?: boolean;
   cancelMissing?: boolean;
+  /** The host whose word it follows; null where it is what the feed says. */
+  actorId?: string;
+  /** Nobody asked for it, so nobody sees what it did: the host is told of canceled jobs. */
+  byItself?: boolean;
 }
 
 /** Writes down what a reading means, and everything that follows from it. The caller holds the calendar. */
 export async function applyReading(kit: CalendarKit, tx: Tx, reading: Reading): Promise<Counts> {
-  const { integration, property, feed, isReading = true, cancelMissing } = reading;
+  const { integration, property, feed, isReading = true, cancelMissing, actorId, byItself } = reading;
   const today = localTime(kit.clock.now(), property.timeZone).date;
   const rows = await tx.select().from(calendarEvents).where(eq(calendarEvents.integrationId, integration.id));
   const decided = reconcile({
     known: rows,
-    feed: feed?.flatMap(readable) ?? null,
-    unreadableUids: new Set(feed?.flatMap((event) => (readable(event).length === 0 ? [event.uid] : []))),
+    ...factsOf(feed, rows, today),
     unclearMeans: integration.unclearMeans,
     ...{ today, isReading, cancelMissing },
   });
   const wrote = await writeEvents(kit, tx, integration, { rows, ...decided });
-  const { alarm, missingStays, events } = decided;
+  const { missingStays, events } = decided;
+  // what is wrong with reading it is not answered by a decision
+  const alarm = decided.alarm ?? (isReading ? null : brokenAlarm(integration));
   const waits = events.some(({ missed, kind, kept }) => missed > 0 && kind !== 'gone' && !kept);
-  const settledDay = waits || alarm ? null : today;
+  const settledDay = waits || decided.alarm ? null : today;
   await tx
     .update(calendarIntegrations)
     .set({ alarm, missingStays, settledDay })
@@ -48,14 +54,47 @@ export async function applyReading(kit: CalendarKit, tx: Tx, reading: Reading): 
   const { id: integrationId, hostId } = integration;
   if (alarm && alarm !== integration.alarm)
     await record(kit, tx, { kind: 'calendar needs you', hostId, integrationId, alarm });
-  const counts = await planProperty(kit, tx, property);
+  const begun = kit.clock.now();
+  const counts = await planProperty(kit, tx, property, actorId);
+  if (byItself && counts.jobsCanceled > 0) await tellGone(kit, tx, property, begun);
   if (wrote || Object.values(counts).some((count) => count > 0))
     await record(kit, tx, { kind: 'calendar changed', hostId, propertyId: property.id });
   return counts;
 }
 
-const readable = (event: FeedEvent): EventFacts[] =>
-  event.checkIn && event.checkOut ? [{ ...event, checkIn: event.checkIn, checkOut: event.checkOut }] : [];
+const brokenAlarm = ({ alarm }: IntegrationRow) => (alarm === 'failing' || alarm === 'stale' ? alarm : null);
+
+/**
+ * Events whose days cannot be read are told of too, on a day that can, or on which they were first seen; what was known of
+ * them before stays as it is.
+ */
+function factsOf(feed: readonly FeedEvent[] | null, rows: readonly EventRow[], today: string) {
+  if (!feed) return { feed: null };
+  const known = new Map(rows.map((row) => [row.uid, row]));
+  const unreadableUids = new Set<string>();
+  const facts = feed.flatMap((event): EventFacts[] => {
+    const { uid, checkIn, checkOut } = event;
+    if (checkIn && checkOut) return [{ ...event, checkIn, checkOut }];
+    const before = known.get(uid);
+    if (before && isReadable(before)) {
+      unreadableUids.add(uid);
+      return [];
+    }
+    const day = checkIn ?? checkOut ?? before?.checkOut ?? today;
+    return [{ ...event, checkIn: day, checkOut: day }];
+  });
+  return { feed: facts, unreadableUids };
+}
+
+async function tellGone(kit: CalendarKit, tx: Tx, { id, hostId }: PropertyRow, since: Date): Promise<void> {
+  const { propertyId, canceledAt, ownJob, jobId } = calendarBookings;
+  const gone = await tx
+    .select({ jobId: jobs.id })
+    .from(calendarBookings)
+    .innerJoin(jobs, and(eq(jobs.id, jobId), eq(jobs.status, 'CANCELED')))
+    .where(and(eq(propertyId, id), eq(ownJob, true), gte(canceledAt, since)));
+  for (const each of gone) await record(kit, tx, { kind: 'stay gone', hostId, jobId: each.jobId });
+}
 
 interface Decided {
   rows: readonly EventRow[];
@@ -72,21 +111,31 @@ async function writeEvents(
 ): Promise<boolean> {
   const decidedAt = clock.now();
   const before = new Map(rows.map((row) => [row.id, row]));
-  const changed = events.filter((event) => event.id && !isSame(before.get(event.id), event));
-  const added = events.filter(({ id }) => !id).map((event) => ({ ...columnsOf(event), id: newId() }));
+  const changed = events.filter((event) => !event.id || !isSame(before.get(event.id), event));
   if (droppedIds.length > 0) await tx.delete(calendarEvents).where(inArray(calendarEvents.id, [...droppedIds]));
-  for (const event of changed)
-    await tx
-      .update(calendarEvents)
-      .set({ ...columnsOf(event), decidedAt })
-      .where(eq(calendarEvents.id, event.id ?? ''));
-  if (added.length > 0)
-    await tx.insert(calendarEvents).values(added.map((row) => ({ ...row, integrationId, propertyId, decidedAt })));
-  return changed.length + added.length + droppedIds.length > 0;
+  for (let start = 0; start < changed.length; start += rowsAtOnce) {
+    const values = changed
+      .slice(start, start + rowsAtOnce)
+      .map((event) => ({ ...columnsOf(event), id: event.id ?? newId(), integrationId, propertyId, decidedAt }));
+    await tx.insert(calendarEvents).values(values).onConflictDoUpdate({ target: calendarEvents.id, set: written });
+  }
+  return changed.length + droppedIds.length > 0;
 }
 
+/** A statement takes 65,535 values. */
+const rowsAtOnce = 1000;
+
+const written = {
+  ...{ uid: sql`excluded.uid`, code: sql`excluded.code`, wording: sql`excluded.wording`, own: sql`excluded.own` },
+  ...{ checkIn: sql`excluded.check_in`, checkOut: sql`excluded.check_out`, movedFrom: sql`excluded.moved_from` },
+  ...{ canceled: sql`excluded.canceled`, repeats: sql`excluded.repeats`, missed: sql`excluded.missed` },
+  ...{ guestName: sql`excluded.guest_name`, guests: sql`excluded.guests`, choice: sql`excluded.choice` },
+  ...{ kept: sql`excluded.kept`, kind: sql`excluded.kind`, reason: sql`excluded.reason` },
+  decidedAt: sql`excluded.decided_at`,
+} satisfies Record<keyof ReturnType<typeof columnsOf> | 'decidedAt', SQL>;
+
 const columnsOf = (event: DecidedEvent) => ({
-  ...{ uid: event.uid.slice(0, 500), code: event.code, checkIn: event.checkIn, checkOut: event.checkOut },
+  ...{ uid: event.uid, code: event.code, checkIn: event.checkIn, checkOut: event.checkOut },
   ...{ wording: event.wording, canceled: event.canceled, repeats: event.repeats, own: event.own },
   ...{ guestName: event.guestName, guests: event.guests, choice: event.choice, kept: event.kept },
   ...{ missed: event.missed, kind: event.kind, reason: event.reason, movedFrom: event.movedFrom },

@@ -98,6 +98,19 @@ test('a stay entered by hand is cleaned after like any other, is one with the fe
   assert.deepEqual(await starts(), ['2026-06-14T16:00:00.000Z']);
 });
 
+test('a stay by hand that has nights of others is taken, and its host is told of those', async () => {
+  const { property, host } = await aHostWithAFeed(house, feed);
+  const add = async (checkInDate: string, checkOutDate: string) =>
+    (await house.post('/api/calendar/bookings', { propertyId: property.id, checkInDate, checkOutDate }, host.token))
+      .body;
+  const first = await add('2026-05-10', '2026-05-14');
+  assert.deepEqual([first.overlaps, (await add('2026-05-14', '2026-05-16')).overlaps], [[], []]);
+  const { overlaps } = await add('2026-05-09', '2026-05-13');
+  assert.deepEqual(overlaps, [
+    { id: first.id, platform: 'direct', guestName: null, checkInDate: '2026-05-10', checkOutDate: '2026-05-14' },
+  ]);
+});
+
 test('a job posted by hand for the check-out day is taken for the stay’s, and stays the host’s', async () => {
   const { sync, starts, cleanings, bookings, property, host } = await aHostWithAFeed(house, feed);
   const startTime = new Date('2026-05-14T18:00:00.000Z');

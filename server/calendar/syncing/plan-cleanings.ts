@@ -19,49 +19,60 @@ import type { PropertyRow } from '#server/properties/index.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
 import { type CleaningPlan, planCleaning, type StayJob } from '../deciding/plan-cleaning.ts';
 import { calendarBookings } from '../table.ts';
+import { giveBackJobs, type JobFacts } from './give-back-jobs.ts';
+import { jobDayOf } from './job-day-of.ts';
+import { standsAsPosted } from './stands-as-posted.ts';
+import { staysInsideOthers } from './stays-inside-others.ts';
 
 type BookingRow = typeof calendarBookings.$inferSelect;
-type JobFacts = Pick<typeof jobs.$inferSelect, 'id' | 'status' | 'startTime' | 'arrivalSameDay' | 'cleanerId'>;
 const jobFacts = {
-  ...{ id: jobs.id, status: jobs.status, startTime: jobs.startTime },
-  ...{ arrivalSameDay: jobs.arrivalSameDay, cleanerId: jobs.cleanerId },
+  ...{ id: jobs.id, status: jobs.status, startTime: jobs.startTime, endTime: jobs.endTime },
+  ...{ arrivalSameDay: jobs.arrivalSameDay, cleanerId: jobs.cleanerId, leftWithStay: jobs.leftWithStay },
 };
 
 interface Given {
   today: string;
   /** Bookings that were canceled just now. */
   canceledIds: readonly string[];
+  /** The host who has it done; null where a feed does. */
+  actorId: string | null;
 }
 
 /** Posts, moves and cancels the jobs after a property's stays; each is done or told of once. */
-export async function planCleanings(kit: CalendarKit, tx: Tx, property: PropertyRow, { today, canceledIds }: Given) {
-  const bookings = await bookingsToClean(tx, property.id, today, canceledIds);
-  const done = { jobsCreated: 0, jobsMoved: 0, jobsCanceled: 0 };
-  if (bookings.length === 0) return done;
-  const [taken, byHand, card, owed] = [
-    await jobsOf(tx, bookings),
+export async function planCleanings(kit: CalendarKit, tx: Tx, property: PropertyRow, given: Given) {
+  const { today, canceledIds, actorId } = given;
+  const known = await bookingsToClean(tx, property.id, today, canceledIds);
+  const done = { jobsCreated: 0, jobsReopened: 0, jobsMoved: 0, jobsCanceled: 0 };
+  if (known.length === 0) return done;
+  const taken = await jobsOf(tx, known);
+  const bookings = await giveBackJobs(kit, tx, property, { bookings: known, jobs: taken, actorId });
+  const [byHand, card, owed] = [
     await jobsByHand(tx, property, bookings, kit.clock.now()),
     await hasCard(tx, property.hostId),
     await kit.owedBy(tx, property.hostId, kit.clock.now()),
   ];
   const arrivals = new Set(bookings.filter(({ status }) => status === 'confirmed').map(({ checkIn }) => checkIn));
+  const inside = await staysInsideOthers(tx, bookings);
   for (const booking of bookings) {
     const job = taken.get(booking.jobId ?? '');
     const handmade = byHand.get(booking.checkOut);
     const plan = planCleaning({
       booking,
-      job: job ? stayJob(booking, job, dayOf(booking, job, property)) : null,
+      job: job ? stayJob(booking, job, jobDayOf(booking, job, property)) : null,
       property,
       jobByHand: handmade !== undefined,
       ...{ hasCard: card, owes: owed !== null },
       arrivalSameDay: arrivals.has(booking.checkOut),
+      insideStay: inside.has(booking.id),
       toldDay: booking.toldDay,
       toldCanceled: booking.cleaning.code === 'jobToCancel',
       today,
       now: kit.clock.now(),
     });
-    const changes = await carryOut(kit, tx, property, { booking, plan, job, handmade });
-    if (plan.action === 'post' && changes.jobId) done.jobsCreated++;
+    const carried = await carryOut(kit, tx, property, { booking, plan, job, handmade, actorId });
+    if (carried === null) continue;
+    const { isBack, ...changes } = carried;
+    if (plan.action === 'post' && changes.jobId) done[isBack ? 'jobsReopened' : 'jobsCreated']++;
     if (plan.action === 'move') done.jobsMoved++;
     if (plan.action === 'cancel') done.jobsCanceled++;
     await write(tx, booking, changes);
@@ -107,38 +118,43 @@ const stayJob = (booking: BookingRow, job: JobFacts, forDay: string): StayJob =>
   forDay,
 });
 
-/** A job that stands on the day it was offered has moved there: its cleaner agreed, or it is open again at that time. */
-function dayOf({ jobDay, toldDay, checkOut }: BookingRow, job: JobFacts, { timeZone }: PropertyRow): string {
-  const isMoved = toldDay !== null && localTime(job.startTime, timeZone).date === toldDay;
-  return isMoved ? toldDay : (jobDay ?? checkOut);
-}
-
 interface Step {
   booking: BookingRow;
   plan: CleaningPlan;
   job: JobFacts | undefined;
   handmade: string | undefined;
+  actorId: string | null;
 }
 
 type Changes = Partial<Pick<BookingRow, 'jobId' | 'ownJob' | 'jobDay' | 'toldDay' | 'cleaning'>>;
 
-async function carryOut(kit: CalendarKit, tx: Tx, property: PropertyRow, step: Step): Promise<Changes> {
-  const { booking, plan, job, handmade } = step;
+type Carried = Changes & {
+  /** The job that had been canceled with the stay. */
+  isBack?: boolean;
+};
+
+/** Null where the job did not let it be done: then nothing is written either, and it is tried again. */
+async function carryOut(kit: CalendarKit, tx: Tx, property: PropertyRow, step: Step): Promise<Carried | null> {
+  const { booking, plan, job, handmade, actorId } = step;
   const { cleaning, window, arrivalSameDay } = plan;
   const jobDay = booking.checkOut;
   if (plan.action === 'post' && window) {
-    const jobId = await postForStay(kit, tx, property, { ...window, arrivalSameDay });
-    return jobId ? { cleaning, jobId, jobDay, ownJob: true, toldDay: null } : { cleaning: { code: 'needsCard' } };
+    const posted = await postForStay(kit, tx, property, { ...window, arrivalSameDay }, actorId);
+    if (!posted) return { cleaning: { code: 'needsCard' } };
+    const { jobId, isBack } = posted;
+    await takeFromOthers(tx, booking, jobId);
+    return { cleaning, jobId, isBack, jobDay, ownJob: true, toldDay: null };
   }
   if (plan.action === 'adopt' && handmade) return { cleaning, jobId: handmade, jobDay, ownJob: false };
   if (!job) return { cleaning };
-  const stands = { cleaning, jobDay: dayOf(booking, job, property) };
+  const stands = { cleaning, jobDay: jobDayOf(booking, job, property) };
   if (plan.action === 'move' && window) {
-    await moveForStay(kit, tx, job.id, { ...window, arrivalSameDay });
-    return { cleaning, jobDay, toldDay: null };
+    const isMoved = await moveForStay(kit, tx, job.id, { ...window, arrivalSameDay });
+    return isMoved ? { cleaning, jobDay, toldDay: null } : null;
   }
   if (plan.action === 'mark') await markArrival(kit, tx, job.id, arrivalSameDay);
-  if (plan.action === 'cancel') await cancelForStay(kit, tx, job.id);
+  const asPosted = standsAsPosted(booking, job, property);
+  if (plan.action === 'cancel' && !(await cancelForStay(kit, tx, job.id, { asPosted, actorId }))) return null;
   if (plan.action === 'take back') {
     await offerNoOtherTime(kit, tx, job.id);
     return { ...stands, toldDay: null };
@@ -147,19 +163,17 @@ async function carryOut(kit: CalendarKit, tx: Tx, property: PropertyRow, step: S
     await offerForStay(kit, tx, job.id, window);
     return { ...stands, toldDay: booking.checkOut };
   }
-  if (plan.action !== 'tell canceled') return stands;
-  await tellCanceled(kit, tx, booking, job);
+  if (plan.action !== 'tell canceled' && plan.action !== 'tell back') return stands;
+  await offerNoOtherTime(kit, tx, job.id);
+  const told = { bookingId: booking.id, jobId: job.id, cleanerId: job.cleanerId ?? '' };
+  await record(kit, tx, { kind: plan.action === 'tell back' ? 'stay back' : 'stay canceled', ...told });
   return { ...stands, toldDay: null };
 }
 
-async function tellCanceled(
-  kit: CalendarKit,
-  tx: Tx,
-  { id: bookingId }: BookingRow,
-  { id: jobId, cleanerId }: JobFacts,
-) {
-  await offerNoOtherTime(kit, tx, jobId);
-  await record(kit, tx, { kind: 'stay canceled', bookingId, jobId, cleanerId: cleanerId ?? '' });
+/** A job that is open again belonged to a stay that is gone. */
+async function takeFromOthers(tx: Tx, { id }: BookingRow, jobId: string): Promise<void> {
+  const others = and(eq(calendarBookings.jobId, jobId), ne(calendarBookings.id, id));
+  await tx.update(calendarBookings).set({ jobId: null, jobDay: null }).where(others);
 }
 
 async function write(tx: Tx, booking: BookingRow, changes: Changes): Promise<void> {

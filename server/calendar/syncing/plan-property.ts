@@ -1,10 +1,10 @@
-import { and, eq, gte, inArray, ne } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, or } from 'drizzle-orm';
 import { localTime } from '#contract/zoned-time.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
-import { type PlannedBooking, planBookings } from '../deciding/plan-bookings.ts';
+import { type BookingPlan, type PlannedBooking, planBookings } from '../deciding/plan-bookings.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
 import { planCleanings } from './plan-cleanings.ts';
 
@@ -14,50 +14,52 @@ export interface Counts {
   bookingsUpdated: number;
   bookingsCanceled: number;
   jobsCreated: number;
+  /** Open again with their stays. */
+  jobsReopened: number;
   jobsMoved: number;
   jobsCanceled: number;
 }
 
 export const nothingDone: Counts = {
   ...{ bookingsCreated: 0, bookingsUpdated: 0, bookingsCanceled: 0 },
-  ...{ jobsCreated: 0, jobsMoved: 0, jobsCanceled: 0 },
+  ...{ jobsCreated: 0, jobsReopened: 0, jobsMoved: 0, jobsCanceled: 0 },
 };
 
 type BookingRow = typeof calendarBookings.$inferSelect;
 
 /**
  * Brings a property's bookings, and the jobs that follow from them, to what its feeds and its host say now. The caller
- * holds the calendar. A second time it changes nothing.
+ * holds the calendar. A second time it changes nothing. `actorId` is the host who has it done; null where a feed does.
  */
-export async function planProperty(kit: CalendarKit, tx: Tx, property: PropertyRow): Promise<Counts> {
+export async function planProperty(
+  kit: CalendarKit,
+  tx: Tx,
+  property: PropertyRow,
+  actorId: string | null = null,
+): Promise<Counts> {
   const today = localTime(kit.clock.now(), property.timeZone).date;
-  const [events, standing] = [await eventsAt(tx, property.id, today), await bookingsAt(tx, property.id, today)];
-  const plan = planBookings(
-    events.map((event) => ({ ...event, key: event.id })),
-    standing.map((row) => ({ ...row, status: row.status === 'tentative' ? 'tentative' : 'confirmed' })),
-    today,
-  );
-  const canceledAt = kit.clock.now();
-  if (plan.canceledIds.length > 0)
-    await tx
-      .update(calendarBookings)
-      .set({ status: 'canceled', canceledAt })
-      .where(inArray(calendarBookings.id, plan.canceledIds));
-  const before = new Map(standing.map((row) => [row.id, row]));
+  const events = await eventsAt(tx, property.id, today);
+  const known = await bookingsAt(tx, property.id, today, events);
+  const plan = planBookings(events, known, today);
+  const before = new Map(known.map((row) => [row.id, row]));
+  await setAside(kit, tx, plan, before);
   const platforms = await platformsAt(tx, property.id);
   const counts = { ...nothingDone, bookingsCanceled: plan.canceledIds.length };
   for (const planned of plan.bookings) {
-    const known = before.get(planned.id ?? '');
+    const row = before.get(planned.id ?? '');
     const columns = columnsOf(planned, platforms);
-    const written = known ? await change(tx, known, columns) : await create(kit, tx, property, columns);
-    if (!known) counts.bookingsCreated++;
+    const written = row ? await change(tx, row, columns) : await create(kit, tx, property, columns);
+    if (!row || row.status === 'canceled') counts.bookingsCreated++;
     else if (written.changed) counts.bookingsUpdated++;
     await linkEvents(tx, planned, written.id);
   }
-  return { ...counts, ...(await planCleanings(kit, tx, property, { today, canceledIds: plan.canceledIds })) };
+  return { ...counts, ...(await planCleanings(kit, tx, property, { today, canceledIds: plan.canceledIds, actorId })) };
 }
 
-const eventsAt = (tx: Tx, propertyId: string, today: string) =>
+type EventRow = typeof calendarEvents.$inferSelect;
+
+/** In the order in which they became known, so that a second time chooses as the first did. */
+const eventsAt = (tx: Tx, propertyId: string, today: string): Promise<EventRow[]> =>
   tx
     .select()
     .from(calendarEvents)
@@ -70,18 +72,29 @@ const eventsAt = (tx: Tx, propertyId: string, today: string) =>
     )
     .orderBy(calendarEvents.id);
 
-const bookingsAt = (tx: Tx, propertyId: string, today: string) =>
-  tx
+/** Those ahead, and canceled ones whose events are there. */
+function bookingsAt(tx: Tx, propertyId: string, today: string, events: readonly EventRow[]): Promise<BookingRow[]> {
+  const { propertyId: at, checkOut, status, id } = calendarBookings;
+  const linked = [...new Set(events.flatMap(({ bookingId }) => bookingId ?? []))];
+  const isConcerned = or(and(gte(checkOut, today), ne(status, 'canceled')), inArray(id, linked));
+  return tx
     .select()
     .from(calendarBookings)
-    .where(
-      and(
-        eq(calendarBookings.propertyId, propertyId),
-        gte(calendarBookings.checkOut, today),
-        ne(calendarBookings.status, 'canceled'),
-      ),
-    )
-    .orderBy(calendarBookings.id);
+    .where(and(eq(at, propertyId), isConcerned))
+    .orderBy(id);
+}
+
+/** Cancels what no feed has any more; and clears the days of those that move, because others may move onto them. */
+async function setAside({ clock }: CalendarKit, tx: Tx, plan: BookingPlan, before: ReadonlyMap<string, BookingRow>) {
+  const isElsewhere = ({ id, checkOut }: PlannedBooking) => id && before.get(id)?.checkOut !== checkOut;
+  const moving = plan.bookings.flatMap((planned) => (isElsewhere(planned) && planned.id ? [planned.id] : []));
+  const aside = [...plan.canceledIds, ...moving];
+  if (aside.length === 0) return;
+  await tx
+    .update(calendarBookings)
+    .set({ status: 'canceled', canceledAt: clock.now() })
+    .where(inArray(calendarBookings.id, aside));
+}
 
 type Platforms = ReadonlyMap<string, BookingRow['platform']>;
 
@@ -113,12 +126,16 @@ async function create({ clock }: CalendarKit, tx: Tx, { id: propertyId, hostId }
 async function change(tx: Tx, before: BookingRow, columns: Columns) {
   const names = Object.keys(columns) as (keyof Columns)[]; // keys() forgets which keys there are
   const changed = names.some((name) => before[name] !== columns[name]);
-  if (changed) await tx.update(calendarBookings).set(columns).where(eq(calendarBookings.id, before.id));
+  if (changed)
+    await tx
+      .update(calendarBookings)
+      .set({ ...columns, canceledAt: null })
+      .where(eq(calendarBookings.id, before.id));
   return { id: before.id, changed };
 }
 
 async function linkEvents(tx: Tx, { events }: PlannedBooking, bookingId: string): Promise<void> {
-  const unlinked = events.filter((event) => event.bookingId !== bookingId).map(({ key }) => key);
+  const unlinked = events.filter((event) => event.bookingId !== bookingId).map(({ id }) => id);
   if (unlinked.length === 0) return;
   await tx.update(calendarEvents).set({ bookingId }).where(inArray(calendarEvents.id, unlinked));
 }

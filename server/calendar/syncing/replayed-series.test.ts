@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '#contract/days.ts';
+import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aFeed, icalOf } from '#server/testing/a-feed.ts';
 import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -44,17 +45,27 @@ function airbnbOn(reading: number): Event[] {
   return [...stays.filter(([, to]) => to > today), horizon];
 }
 
-for (const [platform, eventsOn, cleanings] of [
-  ['Booking.com', bookingOn, ['05-08', '05-14', '05-17', '06-01', '06-14']],
-  ['Airbnb', airbnbOn, ['05-09', '05-16', '06-02']],
+// the cleaning that somebody takes at once is after a stay that moves later
+for (const [platform, eventsOn, takenDay, cleanings] of [
+  ['Booking.com', bookingOn, '2026-06-13', ['05-08', '05-14', '05-17', '06-01']],
+  ['Airbnb', airbnbOn, '2026-05-15', ['05-09', '06-02']],
 ] as const)
   test(`${platform}’s feed, replayed day by day, makes one cleaning for each check-out day, and twice no more`, async () => {
     const house = await aHouse({ settings: { calendarAllowPrivate: [feed.at] } });
-    const { sync, starts } = await aHostWithAFeed(house, feed);
+    const { sync, starts, jobs, host, cleanings: decided } = await aHostWithAFeed(house, feed);
+    const ana = await anApprovedCleaner(house, 'Ana');
+    const liveDays = async () =>
+      [...(await starts()), ...(await starts('ASSIGNED'))].map((start) => start.slice(0, 10));
     for (let reading = 0; reading < readings; reading++) {
       feed.body = icalOf(...eventsOn(reading));
       await sync();
-      const days = (await starts()).map((start) => start.slice(0, 10));
+      if (reading === 0) {
+        const job = (await jobs()).find(({ startTime }: { startTime: string }) => startTime.startsWith(takenDay));
+        await aBid(house, ana, job);
+        const assigned = await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: ana.id }, host.token);
+        assert.equal(assigned.status, 200, JSON.stringify(assigned.body));
+      }
+      const days = await liveDays();
       assert.equal(new Set(days).size, days.length, `reading ${reading}`);
       const again = await sync();
       // the second reading without a stay cancels it
@@ -74,4 +85,6 @@ for (const [platform, eventsOn, cleanings] of [
       await starts(),
       cleanings.map((day) => `2026-${day}T16:00:00.000Z`),
     );
+    assert.deepEqual(await starts('ASSIGNED'), [`${takenDay}T16:00:00.000Z`]);
+    assert.equal((await decided()).filter((code) => code === 'jobToMove').length, 1);
   });

@@ -5,7 +5,8 @@ import { localTime } from '#contract/zoned-time.ts';
 import { record } from '#server/events.ts';
 import { day, minute, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { transact } from '#server/platform/transact.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { AlreadyDone, transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
@@ -18,6 +19,7 @@ import { lockCalendar } from '../lock-calendar.ts';
 import { calendarIntegrations } from '../table.ts';
 import { applyReading } from './apply-reading.ts';
 import { FewAtOnce } from './few-at-once.ts';
+import { giveBack, hasLease } from './lease-feed.ts';
 import { type Counts, nothingDone } from './plan-property.ts';
 
 const every = 30;
@@ -25,16 +27,30 @@ const failuresUntilAlarm = 3;
 /** Many are fetched at a time; of a process's connections they take no more than these, or mails would wait for one. */
 const atDatabase = new FewAtOnce(3);
 
-/** Reads a leased feed and does what follows; gives it back whatever happens. Throws CalendarRefused, after noting it. */
-export async function syncFeed(kit: CalendarKit, integration: IntegrationRow): Promise<Counts> {
+/**
+ * Reads a leased feed and does what follows; gives it back whatever happens. Whatever goes wrong with it is noted, or it
+ * would be asked again at once and for ever; a refusal and a second send of the same request say nothing about the feed.
+ * Throws CalendarRefused, after noting it.
+ */
+export async function syncFeed(kit: CalendarKit, leased: IntegrationRow, byItself = false): Promise<Counts> {
   try {
-    const read = await readOne(kit, integration);
-    return await atDatabase.run(() => transact(kit, (tx) => applyRead(kit, tx, integration, read)));
+    const read = await readOne(kit, leased);
+    return await atDatabase.run(() => transact(kit, (tx) => applyRead(kit, tx, leased, { ...read, byItself })));
   } catch (error) {
-    const fault = error instanceof CalendarRefused ? error.fault : null;
-    await atDatabase.run(() => (fault ? noteFailure(kit, integration, fault) : free(kit, integration.id)));
-    throw error;
+    if (error instanceof Refusal || error instanceof AlreadyDone) {
+      await giveBack(kit.db, leased);
+      throw error;
+    }
+    const refused = refusedOf(kit, leased, error);
+    await atDatabase.run(() => noteFailure(kit, leased, refused.fault));
+    throw refused;
   }
+}
+
+function refusedOf({ log }: CalendarKit, { id }: IntegrationRow, error: unknown): CalendarRefused {
+  if (error instanceof CalendarRefused) return error;
+  log.error({ err: error, integration: id }, 'a calendar could not be read');
+  return new CalendarRefused('unexpected');
 }
 
 export interface Read {
@@ -68,7 +84,10 @@ function zoneOf({ db }: CalendarKit, propertyId: string): Promise<string> {
   });
 }
 
-async function applyRead(kit: CalendarKit, tx: Tx, leased: IntegrationRow, { feed, marks }: Read): Promise<Counts> {
+type Applied = Read & { byItself: boolean };
+
+async function applyRead(kit: CalendarKit, tx: Tx, leased: IntegrationRow, applied: Applied): Promise<Counts> {
+  const { feed, marks, byItself } = applied;
   const now = kit.clock.now();
   const property = await lockCalendar(tx, leased);
   const [integration] = await tx
@@ -76,17 +95,21 @@ async function applyRead(kit: CalendarKit, tx: Tx, leased: IntegrationRow, { fee
     .from(calendarIntegrations)
     .where(and(eq(calendarIntegrations.id, leased.id), isNull(calendarIntegrations.removedAt)))
     .for('update');
-  // removed meanwhile, or another address by now
-  if (!integration?.urlFingerprint || !leased.urlFingerprint?.equals(integration.urlFingerprint)) return nothingDone;
-  if (!property) return nothingDone;
+  // removed meanwhile, or another address by now, or it took so long that somebody else reads it
+  const isSame = integration?.urlFingerprint && leased.urlFingerprint?.equals(integration.urlFingerprint);
+  if (!property || !isSame || !hasLease(leased, integration)) {
+    await giveBack(tx, leased);
+    return nothingDone;
+  }
   const today = localTime(now, property.timeZone).date;
   const read = { ...marks, lastSyncAt: now, lastFault: null, failures: 0, nextRunAt: nextRun(now, every) };
+  const alarm = questionIn(integration);
   await tx
     .update(calendarIntegrations)
-    .set({ ...read, importedAt: integration.importedAt ?? now, leasedUntil: null })
+    .set({ ...read, alarm, importedAt: integration.importedAt ?? now, leasedUntil: null })
     .where(eq(calendarIntegrations.id, integration.id));
   if (!feed && integration.settledDay === today) return nothingDone;
-  return applyReading(kit, tx, { integration, property, feed });
+  return applyReading(kit, tx, { integration, property, feed, byItself });
 }
 
 /** A little early, so that feeds that were added together do not stay together. */
@@ -94,13 +117,14 @@ const nextRun = (now: Date, minutes: number): Date =>
   plus(now, minutes * minute - randomInt(Math.round(every * 6)) * 1000);
 
 /** A feed that fails is asked ever more seldom, at last once a day; its host hears of it at the third time. */
-async function noteFailure(kit: CalendarKit, { id }: IntegrationRow, lastFault: CalendarFault): Promise<void> {
+async function noteFailure(kit: CalendarKit, leased: IntegrationRow, lastFault: CalendarFault): Promise<void> {
+  const { id } = leased;
   const now = kit.clock.now();
   await transact(
     kit,
     async (tx) => {
       const [row] = await tx.select().from(calendarIntegrations).where(eq(calendarIntegrations.id, id)).for('update');
-      if (!row) return;
+      if (!row || !hasLease(leased, row)) return;
       const failures = row.failures + 1;
       const pause = Math.min(every * 2 ** Math.min(failures - 1, 10), 24 * 60);
       const nextRunAt = row.importedAt && row.urlSealed ? nextRun(now, pause) : null;
@@ -116,13 +140,13 @@ async function noteFailure(kit: CalendarKit, { id }: IntegrationRow, lastFault: 
   );
 }
 
+/** What a reading that works does not answer. */
+const questionIn = ({ alarm }: IntegrationRow) => (alarm === 'empty' || alarm === 'shrunk' ? alarm : null);
+
 /** A question that waits for the host stays; nothing is told of a feed that has never worked. */
-function alarmOf({ alarm, lastSyncAt }: IntegrationRow, failures: number, now: Date): CalendarAlarm | null {
-  if (alarm === 'empty' || alarm === 'shrunk' || !lastSyncAt) return alarm;
+function alarmOf(row: IntegrationRow, failures: number, now: Date): CalendarAlarm | null {
+  const { alarm, lastSyncAt } = row;
+  if (questionIn(row) || !lastSyncAt) return alarm;
   if (lastSyncAt < plus(now, -day)) return 'stale';
   return failures >= failuresUntilAlarm ? 'failing' : alarm;
-}
-
-async function free({ db }: CalendarKit, id: string): Promise<void> {
-  await db.update(calendarIntegrations).set({ leasedUntil: null }).where(eq(calendarIntegrations.id, id));
 }

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aFeed, anIntegration, icalOf } from '#server/testing/a-feed.ts';
 import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { aProperty } from '#server/testing/a-property.ts';
-import { aHouse } from '#server/testing/house.ts';
-import { aHost } from '#server/testing/people.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { aHost, type Somebody } from '#server/testing/people.ts';
 
 const [feed, other] = [await aFeed(), await aFeed()];
 const house = await aHouse({ settings: { calendarAllowPrivate: [feed.at, other.at] } });
@@ -40,6 +41,19 @@ test('a dry run tells what the import would do and changes nothing; the import d
   assert.match(body[0].calendarUrl, /^http:\/\/127\.0\.0\.1:\d+\/….ics$/);
   assert.equal((await house.remove(path, host.token)).status, 204);
   assert.deepEqual(await starts(), []);
+});
+
+test('a feed that brings nothing says what was left out, and why', async () => {
+  const { sync } = await aConnected();
+  feed.body = icalOf(
+    ['2026-05-10', '2026-05-14', 'Airbnb (Not available)'],
+    ['2026-05-20', '2026-05-24', 'Airbnb (Not available)'],
+    ['2026-04-10', '2026-04-14', 'Reserved'],
+    ['2026-05-16', '2026-05-15', 'Reserved'],
+  );
+  const leftOut = { blocked: 2, past: 1, ownExport: 0, other: 1 };
+  assert.deepEqual((await sync('?dryRun=true')).leftOut, leftOut);
+  assert.ok(Object.values(await sync()).every((count) => !count));
 });
 
 test('an open job follows its stay; a stay that vanishes is canceled at the second reading, not at the first', async () => {
@@ -147,23 +161,33 @@ test('a real feed of a year, read as it was, makes one cleaning for each check-o
   const timeOf = (file: string) => file.replace(/^\d+_(\S{13})(\d\d)(\d\d)\.ics$/, '$1:$2:$3Z');
   const year = await aHouse({ settings: { calendarAllowPrivate: [feed.at] }, start: timeOf(files[0] ?? '') });
   const { host, sync, jobs } = await aConnected(year);
+  const cleaner = await anApprovedCleaner(year, 'Ana');
   for (const file of files) {
     // a session ends when nobody uses it for 30 days
     for (const end = Date.parse(timeOf(file)); year.clock.now().getTime() < end; ) {
       year.clock.set(new Date(Math.min(end, year.clock.now().getTime() + 20 * 86_400_000)));
-      await year.get('/api/me', host.token);
+      for (const { token } of [host, cleaner]) await year.get('/api/me', token);
     }
     feed.body = readFileSync(`${folder}/${file}`, 'utf8');
     await sync();
     const again = await sync();
     assert.equal(again.jobsCreated, 0, file);
     const days = (await jobs())
-      .filter(({ status }: { status: string }) => status === 'OPEN')
+      .filter(({ status }: { status: string }) => status !== 'CANCELED')
       .map(({ startTime }: { startTime: string }) => startTime.slice(0, 10));
     assert.equal(new Set(days).size, days.length, file);
+    const third = await sync();
+    assert.deepEqual([third.jobsCreated, third.jobsMoved, third.jobsCanceled], [0, 0, 0], file);
+    // somebody takes each cleaning that comes near
+    const near = year.clock.now().getTime() + 3 * 86_400_000;
+    for (const { id, status, startTime } of await jobs())
+      if (status === 'OPEN' && Date.parse(startTime) < near && Date.parse(startTime) > year.clock.now().getTime())
+        await takenBy(year, cleaner, host, id);
   }
-  const all = (await jobs()).map(
-    ({ startTime, status }: Record<string, string>) => `${startTime?.slice(0, 10)} ${status}`,
-  );
-  console.log(all.sort().join('\n'));
 });
+
+async function takenBy(of: House, cleaner: Somebody, host: Somebody, jobId: string): Promise<void> {
+  await of.post(`/api/jobs/${jobId}/bids`, { amountCents: 9000 }, cleaner.token);
+  const { status, body } = await of.post(`/api/jobs/${jobId}/assign`, { cleanerId: cleaner.id }, host.token);
+  assert.equal(status, 200, JSON.stringify(body));
+}

@@ -43,7 +43,7 @@ async function aTakenJob() {
 
 test('a stay that moves after its job was taken: both are told, and the cleaner agrees to the new time', async () => {
   const { ana, ben, host, job, show, answer, moveTo, starts, sync, bookings } = await aTakenJob();
-  const { bellsOf } = bellsIn(house);
+  const { bellsOf, listOf } = bellsIn(house);
   const change = await moveTo('2026-05-16');
   assert.deepEqual([await starts('ASSIGNED'), change.times.after.startTime], [[at('2026-05-14')], at('2026-05-16')]);
   assert.equal((await bookings())[0].cleaning.code, 'jobToMove');
@@ -51,6 +51,9 @@ test('a stay that moves after its job was taken: both are told, and the cleaner 
     assert.ok((await bellsOf(person)).includes('stayMoved'));
     assert.ok(await hasMail(person, /^Check-out moved/));
   }
+  const said = async (person: Somebody) => (await listOf(person)).find(({ kind }) => kind === 'stayMoved')?.text;
+  assert.match((await said(host)) ?? '', /now leaves on Sat,\sMay\s16; .*keep the old time or cancel/s);
+  assert.match((await said(ana)) ?? '', /now leaves on Sat,\sMay\s16\. A new time is waiting for your answer/);
   await sync();
   assert.equal((await show()).offeredChange.id, change.id, 'it is offered once');
   assert.deepEqual(
@@ -59,6 +62,7 @@ test('a stay that moves after its job was taken: both are told, and the cleaner 
   );
   const { status, body } = await answer('accept', ana, change.id);
   assert.deepEqual([status, body.startTime, body.confirmBy], [200, at('2026-05-16'), null]);
+  assert.doesNotMatch((await said(ana)) ?? '', /waiting for your answer/, 'it was answered');
   assert.equal((await bookings())[0].cleaning.code, 'jobCreated');
   assert.ok((await bellsOf(ben)).includes('bidVoided'), 'Ben bid for another time');
   assert.ok((await bellsOf(host)).includes('placeChangeAccepted'));

@@ -1,5 +1,6 @@
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { hasFreeCredit } from '../hiring/free-credit.ts';
 
 /** The columns of a Bidder, for a query that joins the account and left-joins the cleaner's profile. */
 export const bidderColumns = {
@@ -7,4 +8,5 @@ export const bidderColumns = {
   ratingStars: users.ratingStars,
   ratingCount: users.ratingCount,
   hourlyRateCents: cleanerProfiles.hourlyRateCents,
+  hasCredit: hasFreeCredit(users.id),
 };

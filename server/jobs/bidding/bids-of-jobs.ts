@@ -4,6 +4,7 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
+import { hasFreeCredit } from '../hiring/free-credit.ts';
 import { hostedBy } from '../people.ts';
 import { kilometres } from '../present-job.ts';
 import { bids, jobs } from '../table.ts';
@@ -70,6 +71,7 @@ export const bidsColumn = sql<StoredBid[] | null>`case
         bid.message, bid.estimated_hours as "estimatedHours", bid.status, bid.team_rank as "teamRank",
         bid.created_at as "createdAt", bidder.name, bidder.rating_stars as "ratingStars",
         bidder.rating_count as "ratingCount", profile.hourly_rate_cents as "hourlyRateCents",
+        ${hasFreeCredit(sql`bidder.id`)} as "hasCredit",
         earth_distance(${jobs.location}, profile.location) as metres,
         (select count(*) from job done where done.cleaner_id = bid.cleaner_id
           and done.property_id = ${jobs.propertyId} and done.status = 'PAID') as "jobsDoneHere"

@@ -40,7 +40,10 @@ test('an approved cleaner bids on an open job, and the host is notified', async 
   );
   await house.work();
   const [mail] = await recentMails(house.kit.db, host.email);
-  assert.match(`${mail?.subject} ${mail?.text}`, /New bid for Lakeside Loft.*Carlos Cleaner placed a bid of \$90\.00/s);
+  assert.match(
+    `${mail?.subject} ${mail?.text}`,
+    /Carlos Cleaner bids \$90\.00: Lakeside Loft, Fri, May 8.*Carlos Cleaner placed a bid of \$90\.00/s,
+  );
 });
 
 test('a bid needs at least $30, 10 characters or no message, 1 to 12 hours', async () => {

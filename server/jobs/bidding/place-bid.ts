@@ -8,11 +8,12 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { transact } from '#server/platform/transact.ts';
-import { alreadyBid, require } from '../abilities.ts';
+import { require } from '../abilities.ts';
+import { alreadyBid } from '../ability-rules.ts';
 import { scheduleConflict } from '../hiring/fitness.ts';
+import { holdJob } from '../lock-job.ts';
+import { viewerFrom } from '../people.ts';
 import { bids } from '../table.ts';
-import { viewerFrom } from '../viewers-of.ts';
-import { holdJob } from './hold-job.ts';
 import { presentBid } from './present-bid.ts';
 import { readStanding } from './read-standing.ts';
 

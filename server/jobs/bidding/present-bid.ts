@@ -1,4 +1,5 @@
 import type { Bid } from '#contract/bids.ts';
+import { toCents } from '#contract/money.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import type { bids } from '../table.ts';
 
@@ -13,9 +14,16 @@ export interface Bidder {
   ratingCount: number;
   /** Null only for a cleaner whose profile was erased. */
   hourlyRateCents: number | null;
+  /** Has a referral credit left, which the next job they are assigned takes. */
+  hasCredit: boolean;
 }
 
-export const presentBid = (bid: BidFacts, { name, hourlyRateCents, ratingStars, ratingCount }: Bidder): Bid => ({
+const noFee = toCents(0);
+
+export const presentBid = (
+  bid: BidFacts,
+  { name, hourlyRateCents, ratingStars, ratingCount, hasCredit }: Bidder,
+): Bid => ({
   id: bid.id,
   jobId: bid.jobId,
   cleanerId: bid.cleanerId,
@@ -27,4 +35,5 @@ export const presentBid = (bid: BidFacts, { name, hourlyRateCents, ratingStars, 
   createdAt: new Date(bid.createdAt).toISOString(),
   cleaner: { name, ratingAvg: averageOf({ ratingStars, ratingCount }), ratingCount },
   cleanerProfile: { hourlyRate: (hourlyRateCents ?? 0) / 100 },
+  ...(bid.status === 'PENDING' && hasCredit && { cleanerFeeCents: noFee }),
 });

@@ -4,8 +4,8 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { clashes } from '../hiring/fitness.ts';
+import { type Standing, standingColumns } from '../people.ts';
 import { jobs } from '../table.ts';
-import { type Standing, standingColumns } from '../viewers-of.ts';
 import { bidderColumns } from './bidder-columns.ts';
 import type { Bidder } from './present-bid.ts';
 

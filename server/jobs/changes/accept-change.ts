@@ -6,7 +6,7 @@ import { type Tx, violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { noChangeToAnswer } from '../abilities.ts';
+import { noChangeToAnswer } from '../ability-rules.ts';
 import { isFree, scheduleConflict } from '../hiring/fitness.ts';
 import { type JobRow, lockJobFor } from '../lock-job.ts';
 import { busyUntilOf } from '../posting/check-times.ts';

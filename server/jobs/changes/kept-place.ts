@@ -27,11 +27,24 @@ export async function readPlace(tx: Tx, propertyId: string): Promise<KeptPlace> 
   return place;
 }
 
+/** What the property is called now. */
+export async function readTitle(tx: Tx, propertyId: string): Promise<string> {
+  const [property] = await tx.select({ title: properties.title }).from(properties).where(eq(properties.id, propertyId));
+  return property?.title ?? '';
+}
+
 export const isSamePlace = (one: KeptPlace, other: KeptPlace): boolean => isDeepStrictEqual(one, other);
 
 /** Somewhere else to whoever sees only 'City, ST ZIP' and a distance. */
 export const hasMoved = (before: AreaAndPoint, after: AreaAndPoint): boolean =>
   (['city', 'state', 'zipCode', 'latitude', 'longitude'] as const).some((name) => before[name] !== after[name]);
+
+/** What a bid was for, of the property: where it is and how large. */
+export const homeBidOn = ({ city, state, zipCode, latitude, longitude, bedrooms, bathrooms }: KeptPlace) => ({
+  ...{ city, state, zipCode, latitude, longitude },
+  ...{ bedrooms, bathrooms },
+});
+export type HomeBidOn = ReturnType<typeof homeBidOn>;
 
 type AreaAndPoint = Pick<KeptPlace, 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude'>;
 

@@ -18,7 +18,7 @@ interface Wanted {
 export const waitingIn = ({ offeredChange }: Pick<JobRow, 'offeredChange'>): OfferedChange | null =>
   offeredChange?.agreedAt === null ? offeredChange : null;
 
-/** Offers the cleaner of a locked, assigned job what its property is like now; to a backup, also a time that waits. */
+/** Offers the cleaner of a locked, assigned job what its property is like now, and a backup also the time that no one has answered yet. */
 export async function offerPlace(kit: Kit, tx: Tx, job: JobRow, place: KeptPlace, times?: JobTimes): Promise<void> {
   const { id: jobId, cleanerId } = job;
   const changeId = await offer(kit, tx, job, { place, times });
@@ -33,7 +33,7 @@ export async function offerTimes(kit: Kit, tx: Tx, job: JobRow, times: JobTimes)
 }
 
 /**
- * A newer offer replaces one that waits, and where all is again as the job has it there is nothing left to answer.
+ * A newer offer replaces one that no one has answered; if it only says what the job says already, nothing is offered.
  * Returns the new offer's id; null where there is none.
  */
 export async function offer(kit: Kit, tx: Tx, job: JobRow, wanted: Wanted): Promise<string | null> {

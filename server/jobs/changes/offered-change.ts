@@ -12,6 +12,12 @@ export interface KeptPlace {
   notes: string | null;
 }
 
+/** What a hired team began with; the property's name is what papers about the job call it, whatever its host does. */
+export interface HiredPlace extends KeptPlace {
+  /** Missing in jobs of older versions. */
+  title?: string;
+}
+
 /** When a job is, as JSON keeps it: instants. */
 export interface JobTimes {
   startTime: string;

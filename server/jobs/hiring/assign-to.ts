@@ -1,14 +1,17 @@
-import { type Cents, platformFeeCents } from '#contract/money.ts';
+import { eq } from 'drizzle-orm';
+import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Tx, violates } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { jobNotOpen } from '../abilities.ts';
-import { keepPlace } from '../changes/keep-place.ts';
-import { waitingIn } from '../changes/offer-change.ts';
-import type { JobRow } from '../lock-job.ts';
-import { moveJob } from '../move-job.ts';
+import { jobNotOpen } from '../ability-rules.ts';
+import { pointOf, readPlace, readTitle } from '../changes/kept-place.ts';
+import { offerPlace, waitingIn } from '../changes/offer-change.ts';
+import type { JobTimes } from '../changes/offered-change.ts';
+import { type JobRow, moveJob } from '../lock-job.ts';
+import { jobs } from '../table.ts';
 import { scheduleConflict } from './fitness.ts';
+import { freeCredit } from './free-credit.ts';
 
 interface Assignment {
   cleanerId: string;
@@ -31,7 +34,7 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
     kind: job.status === 'OPEN' ? 'ASSIGNED' : 'REASSIGNED',
     actorId,
     changes: {
-      ...fees,
+      ...(await feesFor(tx, cleanerId)),
       cleanerId,
       payoutCents,
       assignedAt: now,
@@ -42,6 +45,23 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
   return keepPlace(kit, tx, assigned, waitingIn(job)?.times?.after);
 }
 
+/**
+ * From its assignment on a job keeps its place. A backup takes over at the place and time they bid for, whatever the one
+ * before agreed to; what the property is like now, and a time that still waits, is offered to them anew.
+ */
+async function keepPlace(kit: Kit, tx: Tx, job: JobRow, waiting: JobTimes | undefined): Promise<JobRow> {
+  const now = await readPlace(tx, job.propertyId);
+  const { title = await readTitle(tx, job.propertyId), ...place } = job.hiredPlace ?? { ...now, title: undefined };
+  const changes = { place, hiredPlace: { ...place, title }, offeredChange: null };
+  await tx
+    .update(jobs)
+    .set({ ...changes, location: pointOf(place) })
+    .where(eq(jobs.id, job.id));
+  const kept = { ...job, ...changes };
+  await offerPlace(kit, tx, kept, now, waiting);
+  return kept;
+}
+
 /** Turns violations of the constraints against two assignees or overlapping jobs into refusals. */
 export function inWords(error: unknown): unknown {
   if (violates(error, 'bid_one_accepted')) return jobNotOpen();
@@ -49,8 +69,11 @@ export function inWords(error: unknown): unknown {
   return error;
 }
 
-/** What each side pays Freshkey, fixed when a cleaner is assigned. */
-const fees = { hostFeeCents: platformFeeCents, cleanerFeeCents: platformFeeCents };
+/** What each side pays Freshkey, fixed when a cleaner is assigned: the cleaner nothing where they have a credit left. */
+async function feesFor(tx: Tx, cleanerId: string) {
+  const creditId = await freeCredit(tx, cleanerId);
+  return { hostFeeCents: platformFeeCents, cleanerFeeCents: creditId ? toCents(0) : platformFeeCents, creditId };
+}
 
 const leastTime = 15 * minute;
 

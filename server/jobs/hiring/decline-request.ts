@@ -6,8 +6,8 @@ import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
 import { lockJob } from '../lock-job.ts';
+import { viewersOf } from '../people.ts';
 import { jobRequests } from '../table.ts';
-import { viewersOf } from '../viewers-of.ts';
 
 /** An invited cleaner declines; the request is removed. */
 export const declineRequest = (kit: Kit, actor: Actor, jobId: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { betweenJobs, travelSpeed } from '#contract/terms.ts';
 import { users } from '#server/accounts/table.ts';
 import { isCleared, lockCleaner } from '#server/cleaners/index.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -41,10 +42,10 @@ export async function refuseUnfit(tx: Tx, job: JobRow, cleanerId: string): Promi
   if (reason) throw new Refusal('stale', 'This cleaner is no longer available. Please choose someone else.');
 }
 
-// 40 km/h in a straight line (a metre takes 3.6/40 of a second); half the globe at that speed takes 21 days.
+// A metre takes 3.6/40 of a second; half the globe at that speed takes 21 days.
 const gap = sql`greatest(
-  interval '30 minutes',
-  coalesce(earth_distance(held.location, ${jobs.location}), 0) * 3.6 / 40 * interval '1 second'
+  interval '${sql.raw(String(betweenJobs))} milliseconds',
+  coalesce(earth_distance(held.location, ${jobs.location}), 0) * 3.6 / ${sql.raw(String(travelSpeed))} * interval '1 second'
 )`;
 
 /**

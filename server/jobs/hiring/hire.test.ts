@@ -25,11 +25,12 @@ test('accepting a bid assigns at its price, fixes the fees, rejects the rest and
   assert.equal(await shown(ben), null);
   await house.post(`/api/jobs/${job.id}/confirm`, undefined, ana.token);
   assert.equal(await shown(ana), null);
-  const { host_fee_cents, cleaner_fee_cents, confirm_by } = await jobRow(job);
+  const { host_fee_cents, cleaner_fee_cents, confirm_by, hired_place } = await jobRow(job);
+  assert.equal(hired_place.title, 'Lakeside Loft', 'what papers call it');
   assert.deepEqual([host_fee_cents, cleaner_fee_cents], [500, 500]);
   assert.deepEqual(confirm_by, plus(house.clock.now(), 12 * hour));
-  assert.deepEqual(await mailsTo(ana), ['You got the job: Lakeside Loft']);
-  assert.deepEqual(await mailsTo(ben), ['Lakeside Loft: another cleaner was chosen']);
+  assert.deepEqual(await mailsTo(ana), ['You got the job: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT']);
+  assert.deepEqual(await mailsTo(ben), ['Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT: another cleaner was chosen']);
 });
 
 test('lists show host and cleaner the deadline to confirm, and that it is done', async () => {

@@ -29,14 +29,14 @@ test('when the first withdraws, the next takes over at their own price; at the e
   assert.deepEqual(await bidsOf(job), { Ana: ['WITHDRAWN', null], Ben: ['ACCEPTED', 1], Cleo: ['PENDING', 2] });
   const { body: taken } = await house.get(`/api/jobs/${job.id}`, host.token);
   assert.deepEqual([taken.status, taken.payoutCents, taken.cleaner.name], ['ASSIGNED', 11_000, 'Ben']);
-  assert.ok((await mailsTo(ben)).includes('You got the job: Lakeside Loft'));
+  assert.ok((await mailsTo(ben)).includes('You got the job: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'));
   await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ben.token);
   await house.post(`/api/jobs/${job.id}/withdraw`, undefined, cleo.token);
   const { body: open } = await house.get(`/api/jobs/${job.id}`, host.token);
   assert.deepEqual([open.status, open.urgency, open.payoutCents, open.cleanerId], ['OPEN', 'URGENT', 12_000, null]);
   const kinds = (await jobTimeline(job)).map(({ kind }) => kind);
   assert.deepEqual(kinds, ['POSTED', 'ASSIGNED', 'REASSIGNED', 'REASSIGNED', 'REOPENED']);
-  assert.ok((await mailsTo(host)).includes('Your cleaner has withdrawn: Lakeside Loft'));
+  assert.ok((await mailsTo(host)).includes('Your cleaner has withdrawn: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'));
 });
 
 test('a backup who can no longer come is skipped', async () => {
@@ -69,7 +69,24 @@ test('a cleaner who does not confirm loses the job to the next, who has 15 minut
   await climb();
   const { status, reopened, cleaner_id } = await jobRow(job);
   assert.deepEqual([status, reopened, cleaner_id], ['OPEN', true, null]);
-  assert.deepEqual((await mailsTo(ana)).slice(0, 1), ['Lakeside Loft is no longer yours']);
+  assert.deepEqual((await mailsTo(ana)).slice(0, 1), [
+    'Lakeside Loft (Fri, May 8, 11:00\u00a0AM CDT) is no longer yours',
+  ]);
+});
+
+test('a job that cannot be passed on holds up no other', async () => {
+  const { aLadder, jobRow } = await aScene(house);
+  const [spoilt, sound] = [await aLadder(), await (await aScene(house)).aLadder()];
+  house.clock.forward(12 * hour);
+  const { $client } = house.kit.db;
+  const [stuck, moving] = [(await jobRow(spoilt.job)).cleaner_id, (await jobRow(sound.job)).cleaner_id];
+  const isStuck = `id <> '${spoilt.job.id}' or cleaner_id = '${stuck}'`;
+  await $client.query(`alter table job add constraint spoilt check (${isStuck})`);
+  await climb();
+  assert.notEqual((await jobRow(sound.job)).cleaner_id, moving);
+  await $client.query('alter table job drop constraint spoilt');
+  await climb();
+  assert.notEqual((await jobRow(spoilt.job)).cleaner_id, stuck);
 });
 
 test('only the assigned cleaner confirms or withdraws, and only before the work', async () => {

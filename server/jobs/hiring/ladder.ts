@@ -1,7 +1,9 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { checkInGrace } from '#contract/terms.ts';
 import { record } from '#server/events.ts';
-import { minute, plus } from '#server/platform/clock.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { jobs } from '../table.ts';
@@ -9,8 +11,6 @@ import { shortConfirmBy } from './assign-to.ts';
 import { passOn } from './pass-on.ts';
 
 const batch = 100;
-/** How late Start Job may come after the start, or after a later deadline to confirm. */
-const checkInGrace = 30 * minute;
 
 /** The task that gives a job to the next on the ladder if its cleaner neither confirmed nor came. */
 export async function climbLadders(kit: Kit): Promise<void> {
@@ -18,8 +18,9 @@ export async function climbLadders(kit: Kit): Promise<void> {
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(eq(jobs.status, 'ASSIGNED'), mayBeDue(kit.clock.now())))
+    .orderBy(asc(jobs.confirmBy))
     .limit(batch);
-  for (const { id } of due) await climb(kit, id);
+  await eachOnItsOwn(kit, due, { failed: 'ladder not climbed', work: ({ id }) => climb(kit, id) });
 }
 
 /** Every job for which `missedDeadline` could be true. */

@@ -6,14 +6,12 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
-import { goBackToPlace } from '../changes/keep-place.ts';
 import { hasMoved, pointOf, readPlace } from '../changes/kept-place.ts';
 import { waitingIn } from '../changes/offer-change.ts';
-import type { JobRow } from '../lock-job.ts';
-import { moveJob } from '../move-job.ts';
+import { type JobRow, moveJob } from '../lock-job.ts';
 import { busyUntilOf } from '../posting/check-times.ts';
 import { voidOffers } from '../posting/void-offers.ts';
-import { bids } from '../table.ts';
+import { bids, jobs } from '../table.ts';
 import { assignTo } from './assign-to.ts';
 import { unfitness } from './fitness.ts';
 
@@ -49,6 +47,15 @@ export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn):
   return 'backup';
 }
 
+/** Before a backup is looked for: the way to their other jobs is the way from the place they bid for. */
+async function goBackToPlace(tx: Tx, job: JobRow): Promise<void> {
+  if (!job.hiredPlace) return;
+  await tx
+    .update(jobs)
+    .set({ location: pointOf(job.hiredPlace) })
+    .where(eq(jobs.id, job.id));
+}
+
 /** The first backup who can still come; any before them, who cannot, leave the ladder. */
 async function nextWhoIsFree(kit: Kit, tx: Tx, job: JobRow): Promise<BidRow | null> {
   const ladder = await tx
@@ -80,6 +87,7 @@ async function reopen(kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<Pa
       cleanerId: null,
       hostFeeCents: null,
       cleanerFeeCents: null,
+      creditId: null,
       assignedAt: null,
       confirmBy: null,
       confirmedAt: null,

@@ -1,34 +1,41 @@
 import { eq } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { closePendingBids } from '../bidding/close-bids.ts';
-import { type JobRow, lockJobFor } from '../lock-job.ts';
-import { moveJob } from '../move-job.ts';
+import { type JobRow, lockJobFor, moveJob } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
 
 /** What a host owes for canceling late. Answered by the room of payments, which is above this one. */
 export interface CancelPay {
-  /** Writes it down in the transaction of the cancellation; null if it is nothing. */
-  owe(kit: Kit, tx: Tx, job: JobRow): Promise<string | null>;
+  /** Writes it down in the transaction of the cancellation; null if it is nothing. `stale` if the host saw another sum. */
+  owe(kit: Kit, tx: Tx, job: JobRow, seenCents?: Cents): Promise<string | null>;
   /** Charges the card after the commit. */
   charge(kit: Kit, paymentId: string): Promise<void>;
 }
 
 /** A host cancels a cleaning before work has begun; from 24 hours before its start, half the payout is the cleaner's. */
-export async function cancelJob(kit: Kit, actor: Actor, jobId: string, pay: CancelPay): Promise<Job> {
+export async function cancelJob(
+  kit: Kit,
+  actor: Actor,
+  jobId: string,
+  pay: CancelPay,
+  seenCents?: Cents,
+): Promise<Job> {
   const owed: { id: string | null } = { id: null };
   const canceled = await transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'cancel');
-    owed.id = await pay.owe(kit, tx, job);
+    owed.id = await pay.owe(kit, tx, job, seenCents);
     await cancelLocked(kit, tx, job, { by: 'host', actorId: actor.id });
     return showJob(kit, tx, actor, jobId);
   });
-  if (owed.id) await pay.charge(kit, owed.id);
+  // The job is canceled, whatever becomes of the charge: its task tries again.
+  if (owed.id) await pay.charge(kit, owed.id).catch((error) => kit.log.warn({ jobId, err: error }, 'not charged yet'));
   return canceled;
 }
 

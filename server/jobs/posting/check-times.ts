@@ -1,10 +1,9 @@
-import { longestJob } from '#contract/terms.ts';
+import { betweenJobs, longestJob } from '#contract/terms.ts';
 import type { SentenceCode } from '#contract/validation.ts';
-import { day, minute, plus } from '#server/platform/clock.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 
 const farthest = 2 * 365 * day;
-const betweenJobs = 30 * minute;
 
 /** Refuses (400) a start in the past or over two years away, an end not after the start, and more than 24 hours. */
 export function checkTimes(start: Date, end: Date, now: Date): void {

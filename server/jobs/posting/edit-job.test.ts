@@ -26,8 +26,8 @@ test('a new price or time voids bids and invitations and notifies both; other ch
   );
   assert.equal((await edit({ payoutCents: 15_000 })).body.payoutCents, 15_000);
   assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] });
-  assert.deepEqual(await mailsTo(ana), ['Lakeside Loft has changed: please bid again']);
-  assert.ok((await mailsTo(ben)).includes('Lakeside Loft has changed'));
+  assert.deepEqual(await mailsTo(ana), ['Lakeside Loft (Fri, May 8, 11:00\u00a0AM CDT) has changed: please bid again']);
+  assert.ok((await mailsTo(ben)).includes('Lakeside Loft (Fri, May 8, 11:00\u00a0AM CDT) has changed'));
   assert.equal((await edit({ payoutCents: 1 }, ana.token)).status, 400);
   assert.equal((await edit({ payoutCents: 9000 }, ana.token)).body.error, 'forbidden');
   assert.equal((await edit({ payoutCents: 9000 }, (await aHost(house)).token)).status, 404);
@@ -44,7 +44,7 @@ test('a property that moves takes its open jobs along and voids their bids at th
   assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] });
   const taken = await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: ana.id }, host.token);
   assert.equal(taken.status, 404);
-  assert.deepEqual(await mailsTo(ana), ['Lakeside Loft has changed: please bid again']);
+  assert.deepEqual(await mailsTo(ana), ['Lakeside Loft (Fri, May 8, 11:00\u00a0AM PDT) has changed: please bid again']);
 });
 
 test('in another time zone an open job keeps its hour on the clock there, and bids for the other moment are void', async () => {
@@ -69,7 +69,7 @@ test('in another time zone an open job keeps its hour on the clock there, and bi
     [at('11:00', 'Europe/Berlin').toISOString(), at('15:00', 'Europe/Berlin').toISOString()],
   );
   assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] });
-  assert.deepEqual(await mailsTo(ana), ['Mill has changed: please bid again']);
+  assert.deepEqual(await mailsTo(ana), ['Mill (Sat, May 9, 11:00\u00a0AM GMT+2) has changed: please bid again']);
 });
 
 test('a new scope of work voids the bids; a change that costs the cleaner nothing does not', async () => {
@@ -104,8 +104,8 @@ test('a host cancels an open or assigned job, once, and everyone concerned is no
   const cancel = () => house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);
   assert.equal((await cancel()).body.status, 'CANCELED');
   assert.equal((await cancel()).body.error, 'invalid_transition');
-  assert.ok((await mailsTo(ana)).includes('Canceled: Lakeside Loft'));
-  assert.ok((await mailsTo(ben)).includes('Canceled: Lakeside Loft'));
+  assert.ok((await mailsTo(ana)).includes('Canceled: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'));
+  assert.ok((await mailsTo(ben)).includes('Canceled: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'));
   assert.deepEqual((await bidsOf(job)).Ben, ['REJECTED', null]);
 });
 
@@ -137,8 +137,10 @@ test('a job that nobody was chosen for is closed a day after its end; bidders an
   house.clock.set(plus(job.endTime, day));
   await taskHandlers(house.kit)['expire-jobs']?.({});
   assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null] }, 'before anybody is told');
-  assert.deepEqual((await mailsTo(host)).slice(0, 1), ['No cleaner was chosen: Lakeside Loft']);
-  assert.deepEqual((await mailsTo(ana)).slice(0, 1), ['Canceled: Lakeside Loft']);
+  assert.deepEqual((await mailsTo(host)).slice(0, 1), [
+    'No cleaner was chosen: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT',
+  ]);
+  assert.deepEqual((await mailsTo(ana)).slice(0, 1), ['Canceled: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT']);
   assert.equal((await jobRow(job)).status, 'CANCELED');
   house.clock.set(before);
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lockOwnCards } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
+import { day } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
@@ -9,11 +10,16 @@ import { offer, offerTimes, timesOf } from '../changes/offer-change.ts';
 import { inviteFavorites } from '../hiring/invite-favorites.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { stranger } from '../people.ts';
+import type { StayMove } from '../stay-columns.ts';
 import { jobs } from '../table.ts';
-import { cancelLocked } from './cancel-job.ts';
 import { busyUntilOf } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
+import { type Leaving, leaveWithStay } from './leave-with-stay.ts';
+import { reopenForStay } from './reopen-for-stay.ts';
 import { voidOffers } from './void-offers.ts';
+
+/** A feed that goes to and fro fills no page. */
+const mostMoves = 20;
 
 interface StayWindow {
   startTime: Date;
@@ -23,21 +29,24 @@ interface StayWindow {
 }
 
 /**
- * Posts the cleaning after a stay on the host's behalf, at the property's default payout. Null without a saved card,
- * which would pay for it. The caller holds the property.
+ * Posts the cleaning after a stay on the host's behalf, at the property's default payout; where it had one that was
+ * canceled with it, that one is open again, by `actorId` where its host said so. Null without a saved card, which would pay for it. The caller holds the
+ * property.
  */
 export async function postForStay(
   kit: Kit,
   tx: Tx,
-  property: Pick<PropertyRow, 'id' | 'hostId' | 'location' | 'defaultPayoutCents'>,
+  property: Pick<PropertyRow, 'id' | 'hostId' | 'location' | 'timeZone' | 'defaultPayoutCents'>,
   window: StayWindow,
-): Promise<string | null> {
+  actorId: string | null,
+): Promise<{ jobId: string; isBack: boolean } | null> {
   if ((await lockOwnCards(tx, property.hostId)).length === 0) return null;
   const { id: propertyId, hostId, location, defaultPayoutCents: payoutCents } = property;
   const stay = { hostId, propertyId, location, payoutCents, cleaningType: 'standard' as const, ...window };
-  const id = await insertPosted(kit, tx, { ...stay, actorId: null, now: kit.clock.now() });
+  const reopened = await reopenForStay(kit, tx, property, window, actorId);
+  const id = reopened ?? (await insertPosted(kit, tx, { ...stay, actorId: null, now: kit.clock.now() }));
   await inviteFavorites(kit, tx, { id, hostId, propertyId });
-  return id;
+  return { jobId: id, isBack: reopened !== null };
 }
 
 /** Only what its host could still change, or post anew, changes with its stay: later somebody counts on it. */
@@ -48,7 +57,7 @@ const mayFollow = (kit: Kit, job: JobRow | null): job is JobRow =>
     return refusalOf(job, host, ability, kit.clock.now()) === null;
   });
 
-/** An OPEN job follows its stay to other times, and what was bid on it is void. False where it is no longer OPEN. */
+/** An OPEN job follows its stay to other times, and what was bid on it is void. False where it could not. */
 export async function moveForStay(kit: Kit, tx: Tx, jobId: string, window: StayWindow): Promise<boolean> {
   const job = await lockJob(tx, jobId);
   if (!mayFollow(kit, job)) return false;
@@ -56,13 +65,21 @@ export async function moveForStay(kit: Kit, tx: Tx, jobId: string, window: StayW
     job.startTime.getTime() !== window.startTime.getTime() || job.endTime.getTime() !== window.endTime.getTime();
   await tx
     .update(jobs)
-    .set({ ...window, busyUntil: busyUntilOf(window.endTime) })
+    .set({ ...window, busyUntil: busyUntilOf(window.endTime), stayMoves: movesWith(job, window, kit.clock.now()) })
     .where(eq(jobs.id, jobId));
   const offers = moves ? await voidOffers(tx, jobId, kit.clock.now()) : { voidedBidIds: [], uninvitedIds: [] };
   await record(kit, tx, { kind: 'job changed', jobId, ...offers });
   // their invitations were for the time before
   if (moves) await inviteFavorites(kit, tx, job);
   return true;
+}
+
+/** Other hours of the same day are the property's, not the stay's. */
+function movesWith({ startTime, stayMoves }: JobRow, window: StayWindow, at: Date): StayMove[] {
+  const isAnotherDay = Math.abs(window.startTime.getTime() - startTime.getTime()) > day / 2;
+  if (!isAnotherDay) return stayMoves;
+  const [from, to] = [startTime.toISOString(), window.startTime.toISOString()];
+  return [...stayMoves, { from, to, at: at.toISOString() }].slice(-mostMoves);
 }
 
 /** A job that somebody has taken is offered the other times; once the work has begun, both sides are only told. */
@@ -92,10 +109,10 @@ export async function markArrival(kit: Kit, tx: Tx, jobId: string, arrivalSameDa
   await record(kit, tx, { kind: 'job changed', jobId, voidedBidIds: [], uninvitedIds: [] });
 }
 
-/** The stay is gone, so nobody has to clean after it. False where the job is no longer OPEN. */
-export async function cancelForStay(kit: Kit, tx: Tx, jobId: string): Promise<boolean> {
+/** The stay is gone, so nobody has to clean after it. False where the job could not be canceled. */
+export async function cancelForStay(kit: Kit, tx: Tx, jobId: string, leaving: Leaving): Promise<boolean> {
   const job = await lockJob(tx, jobId);
   if (!mayFollow(kit, job)) return false;
-  await cancelLocked(kit, tx, job, { by: 'host', actorId: null, reason: 'stay canceled' });
+  await leaveWithStay(kit, tx, job, leaving);
   return true;
 }

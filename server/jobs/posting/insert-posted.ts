@@ -2,7 +2,7 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { writeTimeline } from '../move-job.ts';
+import { writeTimeline } from '../lock-job.ts';
 import { type CustomTask, jobs } from '../table.ts';
 import { busyUntilOf } from './check-times.ts';
 import { writeChecklist } from './write-checklist.ts';

@@ -44,5 +44,7 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
   });
 }
 
-const paymentDue = (owed: OwedJob): Refusal =>
-  new Refusal('payment_due', `Please pay for “${owed.jobTitle}” before you post another job.`, { extra: { ...owed } });
+function paymentDue({ jobId, jobTitle, amountCents }: OwedJob): Refusal {
+  const extra = { jobId, jobTitle, amountCents };
+  return new Refusal('payment_due', `Please pay for “${jobTitle}” before you post another job.`, { extra });
+}

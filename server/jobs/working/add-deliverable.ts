@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { photosPerJob } from '#contract/photo-limits.ts';
 import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
 import { record } from '#server/events.ts';
-import { forgetPlace, metresApart, ownUpload, type UploadRow } from '#server/photos/index.ts';
+import { forgetPlaces, metresApart, ownUpload, type UploadRow } from '#server/photos/index.ts';
 import { type Tx, violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -14,7 +14,7 @@ import { require } from '../abilities.ts';
 import { readPlace } from '../changes/kept-place.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { placeOf } from '../place-of.ts';
-import { deliverables } from '../table.ts';
+import { deliverables, jobs } from '../table.ts';
 import { presentDeliverable } from './deliverables-of.ts';
 
 type Sent = z.output<typeof call.body>;
@@ -40,7 +40,10 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
         })
         .returning();
       if (!deliverable) throw new Error('The row that was just written is missing');
-      await forgetPlace(tx, upload.id);
+      await forgetPlaces(tx, [upload.id]);
+      // a picture from before may show a locked door
+      if (sent.photoType !== 'BEFORE' && !job.workBegunAt)
+        await tx.update(jobs).set({ workBegunAt: kit.clock.now() }).where(eq(jobs.id, jobId));
       await record(kit, tx, { kind: 'photo added', jobId });
       return presentDeliverable(kit, deliverable, upload);
     });

@@ -1,14 +1,13 @@
 import type { Job } from '#contract/jobs.ts';
 import { toCents } from '#contract/money.ts';
-import { couldNotCleanPayOf } from '#contract/waiting-pay.ts';
+import { couldNotCleanPayOf, leavingWaitPayOf } from '#contract/waiting-pay.ts';
 import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockJobFor } from '../lock-job.ts';
-import { moveJob } from '../move-job.ts';
+import { type JobRow, lockJobFor, moveJob } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
-import { waitingOver } from '../waiting.ts';
+import { endedWaiting } from '../waiting.ts';
 
 const nothing = toCents(0);
 
@@ -23,11 +22,18 @@ export const couldNotClean = (kit: Kit, actor: Actor, jobId: string): Promise<Jo
     await moveJob(kit, tx, job, {
       ...{ to: 'SUBMITTED', mover: 'assigned cleaner', kind: 'SUBMITTED', actorId: actor.id },
       changes: {
-        ...{ submittedAt: now, couldNotClean: true, ...waitingOver(job, now) },
+        ...{ submittedAt: now, couldNotClean: true, waiting: leftWaiting(job, now) },
         payoutCents: couldNotCleanPayOf(job.payoutCents),
-        ...{ hostFeeCents: nothing, cleanerFeeCents: nothing },
+        // without a fee there is none to waive
+        ...{ hostFeeCents: nothing, cleanerFeeCents: nothing, creditId: null },
       },
     });
     await record(kit, tx, { kind: 'could not clean', jobId });
     return showJob(kit, tx, actor, jobId);
   });
+
+function leftWaiting({ waiting, payoutCents }: JobRow, now: Date): JobRow['waiting'] {
+  if (!waiting) return null;
+  const waited = now.getTime() - Date.parse(waiting.since);
+  return { ...endedWaiting(waiting, now), payCents: leavingWaitPayOf(payoutCents, waiting.centsPerHour, waited) };
+}

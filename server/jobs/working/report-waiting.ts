@@ -8,9 +8,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { JobRow } from '../lock-job.ts';
-import { lockJobFor } from '../lock-job.ts';
-import { moveJob } from '../move-job.ts';
+import { type JobRow, lockJobFor, moveJob } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { bids, jobs } from '../table.ts';
 

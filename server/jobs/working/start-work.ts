@@ -3,8 +3,7 @@ import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { lockJobFor } from '../lock-job.ts';
-import { moveJob } from '../move-job.ts';
+import { lockJobFor, moveJob } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 
 /** The assigned cleaner starts, from two hours before the agreed time; starting counts as confirming. */

@@ -9,7 +9,7 @@ import { transact } from '#server/platform/transact.ts';
 import { require } from '../abilities.ts';
 import { lockJobOf } from '../lock-job.ts';
 import { jobs, jobTasks } from '../table.ts';
-import { isWaiting, waitingOver } from '../waiting.ts';
+import { inside, isWaiting } from '../waiting.ts';
 import { presentTask } from './tasks-of.ts';
 
 type Change = BodyOf<typeof updateTaskCall>;
@@ -30,8 +30,8 @@ export const updateTask = (
     const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
     if (!task) throw jobNotFound();
     // whoever ticks something off is inside
-    if (change.done && isWaiting(job))
-      await tx.update(jobs).set(waitingOver(job, kit.clock.now())).where(eq(jobs.id, id));
+    if (change.done && (isWaiting(job) || !job.workBegunAt))
+      await tx.update(jobs).set(inside(job, kit.clock.now())).where(eq(jobs.id, id));
     await record(kit, tx, { kind: 'task marked', jobId: id });
     return presentTask(task);
   });

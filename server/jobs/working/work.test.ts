@@ -49,7 +49,10 @@ test('work can start two hours before the start; any earlier, the answer says wh
   assert.deepEqual([started.status, started.body.status], [200, 'IN_PROGRESS']);
   assert.equal((await setStatus(job, 'IN_PROGRESS')).body.error, 'invalid_transition');
   await house.work();
-  assert.equal((await recentMails(house.kit.db, host.email))[0]?.subject, 'Work has started: Lakeside Loft');
+  assert.equal(
+    (await recentMails(house.kit.db, host.email))[0]?.subject,
+    'Work has started: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT',
+  );
   house.clock.set(before);
 });
 
@@ -101,7 +104,10 @@ test('work is submitted with every required task ticked or skipped with a reason
   assert.deepEqual([submitted.status, submitted.body.status], [200, 'SUBMITTED']);
   assert.equal((await tick(job, first?.id)).body.error, 'invalid_transition');
   await house.work();
-  assert.equal((await recentMails(house.kit.db, host.email))[0]?.subject, 'Work is done: Lakeside Loft');
+  assert.equal(
+    (await recentMails(house.kit.db, host.email))[0]?.subject,
+    'Work is done: Lakeside Loft, Wed, May 6, 10:00\u00a0AM CDT',
+  );
 });
 
 test('only the assigned cleaner ticks tasks, only those of that job, and only in valid ways', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { sessions, users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -9,8 +8,10 @@ import { newId } from '#server/platform/ids.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { isHeldUp } from '#server/testing/is-held-up.ts';
 import type { Answer } from '#server/testing/peek-at-stream.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 
 const house = await aHouse();
 
@@ -22,7 +23,7 @@ async function answeredAfter(call: () => Promise<Answer>, change: (tx: Tx) => Pr
     const pending = call().then((found) => {
       answer = found;
     });
-    await wait(150);
+    await until('the call waits for its session', () => isHeldUp(house));
     assert.equal(answer, undefined, 'nothing is answered before the session was read');
     await change(tx);
     return { pending };

@@ -64,6 +64,13 @@ test('a field error has a sentence, and a code with its values', async () => {
   });
 });
 
+test('what is of the wrong type is not called missing', async () => {
+  const sent = { title: 12, address: '200 Congress Ave, Austin, TX 78701', bedrooms: '2', bathrooms: true };
+  const { body } = await house.post('/api/properties', sent, host.token);
+  const wrong = 'This value isn’t valid here';
+  assert.deepEqual(body.fields, { title: wrong, bedrooms: wrong, bathrooms: wrong });
+});
+
 test('unknown fields are named, wherever they stand', async () => {
   const { status, body } = await house.post('/api/properties', { ...form, rent: 1, 'a.b': 2 }, host.token);
   assert.equal(status, 400);

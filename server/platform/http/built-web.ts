@@ -7,8 +7,8 @@ export interface BuiltWeb {
   files: ReadonlySet<string>;
   /** Prerendered page → CSP sources for its inline scripts. */
   pages: ReadonlyMap<string, readonly string[]>;
-  /** Whether the app has a screen at this path, which begins without a slash. */
-  hasScreen: (path: string) => boolean;
+  /** The page of the app's screen at this path, which begins without a slash. */
+  appPageOf: (path: string) => string | undefined;
   sendText: ReturnType<typeof addressedTexts>;
 }
 
@@ -22,7 +22,7 @@ export function builtWeb(folder: string, publicUrl: string): () => BuiltWeb {
   const read = (): BuiltWeb => ({
     files: new Set(readdirSync(client, { recursive: true }).map(String)),
     pages: new Map(Object.entries<string[]>(JSON.parse(readFileSync(hashes, 'utf8')))),
-    hasScreen: screensOf(JSON.parse(readFileSync(join(folder, 'app-paths.json'), 'utf8'))),
+    appPageOf: appPagesOf(JSON.parse(readFileSync(join(folder, 'app-pages.json'), 'utf8'))),
     sendText: addressedTexts(client, publicUrl),
   });
   let builtAt = statSync(hashes).mtimeMs;
@@ -35,7 +35,9 @@ export function builtWeb(folder: string, publicUrl: string): () => BuiltWeb {
 }
 
 /** `/jobs/:id` stands for any one step at the place of `:id`. */
-function screensOf(paths: readonly string[]): (path: string) => boolean {
-  const patterns = paths.map((path) => new RegExp(`^${path.slice(1).replace(/:\w+/g, '[^/]+')}$`));
-  return (path) => patterns.some((pattern) => pattern.test(path));
+function appPagesOf(pages: Record<string, string>): BuiltWeb['appPageOf'] {
+  const known = Object.entries(pages).map(
+    ([path, page]) => [new RegExp(`^${path.slice(1).replace(/:\w+/g, '[^/]+')}$`), page] as const,
+  );
+  return (path) => pages[`/${path}`] ?? known.find(([pattern]) => pattern.test(path))?.[1];
 }

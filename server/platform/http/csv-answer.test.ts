@@ -5,7 +5,7 @@ import { CsvAnswer, type CsvCell } from './csv-answer.ts';
 
 const sent = async (...cells: CsvCell[]): Promise<string> => {
   const http = Fastify();
-  http.get('/', (_, reply) => new CsvAnswer('list', [['head'], cells]).sendTo(reply));
+  http.get('/', (_, reply) => new CsvAnswer('list', { columns: ['head'], total: 1, rows: [cells] }).sendTo(reply));
   const { body, headers } = await http.inject('/');
   assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
   assert.equal(headers['x-total-count'], '1');
@@ -13,7 +13,7 @@ const sent = async (...cells: CsvCell[]): Promise<string> => {
 };
 
 test('no cell starts a formula, and a negative number stays one', async () => {
-  for (const formula of ['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])
+  for (const formula of ['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])
     assert.match(await sent(formula), /^"?'/, JSON.stringify(formula));
   assert.equal(await sent('-12.50', -3, 'a-b'), '-12.50,-3,a-b\r\n');
 });

@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 
 /** An answer that stays open: server-sent events to one page. */
 export interface EventStream {
-  send(event: string, data: object): void;
+  /** `id` is where a page that is cut off goes on from: it sends it back as `Last-Event-ID`. */
+  send(event: string, data: object, id: string): void;
+  /** Says how far the page has heard without telling it anything. */
+  mark(id: string): void;
   /** Keeps proxies from closing an idle stream. */
   beat(): void;
   end(): void;
@@ -34,7 +37,8 @@ export function beginEventStream(reply: FastifyReply): EventStream {
   // The first bytes tell the page that the stream is open.
   write(': open\n\n');
   return {
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data, id) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    mark: (id) => write(`id: ${id}\n\n`),
     beat: () => write(': beat\n\n'),
     end: () => void raw.end(),
     onEnd: (ended) => void raw.once('close', ended),

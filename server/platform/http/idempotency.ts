@@ -50,6 +50,29 @@ export async function withIdempotency(
   const scope = request.actor?.id ?? request.ip;
   const pack = (result: unknown) => seal(kit, scope, key, result);
   const keyed = { scope, key, requestHash: hashOf(kit, request), marked: false, pack };
+  const name = `${scope} ${key}`;
+  // what both would do may need something that only one of them can have: the later one is not to be refused for it
+  while (underWay.has(name)) await underWay.get(name);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  underWay.set(name, promise);
+  try {
+    return await answerOnce(kit, keyed, reply, { success, run });
+  } finally {
+    underWay.delete(name);
+    resolve();
+  }
+}
+
+/** Sends with a key that this process is answering; those of other processes meet in the database. */
+const underWay = new Map<string, Promise<void>>();
+
+async function answerOnce(
+  kit: Kit,
+  keyed: KeyedRequest,
+  reply: FastifyReply,
+  { success, run }: Keyable,
+): Promise<unknown> {
+  const { pack } = keyed;
   if (await find(kit, keyed)) return earlierAnswer(kit, keyed, reply, success);
   try {
     const result = await keyedRequests.run(keyed, run);
@@ -57,11 +80,13 @@ export async function withIdempotency(
     return result;
   } catch (error) {
     if (error instanceof AlreadyDone) return earlierAnswer(kit, keyed, reply, success);
-    if (error instanceof Refusal && error.status < 500 && error.status !== 429)
-      await keep(kit, keyed, error.status, pack(error.body()));
+    if (error instanceof Refusal && isFinal(error)) await keep(kit, keyed, error.status, pack(error.body()));
     throw error;
   }
 }
+
+/** Of being asked too often, or at the same time as somebody else, nothing is true any more in a moment. */
+const isFinal = ({ status, code }: Refusal): boolean => status < 500 && status !== 429 && code !== 'in_use';
 
 async function find({ db }: Kit, keyed: KeyedRequest) {
   const [row] = await db.select().from(idempotencyKeys).where(isRow(keyed));

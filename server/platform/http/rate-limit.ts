@@ -10,6 +10,8 @@ const perAccount = new RateLimiterMemory({ points: 1200, duration: 60 });
 const writesPerAccount = new RateLimiterMemory({ points: 600, duration: 60 });
 const perVisitor = new RateLimiterMemory({ points: 300, duration: 60 });
 
+/** Documents take a process of their own; nobody reads more of them. */
+const documentsPerAccount = new RateLimiterMemory({ points: 60, duration: 60 });
 const perSecretLink = new RateLimiterMemory({ points: 60, duration: 3600 });
 
 // Health checks, and providers: their events are signed, and a refused one would only be sent again.
@@ -26,6 +28,9 @@ export async function limitRate(request: FastifyRequest, endpoint: Endpoint): Pr
 
 /** Counts what is fetched by somebody's secret link, which calendar apps do from addresses that they share: 60 an hour. */
 export const limitSecretLink = (owner: string): Promise<void> => count(perSecretLink, owner);
+
+/** Counts a document that is made for an account: 60 a minute. */
+export const limitDocuments = (accountId: string): Promise<void> => count(documentsPerAccount, accountId);
 
 async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {

@@ -10,6 +10,11 @@ export const cursorPart = {
   rank: z.coerce.number().int().min(0).max(1000),
   /** A whole number as a bigint holds it, such as milliseconds. */
   place: z.coerce.number().int(),
+  /** A name, as the database can hold one. */
+  text: z
+    .string()
+    .max(400)
+    .refine((text) => text.isWellFormed() && !text.includes('\0')),
   /** Any number, such as metres. */
   measure: z.coerce.number().min(-1e12).max(1e12),
 };

@@ -74,7 +74,7 @@ function readInput({ path, body, query, params }: Endpoint, request: FastifyRequ
   if (request.isMultipart()) throw wrongContentType();
   const errors: Record<string, FieldError> = Object.create(null);
   const read = (schema: Endpoint['body'], value: unknown) => {
-    const parsed = schema?.safeParse(value);
+    const parsed = schema?.safeParse(value, { reportInput: true });
     if (parsed?.success === false) Object.assign(errors, fieldErrorsOf(parsed.error));
     return parsed?.data;
   };

@@ -12,13 +12,14 @@ after(() => rmSync(folder, { recursive: true }));
 /** A finished build of one page, one script and the app's page, as it is on disk. */
 function build(name: string, second: number) {
   rmSync(join(folder, 'client'), { recursive: true, force: true });
-  mkdirSync(join(folder, 'client/assets'), { recursive: true });
+  for (const inside of ['assets', 'app']) mkdirSync(join(folder, 'client', inside), { recursive: true });
   const page = `<title>${name}</title><script src="/assets/${name}.js"></script>`;
   writeFileSync(join(folder, 'client/index.html'), page);
-  writeFileSync(join(folder, 'client/__spa-fallback.html'), page);
+  for (const file of ['job', 'dashboard', 'no-screen']) writeFileSync(join(folder, `client/app/${file}.html`), page);
   writeFileSync(join(folder, `client/assets/${name}.js`), name);
-  writeFileSync(join(folder, 'app-paths.json'), JSON.stringify(['/jobs/:id', '/host/dashboard']));
-  const hashes = { 'index.html': [`sha256-${name}`], '__spa-fallback.html': [`sha256-app-${name}`] };
+  const ofApp = { '/jobs/:id': 'app/job.html', '/host/dashboard': 'app/dashboard.html' };
+  writeFileSync(join(folder, 'app-pages.json'), JSON.stringify(ofApp));
+  const hashes = { 'index.html': [`sha256-${name}`], 'app/job.html': [`sha256-app-${name}`] };
   writeFileSync(join(folder, 'csp-hashes.json'), JSON.stringify(hashes));
   utimesSync(join(folder, 'csp-hashes.json'), second, second);
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { builtWeb } from './built-web.ts';
 
 const year = 365 * 24 * 60 * 60;
-const appPage = '__spa-fallback.html';
+const pageOfNoScreen = 'app/no-screen.html';
 /** Files for search engines; like pages, they name the site. */
 const siteFiles: Record<string, string> = {
   'sitemap.xml': 'application/xml; charset=utf-8',
@@ -30,13 +30,13 @@ const ofDocuments = [
 const forPrograms = /^\/(api|webhooks|sandbox(?!\/payout-accounts\/)|photos|dev\/(mail|accounts|clock))(\/|$)/;
 
 /**
- * Serves the built web: assets for ever, prerendered pages as they are, the app's page for
- * its other screens, and as a 404 for paths that have none. Inline
- * scripts of a page are allowed by their hashes, which the build wrote down. `publicUrl` is written where a page names the site.
+ * Serves the built web: assets for ever, prerendered pages as they are, for each other screen the page that it begins
+ * as, and one as a 404 for paths that have none. Inline scripts of a page are allowed by their hashes, which the build
+ * wrote down. `publicUrl` is written where a page names the site.
  */
 export async function serveWebPages(http: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
   const client = join(folder, 'client');
-  if (!existsSync(join(client, appPage))) return;
+  if (!existsSync(join(client, pageOfNoScreen))) return;
   const built = builtWeb(folder, publicUrl);
   await http.register(fastifyStatic, {
     root: client,
@@ -62,14 +62,15 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
     const path = decoded(request.url.split('?')[0] ?? '/');
     if (path === null || forPrograms.test(path)) return reply.callNotFound();
     const inside = path.replace(/^\/|\/$/g, '');
-    const { files, pages, hasScreen, sendText } = built();
+    const { files, pages, appPageOf, sendText } = built();
     const type = siteFiles[inside];
     if (type && files.has(inside)) return sendText(request, reply, inside, type);
     if (files.has(inside) && inside.includes('.')) return reply.sendFile(inside);
     if (inside.startsWith('assets/')) return reply.callNotFound();
     const page = `${inside}/index.html`.replace(/^\//, '');
     if (pages.has(page)) return sendPage(request, reply, page);
-    return sendPage(request, reply.code(hasScreen(inside) ? 200 : 404), appPage);
+    const ofApp = appPageOf(inside);
+    return sendPage(request, reply.code(ofApp ? 200 : 404), ofApp ?? pageOfNoScreen);
   });
 }
 

@@ -1,8 +1,6 @@
 import { PgBoss } from 'pg-boss';
-import { hour, second } from '../clock.ts';
-import { queueNames } from './task-queues.ts';
-
-const deadLetter = 'failed-task';
+import { day, hour, second } from '../clock.ts';
+import { deadLetter, queueNames } from './task-queues.ts';
 
 /** Creates pg-boss's schema and our queues; part of the migration. */
 export async function installTasks(connectionString: string): Promise<void> {
@@ -12,6 +10,7 @@ export async function installTasks(connectionString: string): Promise<void> {
   });
   await boss.start();
   await boss.createQueue(deadLetter);
+  await boss.updateQueue(deadLetter, keptForAdmins);
   for (const name of queueNames) {
     // one waiting task per singleton key; tasks without a key of their own get a random one
     await boss.createQueue(name, { policy: 'short', deadLetter, ...settings });
@@ -29,3 +28,6 @@ const settings = {
   // Finished tasks are of no use to anyone, and a table holding a week of them is slow.
   deleteAfterSeconds: hour / second,
 };
+
+/** Long enough that nobody on holiday misses a failure. */
+const keptForAdmins = { retentionSeconds: (90 * day) / second };

@@ -26,3 +26,6 @@ export const taskQueues = {
 export type TaskQueue = keyof typeof taskQueues;
 /** keys() loses the literal types. */
 export const queueNames = Object.keys(taskQueues) as TaskQueue[];
+
+/** Where a task goes that has failed as often as it may. Nobody takes it from there but an admin. */
+export const deadLetter = 'failed-task';

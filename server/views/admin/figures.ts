@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { checkInGrace } from '#contract/terms.ts';
 import type { Reader } from '#server/platform/db.ts';
 
 /** What is measured over a span of time; rates in percent, null when there is nothing to count. */
@@ -17,7 +18,7 @@ export interface Figures {
  * The figures for the days from `from` (included) to `to` (excluded):
  * value and number of the jobs paid then; accounts created then; people who signed in or made a call then;
  * the share of the jobs posted then and no longer waiting for a cleaner that found one;
- * the share of the jobs started then that started within 30 minutes of the agreed time, as in the check-in rule;
+ * the share of the jobs started then that started within the 30 minutes of the check-in rule, even if a backup had longer;
  * the share of the jobs submitted then that were disputed.
  */
 export async function figuresOf(reader: Reader, from: Date, to: Date): Promise<Figures> {
@@ -30,12 +31,12 @@ export async function figuresOf(reader: Reader, from: Date, to: Date): Promise<F
       select 100.0 * count(*) filter (where cleaner_id is not null) / nullif(count(*), 0) rate
       from job where ${within('created_at')} and (status <> 'OPEN' or end_time < ${to})
     ), started as (
-      select 100.0 * count(*) filter (where started_at <= start_time + interval '30 minutes') / nullif(count(*), 0) rate
+      select 100.0 * count(*) filter (where started_at <= start_time + interval '${sql.raw(String(checkInGrace))} milliseconds') / nullif(count(*), 0) rate
       from job where started_at is not null and ${within('started_at')}
     ), submitted as (
       select 100.0 * count(*) filter (where exists (
         select 1 from job_timeline t where t.job_id = job.id and t.kind = 'DISPUTED')) / nullif(count(*), 0) rate
-      from job where started_at is not null and ${within('submitted_at')}
+      from job where ${within('submitted_at')} and started_at is not null
     )
     select paid.value "gmvCents", paid.jobs "completedJobs", paid.average "averageJobValueCents",
       (select count(*)::int from user_account where ${within('created_at')}) "newSignups",

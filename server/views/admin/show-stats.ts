@@ -3,9 +3,14 @@ import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { messageReports } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { mails } from '#server/platform/mail.ts';
+import { deadTaskCount } from '#server/platform/tasks/failed-tasks.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { openDisputes } from './open-disputes.ts';
@@ -22,13 +27,24 @@ export async function showStats({ db, clock }: Kit): Promise<Stats> {
     ${count(properties, connected)} as "calendarIntegrationCount",
     ${count(reviews, eq(reviews.moderationStatus, 'PENDING'))} as "pendingReviewCount",
     (${openDisputes}) as "disputeCount",
-    ${count(payments, inArray(payments.status, ['pending', 'requires_action', 'unknown']))} as "pendingPaymentCount"`);
+    ${count(disputes, and(isNotNull(disputes.escalatedAt), isNull(disputes.resolvedAt)))} as "escalatedDisputeCount",
+    ${count(payments, inArray(payments.status, ['pending', 'requires_action', 'unknown']))} as "pendingPaymentCount",
+    ${count(messageReports, isNull(messageReports.closedAt))} as "openContentCount",
+    ${failedNotices(clock.now())} as "failedNoticeCount",
+    ${deadTaskCount()} as "failedTaskCount"`);
   const [stats] = rows;
   if (!stats) throw new Error('The counts gave no row');
   return stats;
 }
 
 const count = (table: unknown, where: SQL | undefined) => sql`(select count(*)::int from ${table} where ${where})`;
+
+/** Given up in the last week, and still worth sending. */
+const failedNotices = (now: Date) => {
+  const lately = sql`failed_at > ${plus(now, -7 * day).toISOString()} and error is distinct from 'expired'`;
+  return sql`((select count(*)::int from delivery where ${lately})
+    + ${count(mails, and(lately, or(isNull(mails.expiresAt), gt(mails.expiresAt, now))))})`;
+};
 
 const awaitingDecision = and(
   or(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
-import { writeTimeline } from '#server/jobs/move-job.ts';
+import { writeTimeline } from '#server/jobs/lock-job.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -23,7 +23,11 @@ test('an empty house counts nothing and divides by nothing', async () => {
     calendarIntegrationCount: 0,
     pendingReviewCount: 0,
     disputeCount: 0,
+    escalatedDisputeCount: 0,
     pendingPaymentCount: 0,
+    openContentCount: 0,
+    failedNoticeCount: 0,
+    failedTaskCount: 0,
   });
   const dashboard = await get('/api/admin/dashboard/stats');
   assert.deepEqual(

@@ -60,7 +60,7 @@ test('a possible bidder sees the job without street, notes, contacts or other bi
   await aBid(house, other, job, { message: 'I am Otto Other' });
   const { body } = await detail(job.id, cleaner);
   assert.deepEqual([body.property.address, body.property.notes], ['Austin, TX 78701', null]);
-  assert.deepEqual([body.can, body.specialInstructions], [['bid'], 'Mind the cat']);
+  assert.deepEqual([body.can, body.specialInstructions], [['bid', 'message'], 'Mind the cat']);
   assert.ok(!('bids' in body) && !('ownBid' in body));
   assert.deepEqual(
     [body.team, body.deliverables, body.reviews, body.canReview, body.dispute],
@@ -80,7 +80,7 @@ test('a bidder sees their own bid, and after losing neither the winner nor the a
   assert.deepEqual([assigned.status, assigned.body.payoutCents], [200, 7700]);
   const { body } = await detail(job.id, cleaner);
   assert.deepEqual([body.status, body.cleaner, body.cleanerId, body.payoutCents], ['ASSIGNED', null, null, 12_000]);
-  assert.deepEqual([body.ownBid.status, body.tasks, body.can], ['REJECTED', [], []]);
+  assert.deepEqual([body.ownBid.status, body.tasks, body.can], ['REJECTED', [], ['message']]);
   for (const secret of secrets()) assert.ok(!JSON.stringify(body).includes(secret), secret);
   assert.equal((await detail(job.id, other)).body.ownBid.id, won.id);
 });
@@ -132,7 +132,7 @@ test('the start opens two hours before; the card is charged 48 hours after submi
   const { body } = await detail(job.id, host);
   assert.equal(body.startOpensAt, plus(job.startTime, -2 * hour).toISOString());
   assert.equal(body.settlesAt, plus(house.clock.now(), 2 * day).toISOString());
-  assert.deepEqual(body.can, ['seePhotos', 'pay', 'report']);
+  assert.deepEqual(body.can, ['seePhotos', 'pay', 'report', 'message']);
 });
 
 test('the timeline says who did what; what no one did, Freshkey did', async () => {
@@ -181,7 +181,7 @@ test('a job past its end can still be viewed, but takes no bids', async () => {
     .update(jobs)
     .set({ startTime: plus(house.clock.now(), -2 * hour), endTime: house.clock.now() })
     .where(eq(jobs.id, job.id));
-  assert.deepEqual((await detail(job.id, cleaner)).body.can, []);
+  assert.deepEqual((await detail(job.id, cleaner)).body.can, ['message']);
   const refused = await house.post(`/api/jobs/${job.id}/bids`, { amountCents: 9000 }, cleaner.token);
   assert.deepEqual([refused.status, refused.body.error], [409, 'job_not_open']);
   assert.deepEqual(await house.kit.db.select().from(bids), []);

@@ -1,4 +1,6 @@
-import { bidsColumn, seenFrom, selectSeenJob, tasksColumn } from '#server/jobs/index.ts';
+import { sql } from 'drizzle-orm';
+import { bidsColumn, type StayMove, seenFrom, selectSeenJob, tasksColumn } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { prepared } from '#server/platform/prepared.ts';
@@ -10,6 +12,7 @@ const detail = prepared((reader) =>
   selectSeenJob(reader, {
     tasks: tasksColumn,
     timeline: timelineColumn,
+    stayMoves: sql<StayMove[]>`${jobs.stayMoves}`,
     bids: bidsColumn,
     invitations: invitationsColumn,
   }).prepare('job_detail'),
@@ -19,6 +22,6 @@ const detail = prepared((reader) =>
 export async function readDetail(reader: Reader, actor: Actor, jobId: string, now: Date) {
   const [found] = await detail(reader).execute({ jobId, viewerId: actor.id, byAdmin: actor.role === 'ADMIN' });
   if (!found) return null;
-  const { tasks, timeline, bids, invitations } = found;
-  return { ...seenFrom(actor, found, now), tasks, timeline, bids, invitations };
+  const { tasks, timeline, stayMoves, bids, invitations } = found;
+  return { ...seenFrom(actor, found, now), tasks, timeline, stayMoves, bids, invitations };
 }

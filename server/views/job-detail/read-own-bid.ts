@@ -3,7 +3,7 @@ import type { Bid } from '#contract/bids.ts';
 import { liveBidStatuses } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { presentBid } from '#server/jobs/index.ts';
+import { bidderColumns, presentBid } from '#server/jobs/index.ts';
 import { bids } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
@@ -12,12 +12,7 @@ const ownBid = prepared((reader) =>
   reader
     .select({
       bid: bids,
-      bidder: {
-        name: users.name,
-        ratingStars: users.ratingStars,
-        ratingCount: users.ratingCount,
-        hourlyRateCents: cleanerProfiles.hourlyRateCents,
-      },
+      bidder: bidderColumns,
     })
     .from(bids)
     .innerJoin(users, eq(users.id, bids.cleanerId))

@@ -21,8 +21,11 @@ import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
 import { presentInvitation } from './invitations-column.ts';
+import { lateCancellationOf } from './late-cancellation-of.ts';
 import { readDetail } from './read-detail.ts';
 import { readOwnBid } from './read-own-bid.ts';
+import { unpaidOf } from './unpaid-of.ts';
+import { withoutFlips } from './without-flips.ts';
 
 /** A job with everything this caller may see of it. For someone it does not concern it does not exist (404). */
 export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise<JobDetail> {
@@ -42,11 +45,14 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
-    timeline: timeline.map(({ kind, at, ...actedBy }) => ({
+    timeline: withoutFlips(timeline).map(({ kind, at, withStay, ...actedBy }) => ({
       kind,
       at: new Date(at).toISOString(),
+      ...(withStay && { withStay }),
       actor: actorShown(actedBy, view, whole),
     })),
+    // whom the host has blocked follows the host's days no further
+    stayMoves: viewer.blocked && !whole ? [] : seen.stayMoves,
     startOpensAt: startOpensAt(view.job).toISOString(),
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
     doubts: whole ? view.job.doubts : [],
@@ -65,13 +71,23 @@ interface Known {
 /** What only some may see, read only for them. */
 async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Known) {
   const now = kit.clock.now();
-  const [ownBid, deliverables, reviews, dispute] = await Promise.all([
+  const whole = seesEverything(relation);
+  const [ownBid, deliverables, reviews, dispute, unpaid, lateCancellation] = await Promise.all([
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
     can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
-    job.status === 'PAID' && seesEverything(relation) ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
-    job.reportStatus !== null && seesEverything(relation) ? disputeOfJob(kit, kit.db, job.id) : null,
+    job.status === 'PAID' && whole ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
+    job.reportStatus !== null && whole ? disputeOfJob(kit, kit.db, job.id) : null,
+    whole ? unpaidOf(kit.db, job, { now, isHost: relation === 'host' }) : undefined,
+    lateCancellationOf(kit.db, job, { id: viewer.id, sees: whole }),
   ]);
-  return { ...(ownBid !== undefined && { ownBid }), deliverables, reviews, dispute };
+  return {
+    ...(ownBid !== undefined && { ownBid }),
+    deliverables,
+    reviews,
+    dispute,
+    lateCancellation,
+    ...(unpaid !== undefined && { unpaid }),
+  };
 }
 
 /** The host's first, second and third choice; only for the host and admins, like the bids themselves. */

@@ -8,11 +8,12 @@ export interface StoredChange {
   at: string;
   actorId: string | null;
   name: string | null;
+  withStay: boolean;
 }
 
 /** The changes of state of a query's job, in order, read in one column. */
 export const timelineColumn = sql<StoredChange[]>`(
   select coalesce(json_agg(change), '[]') from (
-    select entry.kind, entry.at, entry.actor_id as "actorId", actor.name
+    select entry.kind, entry.at, entry.actor_id as "actorId", actor.name, entry.with_stay as "withStay"
     from job_timeline entry left join user_account actor on actor.id = entry.actor_id
     where entry.job_id = ${jobs.id} order by entry.at, entry.id) change)`;

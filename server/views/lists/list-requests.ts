@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { ClientRequest, listClientRequests } from '#contract/hiring.ts';
 import { users } from '#server/accounts/table.ts';
@@ -11,16 +11,20 @@ import { properties } from '#server/properties/table.ts';
 
 type Query = QueryOf<typeof listClientRequests>;
 
+/** SQL: of an invitation and its job, whether it waits for this cleaner: for an open job, not from a host who blocked them. */
+export const awaitsAnswerOf = (cleanerId: string, now: Date): SQL | undefined =>
+  and(
+    eq(jobRequests.cleanerId, cleanerId),
+    isNull(jobRequests.answeredAt),
+    eq(jobs.status, 'OPEN'),
+    gt(jobs.endTime, now),
+    sql`not exists (select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${cleanerId})`,
+  );
+
 /** The invitations waiting for this cleaner's answer, the soonest job first. */
 export async function listRequests({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<ClientRequest>> {
   const after = readMomentCursor(query.cursor);
-  const waiting = and(
-    eq(jobRequests.cleanerId, actor.id),
-    isNull(jobRequests.answeredAt),
-    eq(jobs.status, 'OPEN'),
-    gt(jobs.endTime, clock.now()),
-    sql`not exists (select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${actor.id})`,
-  );
+  const waiting = awaitsAnswerOf(actor.id, clock.now());
   const [found] = await db
     .select({ total: count() })
     .from(jobRequests)

@@ -66,6 +66,8 @@ const asPosted = {
   submittedAt: null,
   waiting: null,
   couldNotClean: false,
+  workBegunAt: null,
+  extraDueCents: null,
   reviewedByHost: false,
   reviewedByCleaner: false,
 } as const;

@@ -23,11 +23,14 @@ test('a new host and a new cleaner see zeros', async () => {
     completedJobs: 0,
     hasPaymentMethod: false,
     needsYou: [],
+    bidless: [],
+    calendarNeeds: [],
+    calendarCount: 0,
     week: [],
     money: { monthSpentCents: 0, monthFeeCents: 0, monthTipCents: 0, monthFeeEachCents: null, monthJobs: 0, days: [] },
   });
   const cleaner = await house.get('/api/cleaner/overview', (await aCleaner(house)).token);
-  const money = { balanceCents: 0, pendingCents: 0, paidOutCents: 0, monthEarnedCents: 0 };
+  const money = { balanceCents: 0, pendingCents: 0, paidOutCents: 0, arrivedCents: 0, monthEarnedCents: 0 };
   const counters = { jobsCompleted: 0, activeBids: 0, clientRequests: 0, availableJobs: 0 };
   assert.deepEqual(cleaner.body, { ...counters, week: [], money });
 });
@@ -60,6 +63,9 @@ test('both overviews count everything, show the week and what needs attention, a
     totalSpentCents: 9500,
     completedJobs: 1,
     hasPaymentMethod: true,
+    bidless: [],
+    calendarNeeds: [],
+    calendarCount: 0,
     money: {
       monthSpentCents: 9500,
       monthFeeCents: 500,

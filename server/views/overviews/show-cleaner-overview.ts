@@ -3,12 +3,13 @@ import { toCents } from '#contract/money.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
 import { holdingJobStatuses } from '#contract/states.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { bids, blocks, jobRequests, jobs } from '#server/jobs/table.ts';
+import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
 import { balanceOf, type FrozenJobsOf } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { awaitsAnswerOf } from '../lists/list-requests.ts';
 import { countAvailable } from '../open-jobs/count-available.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { monthStart } from './month-start.ts';
@@ -31,25 +32,18 @@ export async function showCleanerOverview(
       earnedThisMonth(kit, actor.id),
     ],
   );
-  const { balanceCents, pendingCents, paidOutCents } = balance;
-  const money = { balanceCents, pendingCents, paidOutCents, monthEarnedCents };
+  const { balanceCents, pendingCents, paidOutCents, arrivedCents } = balance;
+  const money = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents };
   return { jobsCompleted, activeBids, clientRequests, availableJobs, week, money };
 }
 
-/** As `/api/cleaner/requests` lists them: unanswered, for a job still open, not from a host who blocked the cleaner. */
+/** As `/api/cleaner/requests` lists them. */
 async function countRequests({ db, clock }: Kit, cleanerId: string): Promise<number> {
-  const blocked = sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${cleanerId}`;
   const [found] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(jobRequests)
     .innerJoin(jobs, eq(jobs.id, jobRequests.jobId))
-    .where(
-      and(
-        eq(jobRequests.cleanerId, cleanerId),
-        sql`${jobRequests.answeredAt} is null and ${jobs.status} = 'OPEN' and ${jobs.endTime} > ${clock.now()}`,
-        sql`not exists (${blocked})`,
-      ),
-    );
+    .where(awaitsAnswerOf(cleanerId, clock.now()));
   return found?.total ?? 0;
 }
 

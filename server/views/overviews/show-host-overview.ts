@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { HostOverview } from '#contract/overviews.ts';
+import { bidlessNear } from '#contract/terms.ts';
+import { calendarIntegrations } from '#server/calendar/table.ts';
 import { hasCard } from '#server/cards/index.ts';
 import { hostedBy, isOver } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -12,6 +14,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { spentBy, spentCents } from '../spent.ts';
+import { calendarNeedsOf } from './calendar-needs-of.ts';
 import { monthStart } from './month-start.ts';
 
 const isForJob = eq(payments.kind, 'job');
@@ -21,15 +24,16 @@ const most = 50;
 
 /** A host's counters, upcoming week, what needs them, and this month's money; from totals, never from a page. */
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
-  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near] = await Promise.all([
+  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars] = await Promise.all([
     countJobs(kit.db, actor.id),
     totalSpent(kit.db, actor.id),
     kit.db.$count(properties, and(eq(properties.hostId, actor.id), isNull(properties.removedAt))),
     hasCard(kit.db, actor.id),
     monthMoney(kit, actor.id),
     jobsToLookAt(kit, actor.id),
+    Promise.all([calendarNeedsOf(kit, actor.id), countCalendars(kit.db, actor.id)]),
   ]);
-  const shown = await presentJobs(kit, actor, [...new Set([...near.needs, ...near.week].map(({ id }) => id))]);
+  const shown = await presentJobs(kit, actor, idsOf([...near.needs, ...near.bidless, ...near.week]));
   return {
     ...counters,
     totalSpentCents,
@@ -39,10 +43,15 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
       const job = shown.get(id);
       return job ? [{ kind, bidCount, job }] : [];
     }),
+    bidless: near.bidless.flatMap(({ id }) => shown.get(id) ?? []),
+    calendarNeeds: ofCalendars[0],
+    calendarCount: ofCalendars[1],
     week: near.week.flatMap(({ id }) => shown.get(id) ?? []),
     money,
   };
 }
+
+const idsOf = (rows: readonly { id: string }[]) => [...new Set(rows.map(({ id }) => id))];
 
 async function countJobs(db: Db, hostId: string) {
   const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -56,6 +65,9 @@ async function countJobs(db: Db, hostId: string) {
   const { activeJobs = 0, completedJobs = 0 } = found ?? {};
   return { activeJobs, completedJobs };
 }
+
+const countCalendars = (db: Db, hostId: string): Promise<number> =>
+  db.$count(calendarIntegrations, and(eq(calendarIntegrations.hostId, hostId), isNull(calendarIntegrations.removedAt)));
 
 async function totalSpent(db: Db, hostId: string): Promise<Cents> {
   const [found] = await db.select({ spent: spentCents }).from(payments).where(spentBy(hostId));
@@ -96,7 +108,7 @@ function onlyOneOf(fees: readonly (number | null)[]): Cents | null {
   return typeof fee !== 'number' || others.length > 0 ? null : toCents(fee);
 }
 
-/** What needs the host (expired jobs to repost, bids to choose from, work to approve) and the upcoming week. */
+/** What needs the host (expired jobs to repost, bids to choose from, work to approve, what is still to be paid) and the upcoming week. */
 async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
   const now = clock.now();
   const week = plus(now, 7 * day);
@@ -106,6 +118,7 @@ async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
       status: jobs.status,
       startTime: jobs.startTime,
       endTime: jobs.endTime,
+      extraDueCents: jobs.extraDueCents,
       // a separate subquery: without a join the query builder would omit the table names
       bidCount: sql<number>`(select count(*)::int from bid where bid.job_id = job.id and bid.status = 'PENDING')`,
     })
@@ -113,7 +126,7 @@ async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
     .where(
       and(
         hostedBy(hostId),
-        sql`(${jobs.status} in ('OPEN', 'SUBMITTED')
+        sql`(${jobs.status} in ('OPEN', 'SUBMITTED') or ${jobs.extraDueCents} is not null
           or (${jobs.status} <> 'CANCELED' and ${jobs.endTime} > ${now} and ${jobs.startTime} < ${week}))`,
       ),
     )
@@ -124,13 +137,18 @@ async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
     return kind ? [{ id: job.id, kind, bidCount: job.bidCount }] : [];
   });
   const coming = rows.filter(({ startTime, endTime }) => endTime > now && startTime < week);
-  return { needs: needs.slice(0, most), week: coming.slice(0, most) };
+  const near = plus(now, bidlessNear);
+  const bidless = rows.filter((job) => isBidless(job, now) && job.startTime < near);
+  return { needs: needs.slice(0, most), bidless: bidless.slice(0, most), week: coming.slice(0, most) };
 }
 
-type Looked = { status: string; endTime: Date; bidCount: number };
+type Looked = { status: string; endTime: Date; bidCount: number; extraDueCents: Cents | null };
 function needOf(job: Looked, now: Date): HostOverview['needsYou'][number]['kind'] | null {
   if (job.status === 'SUBMITTED') return 'approve';
+  if (job.extraDueCents !== null) return 'pay';
   if (job.status !== 'OPEN') return null;
   if (isOver(job, now)) return 'repost';
   return job.bidCount > 0 ? 'bids' : null;
 }
+
+const isBidless = (job: Looked, now: Date): boolean => job.status === 'OPEN' && job.bidCount === 0 && !isOver(job, now);

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { addDays } from '#contract/days.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { showTimeline as showTimelineCall, TimelineRow } from '#contract/timeline.ts';
 import { localTime } from '#contract/zoned-time.ts';
@@ -18,7 +19,7 @@ export async function showTimeline(kit: Kit, actor: Actor, query: Query): Promis
   const page = await ownProperties(kit.db, actor, query);
   const from = query.from ?? (await todayOf(kit, actor));
   const places = new Map(page.rows.map((property) => [property.id, property]));
-  const asked = { hostId: actor.id, places, from, until: dayAfter(from, query.days) };
+  const asked = { hostId: actor.id, places, from, until: addDays(from, query.days) };
   const [stays, closures, cleanings] =
     places.size === 0
       ? [new Map(), new Map(), new Map()]
@@ -60,6 +61,3 @@ async function todayOf({ db, clock }: Kit, actor: Actor): Promise<string> {
 }
 
 const ownedBy = (actor: Actor) => and(eq(properties.hostId, actor.id), isNull(properties.removedAt));
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

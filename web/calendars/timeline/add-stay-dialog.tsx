@@ -1,12 +1,17 @@
+import { TriangleAlert } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Booking } from '#contract/bookings.ts';
 import type { Property } from '#contract/properties.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useDay } from '../use-day.ts';
+import { nameOfStay } from './timeline-rows.ts';
 import { type StayValues, useAddStay } from './use-add-stay.ts';
 
 interface AddStayDialogProps {
@@ -15,13 +20,17 @@ interface AddStayDialogProps {
   propertyId: string;
   checkInDate: string;
   onClose: () => void;
+  onAdded: (stay: Booking) => void;
 }
 
 /** Enters a stay by hand where no feed has it; its cleaning is planned as one from a feed would be. */
-export function AddStayDialog({ properties, propertyId, checkInDate, onClose }: AddStayDialogProps) {
+export function AddStayDialog({ properties, propertyId, checkInDate, onClose, onAdded }: AddStayDialogProps) {
   const { t } = useTranslation('timeline');
   const only = properties.length === 1 ? properties[0]?.id : undefined;
-  const { form, adding, submit } = useAddStay({ propertyId: propertyId || (only ?? ''), checkInDate }, onClose);
+  const { form, inTheWay, adding, submit } = useAddStay(
+    { propertyId: propertyId || (only ?? ''), checkInDate },
+    onAdded,
+  );
   return (
     <Dialog
       open
@@ -32,7 +41,7 @@ export function AddStayDialog({ properties, propertyId, checkInDate, onClose }: 
         <>
           <Button onClick={onClose}>{t('add.cancel')}</Button>
           <Button type="submit" form="add-stay" variant="primary" loading={adding}>
-            {t('add.submit')}
+            {t(inTheWay.length > 0 ? 'add.anyway' : 'add.submit')}
           </Button>
         </>
       }
@@ -56,8 +65,30 @@ export function AddStayDialog({ properties, propertyId, checkInDate, onClose }: 
             read={numberOrNull}
           />
         </div>
+        {inTheWay.length > 0 && <InTheWay stays={inTheWay} />}
       </form>
     </Dialog>
+  );
+}
+
+/** Which stays lie on these days already. */
+function InTheWay({ stays }: { stays: readonly Booking[] }) {
+  const { t } = useTranslation('timeline');
+  const { t: calendarWords } = useTranslation('calendars');
+  const day = useDay();
+  return (
+    <Notice tone="apricot" icon={TriangleAlert} title={t('add.inTheWay')} live>
+      <ul>
+        {stays.map((stay) => (
+          <li key={stay.id}>
+            <bdi>{nameOfStay(stay, t)}</bdi>
+            {', '}
+            {calendarWords('dates', { from: day(stay.checkInDate), until: day(stay.checkOutDate) })}
+          </li>
+        ))}
+      </ul>
+      <p>{t('add.anywayText')}</p>
+    </Notice>
   );
 }
 

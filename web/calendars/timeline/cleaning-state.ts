@@ -1,21 +1,22 @@
 import type { useTranslation } from 'react-i18next';
+import { bidlessNear } from '#contract/terms.ts';
 import type { TimelineCleaning, TimelineStay } from '#contract/timeline.ts';
 import type { StripGap } from '#web/ui/week-strip.tsx';
 
 export type Translate = ReturnType<typeof useTranslation<'timeline'>>['t'];
 export type State = Pick<StripGap, 'tone' | 'title'> & { short: string };
 
-const soonMs = 48 * 3_600_000;
-
-/** Where a cleaning stands: its color and its words, the same in week and month. */
-export function cleaningState(cleaning: TimelineCleaning, t: Translate, now: number): State {
+/** Where a cleaning stands: its color and its words, the same in week and month. `movedTo`: the weekday to which its stay moved meanwhile. */
+export function cleaningState(cleaning: TimelineCleaning, t: Translate, now: number, movedTo?: string): State {
   const { waitsFor, status, bidCount: count } = cleaning;
+  if (movedTo)
+    return { tone: 'need', title: t('state.moved', { day: movedTo }), short: t('state.moved', { day: movedTo }) };
   const name = cleaning.cleanerName ?? t('state.assigned');
   switch (waitsFor) {
     case 'choice':
       return { tone: 'need', title: t('state.bids', { count }), short: t('short.bids', { count }) };
     case 'bids':
-      if (Date.parse(cleaning.startTime) - now < soonMs)
+      if (Date.parse(cleaning.startTime) - now < bidlessNear)
         return { tone: 'need', title: t('state.noBids'), short: t('short.noBids') };
       return { tone: 'open', title: t('state.open'), short: t('short.open') };
     case 'confirmation':
@@ -39,6 +40,8 @@ export function openState(
   const { code, from } = cleaning;
   if (code === 'needsCard' || code === 'needsPayment' || code === 'needsHours')
     return { tone: 'need', title: t(`gap.${code}`), short: t('short.post'), detail: t('gap.thenPosted') };
+  if (code === 'overlaps')
+    return { tone: 'need', title: t('gap.overlaps'), short: t('short.overlaps'), detail: t('gap.whichStay') };
   if (code === 'later' && from)
     return { tone: 'free', title: t('gap.later', { day: day(from) }), short: t('short.later'), detail: t('gap.now') };
   return { tone: 'free', title: t('gap.none'), short: t('short.post'), detail: t('gap.post') };

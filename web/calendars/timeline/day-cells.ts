@@ -2,9 +2,10 @@ import type { TimelineRow } from '#contract/timeline.ts';
 import { to } from '#web/paths.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import type { MonthCell } from '#web/ui/month-timeline-model.ts';
+import { isWayOn, wayOn } from '../way-on.ts';
 import { cleaningState, openState } from './cleaning-state.ts';
 import { dayAt, isFree, openTurnovers, type PlaceDay } from './timeline-model.ts';
-import { nameOfStay, postingOf, type Words } from './timeline-rows.ts';
+import { movedTo, nameOfStay, postingOf, type Words } from './timeline-rows.ts';
 
 /** Each day of a property: what a screen reader says of it, and what a press or Enter does. */
 export function dayCells(
@@ -18,7 +19,8 @@ export function dayCells(
     const label = sentence(row, day, words);
     const [only, ...others] = day.cleanings;
     if (only && others.length === 0) return { label, to: to('job', { id: only.id }) };
-    if (isFree(day)) return { label, to: postingOf(row, date, words.now), free: true };
+    if (day.open && isWayOn(day.open.cleaning.code)) return { label, to: wayOn[day.open.cleaning.code] };
+    if (isFree(day)) return { label, to: postingOf(row, date, words), free: true };
     const isEmpty = day.leaving.length + day.arriving.length + day.staying.length + day.cleanings.length === 0;
     return isEmpty ? { label } : { label, onSelect: () => words.onDay(day) };
   });
@@ -34,7 +36,7 @@ function sentence(row: TimelineRow, day: PlaceDay, { t, language, now }: Words):
       t('says.cleaning', {
         start: formatTime(cleaning.startTime, place),
         end: formatTime(cleaning.endTime, place),
-        state: cleaningState(cleaning, t, now).title,
+        state: cleaningState(cleaning, t, now, movedTo(row, cleaning.id, language)).title,
       }),
     ),
     ...(day.open ? [openState(day.open, t, dayOf).title] : []),

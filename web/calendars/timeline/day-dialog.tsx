@@ -10,7 +10,7 @@ import { useDecisionWords } from '../decision-words.ts';
 import { useDay } from '../use-day.ts';
 import { cleaningState } from './cleaning-state.ts';
 import type { PlaceDay } from './timeline-model.ts';
-import { nameOfStay, nightsOfStay, postingOf } from './timeline-rows.ts';
+import { movedTo, nameOfStay, nightsOfStay, postingOf } from './timeline-rows.ts';
 
 interface DayDialogProps {
   row: TimelineRow;
@@ -28,6 +28,8 @@ export function DayDialog({ row, day, now, onClose, onAdd, onRemove }: DayDialog
   const dayWords = useDay();
   const { date, leaving, staying, arriving, cleanings, isClosed } = day;
   const stays = [...leaving, ...staying, ...arriving];
+  // in the middle of a stay, or beside its cleaning, a further job is the exception
+  const isTurnover = staying.length === 0 && cleanings.length === 0;
   return (
     <Dialog
       open
@@ -38,7 +40,10 @@ export function DayDialog({ row, day, now, onClose, onAdd, onRemove }: DayDialog
         !day.isPast && (
           <>
             <Button onClick={() => onAdd(date)}>{t('month.addStay')}</Button>
-            <LinkButton variant="tinted" to={postingOf(row, date, now)}>
+            <LinkButton
+              variant={isTurnover ? 'tinted' : undefined}
+              to={postingOf(row, date, { now, month: date.slice(0, 7) })}
+            >
               {t('day.post')}
             </LinkButton>
           </>
@@ -47,10 +52,15 @@ export function DayDialog({ row, day, now, onClose, onAdd, onRemove }: DayDialog
     >
       <ul className="divide-y divide-line">
         {cleanings.map((cleaning) => (
-          <CleaningLine key={cleaning.id} cleaning={cleaning} timeZone={row.property.timeZone} now={now} />
+          <CleaningLine key={cleaning.id} cleaning={cleaning} row={row} now={now} />
         ))}
         {stays.map((stay) => (
-          <StayLine key={stay.id} stay={stay} onRemove={onRemove} />
+          <StayLine
+            key={stay.id}
+            stay={stay}
+            leadsToJob={!cleanings.some(({ id }) => id === stay.jobId)}
+            onRemove={onRemove}
+          />
         ))}
         {isClosed && <li className="py-3 text-14">{t('stay.closed')}</li>}
       </ul>
@@ -58,17 +68,19 @@ export function DayDialog({ row, day, now, onClose, onAdd, onRemove }: DayDialog
   );
 }
 
-type CleaningLineProps = { cleaning: PlaceDay['cleanings'][number]; timeZone: string; now: number };
+type CleaningLineProps = { cleaning: PlaceDay['cleanings'][number]; row: TimelineRow; now: number };
 
-function CleaningLine({ cleaning, timeZone, now }: CleaningLineProps) {
+function CleaningLine({ cleaning, row, now }: CleaningLineProps) {
   const { t } = useTranslation('timeline');
   const { language } = useLanguage();
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="grid gap-0.5 text-14">
-        <bdi className="font-semibold">{cleaningState(cleaning, t, now).title}</bdi>
+        <bdi className="font-semibold">
+          {cleaningState(cleaning, t, now, movedTo(row, cleaning.id, language)).title}
+        </bdi>
         <span className="text-13 text-ink-soft tabular-nums">
-          {formatRange(cleaning.startTime, cleaning.endTime, { language, timeZone })}
+          {formatRange(cleaning.startTime, cleaning.endTime, { language, timeZone: row.property.timeZone })}
         </span>
       </div>
       <LinkButton size="compact" to={to('job', { id: cleaning.id })}>
@@ -78,11 +90,18 @@ function CleaningLine({ cleaning, timeZone, now }: CleaningLineProps) {
   );
 }
 
-function StayLine({ stay, onRemove }: { stay: TimelineStay; onRemove: DayDialogProps['onRemove'] }) {
+interface StayLineProps extends Pick<DayDialogProps, 'onRemove'> {
+  stay: TimelineStay;
+  leadsToJob: boolean;
+}
+
+function StayLine({ stay, leadsToJob, onRemove }: StayLineProps) {
   const { t } = useTranslation('timeline');
   const { t: calendarWords } = useTranslation('calendars');
   const dayWords = useDay();
   const { cleaning } = useDecisionWords();
+  // the cleaning of the day itself has its own line
+  const jobId = leadsToJob ? stay.jobId : null;
   const dates = { from: dayWords(stay.checkInDate), until: dayWords(stay.checkOutDate) };
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
@@ -95,6 +114,11 @@ function StayLine({ stay, onRemove }: { stay: TimelineStay; onRemove: DayDialogP
         </span>
         {stay.cleaning.code !== 'none' && <span className="text-13 text-ink-soft">{cleaning(stay)}</span>}
       </div>
+      {jobId && (
+        <LinkButton size="compact" variant="tinted" to={to('job', { id: jobId })}>
+          {t('day.openJob')}
+        </LinkButton>
+      )}
       {stay.platform === 'direct' && (
         <Button size="compact" variant="danger" onClick={() => onRemove(stay)}>
           {t('day.remove')}

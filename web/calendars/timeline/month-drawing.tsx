@@ -23,10 +23,12 @@ interface MonthDrawingProps {
   today: string;
   now: number;
   onDay: (row: TimelineRow, day: PlaceDay) => void;
+  /** How often today was asked for. */
+  again: number;
 }
 
 /** The month as columns of days where there is room, as rows of days on a phone. */
-export function MonthDrawing({ rows, total, dates, month, today, now, onDay }: MonthDrawingProps) {
+export function MonthDrawing({ rows, total, dates, month, today, now, onDay, again }: MonthDrawingProps) {
   const { t } = useTranslation('timeline');
   const { language } = useLanguage();
   const isWide = useIsWide();
@@ -37,7 +39,7 @@ export function MonthDrawing({ rows, total, dates, month, today, now, onDay }: M
   const drawn = rows.map((row): MonthRow => {
     const open = (date: string) => onDay(row, dayAt(row, date, { now, open: openTurnovers(row, now) }));
     const onStay = ({ checkInDate }: { checkInDate: string }) => open(checkInDate);
-    const words = { t, language, now, firstDate, roomsOf, onStay };
+    const words = { t, language, now, firstDate, month, roomsOf, onStay };
     return { ...stripRow(row, words), cells: dayCells(row, dates, { ...words, onDay: ({ date }) => open(date) }) };
   });
   const zones = rows.map(({ property }) => property.timeZone);
@@ -46,6 +48,8 @@ export function MonthDrawing({ rows, total, dates, month, today, now, onDay }: M
     return (
       <MonthTimeline
         label={t('month.label')}
+        // begins at today once more
+        key={again}
         days={days}
         rows={drawn}
         {...(nowAt >= 0 && nowAt < dates.length ? { now: nowAt } : {})}

@@ -9,9 +9,9 @@ import { Select } from '#web/ui/select.tsx';
 
 interface MonthHeadProps {
   month: string;
-  today: string;
-  /** Undefined: this month. */
-  onMonth: (month: string | undefined) => void;
+  onMonth: (month: string) => void;
+  /** Back to today, from another month or another day of this one. */
+  onToday: () => void;
   properties: readonly Property[] | undefined;
   propertyId: string | undefined;
   onProperty: (id: string | undefined) => void;
@@ -19,7 +19,7 @@ interface MonthHeadProps {
 }
 
 /** Which month, which property, and the way to a stay entered by hand. */
-export function MonthHead({ month, today, onMonth, properties, propertyId, onProperty, onAdd }: MonthHeadProps) {
+export function MonthHead({ month, onMonth, onToday, properties, propertyId, onProperty, onAdd }: MonthHeadProps) {
   const { t } = useTranslation(['timeline', 'ui']);
   const { language } = useLanguage();
   const options = [
@@ -45,7 +45,7 @@ export function MonthHead({ month, today, onMonth, properties, propertyId, onPro
           label={t('ui:nextMonth')}
           onClick={() => onMonth(addMonths(month, 1))}
         />
-        <Button size="compact" variant="quiet" disabled={today.startsWith(month)} onClick={() => onMonth(undefined)}>
+        <Button size="compact" variant="quiet" onClick={onToday}>
           {t('week.today')}
         </Button>
       </div>

@@ -21,6 +21,7 @@ const stay = (guestName: string, checkInDate: string, checkOutDate: string, more
 
 let rows: TimelineRow[] = [];
 let refused: Response | null = null;
+let bookings: unknown[] = [];
 const sent: { method: string; path: string; body: unknown }[] = [];
 const json = (status: number, body: unknown, headers = {}) => new Response(JSON.stringify(body), { status, headers });
 
@@ -28,6 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });
   sent.length = 0;
   refused = null;
+  bookings = [];
   const cleaning = {
     ...{ id: 'job1', status: 'ASSIGNED' as const, cleanerName: 'Dana Reyes', bidCount: 0, waitsFor: null },
     ...{ startTime: '2026-11-25T16:00:00Z', endTime: '2026-11-25T20:00:00Z' },
@@ -53,9 +55,13 @@ beforeEach(() => {
     const path = String(address);
     sent.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null });
     if (method === 'GET')
-      return json(200, path.includes('/timeline') ? rows : [], { 'x-total-count': String(rows.length) });
+      return json(200, path.includes('/timeline') ? rows : path.includes('/bookings') ? bookings : [], {
+        'x-total-count': String(rows.length),
+      });
     if (refused) return refused;
-    return method === 'DELETE' ? new Response(null, { status: 204 }) : json(201, { jobCreated: true });
+    return method === 'DELETE'
+      ? new Response(null, { status: 204 })
+      : json(201, { jobCreated: true, property: { id: loftId }, ...JSON.parse(String(body)) });
   });
 });
 afterEach(() => {
@@ -97,7 +103,7 @@ it('each day says in a sentence who comes and goes, and who cleans', async () =>
       ?.replace(/\s/gu, ' '),
   ).toBe('Dune House, Wed, Nov 25: Ana leaves; cleaning from 11:00 AM to 3:00 PM, Dana Reyes; Ben arrives');
   expect(dayOf(/^Loft, Tue, Nov 24/).getAttribute('aria-label')).toBe('Loft, Tue, Nov 24: Cleo is staying');
-  expect(dayOf(/^Loft, Sat, Nov 28/).getAttribute('aria-label')).toBe('Loft, Sat, Nov 28: Closed');
+  expect(dayOf(/^Loft, Sat, Nov 28/).getAttribute('aria-label')).toBe('Loft, Sat, Nov 28: Blocked');
 });
 
 it('arrows move by day and property, and Enter on a gap posts a job there and then', async () => {
@@ -108,7 +114,7 @@ it('arrows move by day and property, and Enter on a gap posts a job there and th
   expect(document.activeElement).toBe(dayOf(/^Loft, Thu, Nov 26/));
   expect(document.activeElement?.getAttribute('aria-label')).toContain('No cleaning yet');
   await user.keyboard('{Enter}');
-  expect(address()).toBe(`/host/post-job?property=${loftId}&start=2026-11-26T11%3A00`);
+  expect(address()).toBe(`/host/post-job?property=${loftId}&start=2026-11-26T11%3A00&month=2026-11`);
 });
 
 it('Home and End go to the ends of the month', async () => {
@@ -179,6 +185,24 @@ it('a stay is entered by hand, and what is wrong with it stands by its field', a
   });
 });
 
+it('a stay that overlaps another is asked about first, which is named, and entered all the same', async () => {
+  const user = await month();
+  const there = { ...stay('Cleo', '2026-12-03', '2026-12-06'), property: { id: loftId, title: 'Loft' } };
+  bookings = [there];
+  await user.click(screen.getByRole('button', { name: 'Enter a stay' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter a stay' }));
+  await user.selectOptions(dialog.getByLabelText(/Property/), loftId);
+  await user.type(dialog.getByLabelText(/Check-in/), '2026-12-05');
+  await user.type(dialog.getByLabelText(/Check-out/), '2026-12-08');
+  await user.click(dialog.getByRole('button', { name: 'Save stay' }));
+  expect(await dialog.findByText('Cleo')).toBeTruthy();
+  expect(sent.every(({ method }) => method === 'GET')).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Enter it anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.some(({ method }) => method === 'POST')).toBe(true);
+  await waitFor(() => expect(address()).toBe('/host/calendar?month=2026-12'));
+});
+
 it('the month and the property stand in the address, and nothing else of it is lost', async () => {
   const user = await month('/host/dashboard?tab=calendar');
   await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -203,6 +227,10 @@ it('on a phone each day from today is a row, earlier ones on demand', async () =
   const [, , , wednesday] = list.children;
   expect(wednesday?.textContent).toContain('Dana Reyes');
   expect(wednesday?.textContent).toContain('Ben');
+  const free = within(list).getAllByRole('button', { name: /Post a job for this day/ });
+  await user.click(free[0] as HTMLElement); // found above
+  expect((await screen.findByRole('menuitem', { name: 'Dune House' })).textContent).toBe('Dune House');
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Show earlier days' }));
   expect(days()).toHaveLength(30);
 });

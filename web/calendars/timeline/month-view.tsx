@@ -1,30 +1,22 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
+import type { TimelineRow } from '#contract/timeline.ts';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { usePastedAddress } from '../use-pasted-address.ts';
 import { MonthDrawing } from './month-drawing.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
+import { type MonthOpened, MonthWindows } from './month-windows.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
-import type { PlaceDay } from './timeline-model.ts';
 import { useMonth } from './use-month.ts';
-
-const DayDialog = fetchedAhead(() => import('./day-dialog.tsx').then((file) => file.DayDialog));
-const AddStayDialog = fetchedAhead(() => import('./add-stay-dialog.tsx').then((file) => file.AddStayDialog));
-const RemoveStayDialog = fetchedAhead(() => import('./remove-stay-dialog.tsx').then((file) => file.RemoveStayDialog));
-
-type Opened =
-  | { kind: 'day'; row: TimelineRow; day: PlaceDay }
-  | { kind: 'add'; propertyId: string; checkInDate: string }
-  | { kind: 'remove'; row: TimelineRow; stay: TimelineStay }
-  | null;
 
 interface MonthViewProps {
   /** Every property, for the choice of one; undefined until the last is there. */
@@ -38,27 +30,33 @@ export function MonthView({ properties, children }: MonthViewProps) {
   const { t } = useTranslation('timeline');
   const now = useNow();
   const { read, ...month } = useMonth(now);
-  const [opened, setOpened] = useState<Opened>(null);
+  const [again, setAgain] = useState(0);
+  const [opened, setOpened] = useState<MonthOpened>(null);
   const add = (propertyId: string, checkInDate: string) => setOpened({ kind: 'add', propertyId, checkInDate });
-  const { items } = read;
+  const mayDraw = useAfterHead();
+  const items = mayDraw ? read.items : undefined;
   if (!items && read.error) return <ReadFailed title={t('month.failed')} read={read} />;
-  if (items?.length === 0 && !month.propertyId)
-    return (
-      <>
-        <NoProperty />
-        {children}
-      </>
-    );
+  if (items?.length === 0 && !month.propertyId) return <NoProperty />;
   return (
     <>
       <section aria-label={t('month.label')} className="min-w-0">
-        <MonthHead {...month} properties={properties} onAdd={() => add(month.propertyId ?? '', '')} />
+        <MonthHead
+          {...month}
+          onToday={() => {
+            month.onMonth(undefined);
+            setAgain(again + 1);
+          }}
+          properties={properties}
+          onAdd={() => add(month.propertyId ?? '', '')}
+        />
         <div className="pb-2">
           <TimelineLegend />
+          <p className="pt-1 text-12 text-ink-soft max-lg:hidden">{t('month.hint')}</p>
         </div>
         {items ? (
           <MonthDrawing
             {...month}
+            again={again}
             rows={items}
             total={read.total}
             now={now}
@@ -75,31 +73,26 @@ export function MonthView({ properties, children }: MonthViewProps) {
         )}
       </section>
       {items && children}
-      <Suspense fallback={null}>
-        {opened?.kind === 'day' && (
-          <DayDialog
-            {...opened}
-            now={now}
-            onClose={() => setOpened(null)}
-            onAdd={(checkInDate) => add(opened.row.property.id, checkInDate)}
-            onRemove={(stay) => setOpened({ kind: 'remove', row: opened.row, stay })}
-          />
-        )}
-        {opened?.kind === 'add' && properties && (
-          <AddStayDialog {...opened} properties={properties} onClose={() => setOpened(null)} />
-        )}
-        {opened?.kind === 'remove' && (
-          <RemoveStayDialog stay={opened.stay} title={opened.row.property.title} onClose={() => setOpened(null)} />
-        )}
-      </Suspense>
+      <MonthWindows
+        opened={opened}
+        properties={properties}
+        now={now}
+        onOpen={setOpened}
+        onAdded={(stay) => {
+          setOpened(null);
+          month.onStay(stay);
+        }}
+      />
     </>
   );
 }
 
 const isQuiet = ({ stays, cleanings }: TimelineRow) => stays.length + cleanings.length === 0;
 
+/** One step, with nothing beside it that needs a property too; an address that is pasted here already is answered. */
 function NoProperty() {
-  const { t } = useTranslation('timeline');
+  const { t } = useTranslation(['timeline', 'calendars']);
+  usePastedAddress(true, () => showToast({ title: t('calendars:noProperty') }));
   return (
     <EmptyState
       title={t('month.noProperty')}

@@ -8,6 +8,7 @@ export function TimelineLegend() {
     <Legend
       items={[
         { tone: 'linen', label: t('legend.stay') },
+        { tone: 'hatched', label: t('legend.blocked') },
         { tone: 'apricot', label: t('legend.need') },
         { tone: 'amber', label: t('legend.open') },
         { tone: 'green', label: t('legend.set') },

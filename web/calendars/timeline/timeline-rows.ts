@@ -1,10 +1,12 @@
+import { platformNames } from '#contract/calendar-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
 import { to } from '#web/paths.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
+import { dateWords } from '#web/ui/month-grid.ts';
 import type { StripGap, StripRow } from '#web/ui/week-strip.tsx';
 import type { StripStay } from '#web/ui/week-strip-model.ts';
-import { platformNames } from '../platform-names.ts';
+import { isWayOn, wayOn } from '../way-on.ts';
 import { cleaningState, openState, type Translate } from './cleaning-state.ts';
 import { daysBetween, openTurnovers, placeOfStay, startOn } from './timeline-model.ts';
 import { placeOnStrip } from './week-model.ts';
@@ -14,6 +16,8 @@ export interface Words {
   language: LanguageCode;
   now: number;
   firstDate: string;
+  /** The month that is drawn, "2026-11"; left out where it is no month. */
+  month?: string;
   /** "3 bed, 2 bath" of a property. */
   roomsOf: (rooms: { bedrooms: number | null; bathrooms: number | null }) => string | null;
   /** Shows more about a stay. */
@@ -36,9 +40,12 @@ export function stripRow(row: TimelineRow, words: Words): StripRow {
   };
 }
 
+type NamedStay = Pick<TimelineStay, 'guestName' | 'platform' | 'bookingStatus'>;
+
 /** The guest, or the platform where it names none; tentative stays say so. */
-export function nameOfStay({ guestName, platform, bookingStatus }: TimelineStay, t: Translate): string {
-  const name = guestName ?? (platform === 'direct' ? t('stay.guest') : platformNames[platform]);
+export function nameOfStay({ guestName, platform, bookingStatus }: NamedStay, t: Translate): string {
+  const name =
+    guestName ?? (platform === 'direct' ? t('stay.guest') : t('stay.guestOf', { platform: platformNames[platform] }));
   return bookingStatus === 'tentative' ? t('stay.tentative', { name }) : name;
 }
 
@@ -51,9 +58,13 @@ export function nightsOfStay(stay: TimelineStay, t: Translate): string {
   return t('stay.detail', { nights, source });
 }
 
-/** Where a cleaning of that day is posted, with everything filled in. */
-export const postingOf = ({ property }: TimelineRow, date: string, now: number): string =>
-  to('hostPostJob', undefined, { property: property.id, start: startOn(date, property, now) });
+/** Where a cleaning of that day is posted, with everything filled in; from a month, the way back leads there. */
+export const postingOf = (
+  { property }: TimelineRow,
+  date: string,
+  { now, month }: Pick<Words, 'now' | 'month'>,
+): string =>
+  to('hostPostJob', undefined, { property: property.id, start: startOn(date, property, now), ...(month && { month }) });
 
 function stripStay(stay: TimelineStay, row: TimelineRow, { t, firstDate, onStay }: Words): StripStay {
   return {
@@ -73,14 +84,21 @@ const closedDays = ({ property, closures }: TimelineRow, { t, firstDate }: Words
     blocked: true,
   }));
 
-function cleaningGaps({ property, cleanings }: TimelineRow, { t, language, now, firstDate }: Words): StripGap[] {
+/** The weekday to which a taken cleaning’s stay moved, as long as that is to be settled. */
+export function movedTo({ stays }: TimelineRow, cleaningId: string, language: LanguageCode): string | undefined {
+  const moved = stays.find(({ jobId, cleaning }) => jobId === cleaningId && cleaning.code === 'jobToMove');
+  return moved && dateWords(moved.checkOutDate, language, { weekday: 'short' });
+}
+
+function cleaningGaps(row: TimelineRow, { t, language, now, firstDate }: Words): StripGap[] {
+  const { property, cleanings } = row;
   const { timeZone } = property;
   const place = { language, timeZone };
   return cleanings.map((cleaning) => ({
     key: cleaning.id,
     start: placeOnStrip(cleaning.startTime, timeZone, firstDate),
     end: placeOnStrip(cleaning.endTime, timeZone, firstDate),
-    ...cleaningState(cleaning, t, now),
+    ...cleaningState(cleaning, t, now, movedTo(row, cleaning.id, language)),
     detail: t('week.hours', {
       start: formatTime(cleaning.startTime, place),
       end: formatTime(cleaning.endTime, place),
@@ -90,7 +108,7 @@ function cleaningGaps({ property, cleanings }: TimelineRow, { t, language, now, 
   }));
 }
 
-function openGaps(row: TimelineRow, { t, language, now, firstDate }: Words): StripGap[] {
+function openGaps(row: TimelineRow, { t, language, now, firstDate, month }: Words): StripGap[] {
   const day = (date: string) => formatDay(`${date}T12:00:00Z`, { language, timeZone: 'UTC' });
   return openTurnovers(row, now).map((stay) => {
     const { end } = placeOfStay(stay, row.property, firstDate);
@@ -100,7 +118,7 @@ function openGaps(row: TimelineRow, { t, language, now, firstDate }: Words): Str
       end: end + 5 / 24,
       ...openState(stay, t, day),
       day: day(stay.checkOutDate),
-      to: postingOf(row, stay.checkOutDate, now),
+      to: isWayOn(stay.cleaning.code) ? wayOn[stay.cleaning.code] : postingOf(row, stay.checkOutDate, { now, month }),
     };
   });
 }

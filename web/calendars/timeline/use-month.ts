@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router';
+import type { Booking } from '#contract/bookings.ts';
 import { showTimeline } from '#contract/calendar-calls.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { addMonths } from '#web/ui/month-grid.ts';
 import { useToday } from '../use-today.ts';
@@ -18,18 +19,14 @@ export function useMonth(now: number) {
   const dates = datesFrom(from, daysBetween(from, `${addMonths(month, 1)}-01`));
   const read = usePages(showTimeline, { from, days: dates.length, propertyId, limit: atOnce });
   const zone = read.items?.[0]?.property.timeZone;
-  const show = (changes: Record<'month' | 'property', string | undefined>) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const show = (changes: Record<'month' | 'property', string | undefined>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
   return {
     read,
     dates,
@@ -37,6 +34,12 @@ export function useMonth(now: number) {
     propertyId,
     today: zone ? dateIn(now, zone) : readerToday,
     onMonth: (next: string | undefined) => show({ month: next, property: propertyId }),
+    /** Shows the month in which a stay begins, unless it is in sight. */
+    onStay: ({ property, checkInDate, checkOutDate }: Booking) => {
+      const isShown = checkInDate <= (dates.at(-1) ?? '') && checkOutDate >= from;
+      const next = isShown ? month : checkInDate.slice(0, 7);
+      show({ month: next === readerToday.slice(0, 7) ? undefined : next, property: propertyId && property.id });
+    },
     onProperty: (next: string | undefined) => show({ month: query.get('month') ?? undefined, property: next }),
   };
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountDetails } from '#web/accounts/account-details.tsx';
 import { AccountDistance } from '#web/accounts/account-distance.tsx';
@@ -7,9 +8,14 @@ import { AccountSessions } from '#web/accounts/account-sessions.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { FarPart } from '../late-part.tsx';
+
+const NoticeSettings = lazy(() =>
+  import('#web/notices/notice-settings.tsx').then((file) => ({ default: file.NoticeSettings })),
+);
 
 /** /account: the settings that every role has. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function AccountPage() {
   const { t } = useTranslation('account');
   return (
@@ -25,6 +31,12 @@ export default function AccountPage() {
               <AccountDistance user={user} />
               <AccountPassword user={user} />
               <AccountSessions />
+              {/* the longest part, which is fetched on the way to it */}
+              <div id="notices" className="grid scroll-mt-20">
+                <FarPart>
+                  <NoticeSettings user={user} />
+                </FarPart>
+              </div>
             </div>
           </div>
         </>

@@ -1,43 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { getAdminStats, getDashboardStats } from '#contract/calls.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { Metrics } from '#web/admin/metrics.tsx';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What waits for a decision, and the eight figures. */
 export function AdminDashboard() {
   const { t } = useTranslation('admin');
-  const stats = useRead(getDashboardStats);
+  const stats = useRead(getAdminStats);
+  const figures = useRead(getDashboardStats);
+  // Both at once: how many lines the queues take is known only with their counts, and they would push the figures down.
+  const pending = stats.isPending || figures.isPending;
   return (
     <div className="grid gap-8">
       <h1 tabIndex={-1} className="text-28">
         {t('dashboard.title')}
       </h1>
-      <Waiting />
-      {stats.data ? (
-        <Metrics stats={stats.data} />
-      ) : stats.error ? (
-        <ReadFailed title={t('dashboard.failed')} read={stats} />
-      ) : (
+      <Waiting stats={pending ? undefined : stats.data} />
+      {pending ? (
         <Skeleton className="h-52" />
+      ) : figures.data ? (
+        <Metrics stats={figures.data} />
+      ) : (
+        <ReadFailed title={t('dashboard.failed')} read={figures} />
       )}
     </div>
   );
 }
 
-function Waiting() {
+function Waiting({ stats }: { stats: AnswerOf<typeof import('#contract/admin.ts').getAdminStats> | undefined }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const stats = useRead(getAdminStats).data;
   const queues = [
+    { kind: 'disputes', section: 'disputes', count: stats?.escalatedDisputeCount ?? 0 },
+    { kind: 'content', section: 'content', count: stats?.openContentCount ?? 0 },
     { kind: 'checks', section: 'background-checks', count: stats?.pendingBackgroundChecks ?? 0 },
     { kind: 'reviews', section: 'reviews', count: stats?.pendingReviewCount ?? 0 },
+    { kind: 'undelivered', section: 'notifications', count: stats?.failedNoticeCount ?? 0 },
   ] as const;
   const waiting = queues.filter(({ count }) => count > 0);
   return (

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { type AdminSection, adminSections } from '#web/admin/sections.ts';
@@ -5,28 +6,35 @@ import { Sidebar } from '#web/admin/sidebar.tsx';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminSettings } from './admin-settings.tsx';
-import { CalendarList } from './calendar-list.tsx';
 import { CheckList } from './check-list.tsx';
 import { DisputeList } from './dispute-list.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PayoutSection } from './payout-section.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
-const parts: Record<AdminSection, () => React.ReactNode> = {
+// Seldom opened, with much of their own: they come once they are.
+const CalendarList = lazy(() => import('./calendar-list.tsx').then((file) => ({ default: file.CalendarList })));
+const NoticeSection = lazy(() => import('./notice-section.tsx').then((file) => ({ default: file.NoticeSection })));
+const ContentList = lazy(() => import('./content-list.tsx').then((file) => ({ default: file.ContentList })));
+
+const parts: Record<AdminSection, ComponentType> = {
   dashboard: AdminDashboard,
   'background-checks': CheckList,
   'calendar-integration': CalendarList,
   reviews: ReviewModeration,
   disputes: DisputeList,
+  content: ContentList,
   payments: PaymentSection,
   payouts: PayoutSection,
+  notifications: NoticeSection,
   settings: AdminSettings,
 };
 
 /** /admin and /admin/:section: one shell, the section comes from the path. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function AdminPage() {
   const { section: asked = 'dashboard' } = useParams();
   const section = adminSections.find((name) => name === asked);
@@ -46,7 +54,9 @@ function Shell({ section }: { section: AdminSection }) {
       <div className="page grid gap-x-10 gap-y-4 pt-6 pb-16 lg:grid-cols-[auto_minmax(0,1fr)]">
         <Sidebar current={section} />
         <div className="min-w-0">
-          <Part />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Part />
+          </Suspense>
         </div>
       </div>
     </>

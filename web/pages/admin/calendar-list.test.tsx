@@ -33,6 +33,8 @@ const casita: AdminCalendar = {
   property: { id: 'p2', title: 'Casita' },
 };
 
+const none = { disabled: 0, waiting: 0, shrunk: 0, stale: 0, failing: 0, active: 0 };
+
 const asked: string[] = [];
 const sent: unknown[] = [];
 
@@ -43,6 +45,7 @@ beforeEach(() => {
     asked.push(path);
     if (method === 'POST') sent.push(path, JSON.parse(String(body)));
     const calendars = path.includes('health=waiting') ? [casita] : [dune, casita];
+    if (path.endsWith('/healths')) return new Response(JSON.stringify({ ...none, failing: 1, waiting: 1 }));
     const answer = method === 'POST' ? { ...dune, health: 'active' } : calendars;
     return new Response(JSON.stringify(answer), { headers: { 'x-total-count': String(calendars.length) } });
   });
@@ -57,12 +60,14 @@ it('lists every calendar with its host, its health and its last error in words',
   expect(row.getByText('Failing')).toBeTruthy();
   expect(row.getByText(/error 404 instead of a calendar/)).toBeTruthy();
   expect(screen.getByText('2 calendars')).toBeTruthy();
+  expect(asked.some((path) => path.includes('sort=health'))).toBe(true);
+  expect(await screen.findByRole('button', { name: /^Failing\s*1$/ })).toBeTruthy();
 });
 
 it('asks the server for what is filtered, searched and sorted, and keeps it in the address', async () => {
   const user = await open('/admin/calendar-integration?sort=-lastSyncAt');
   await waitFor(() => expect(asked.some((path) => path.includes('sort=-lastSyncAt'))).toBe(true));
-  await user.click(screen.getByRole('button', { name: 'Waiting for host' }));
+  await user.click(screen.getByRole('button', { name: /^Not imported yet/ }));
   await user.selectOptions(screen.getByLabelText('Platform'), 'vrbo');
   await user.type(screen.getByRole('searchbox'), 'casita');
   await waitFor(() => expect(asked.at(-1)).toMatch(/q=casita.*health=waiting.*platform=vrbo.*sort=-lastSyncAt/));

@@ -2,6 +2,7 @@ import { CalendarSync } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAdminCalendars } from '#contract/calendar-calls.ts';
+import { send } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -9,9 +10,9 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
-import { CalendarExport } from './calendar-export.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarTable } from './calendar-table.tsx';
+import { ListExport } from './list-export.tsx';
 import { useCalendarFilters } from './use-calendar-filters.ts';
 
 const CalendarSheet = fetchedAhead(() => import('./calendar-sheet.tsx').then((file) => file.CalendarSheet));
@@ -35,7 +36,10 @@ export function CalendarList() {
               {t('calendars.count', { count: pages.total, shown: formatNumber(pages.total, language) })}
             </span>
           )}
-          <CalendarExport query={filters.query} />
+          <ListExport
+            name="calendar-integrations"
+            fetchFile={() => send(listAdminCalendars, { query: { ...filters.query, format: 'csv' } })}
+          />
         </div>
       </div>
       <CalendarFilters filters={filters} />
@@ -52,9 +56,7 @@ export function CalendarList() {
         </Button>
       )}
       <Suspense fallback={null}>
-        {open && (
-          <CalendarSheet key={open.id} calendar={open} onClose={() => filters.set('calendar', '', { step: true })} />
-        )}
+        {open && <CalendarSheet key={open.id} calendar={open} onClose={() => filters.set('calendar', '')} />}
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminCalendar } from '#contract/admin-calendars.ts';
+import { platformNames } from '#contract/calendar-words.ts';
 import { CalendarHealthBadge } from '#web/calendars/calendar-health-badge.tsx';
-import { platformNames } from '#web/calendars/platform-names.ts';
 import { useFaultText } from '#web/calendars/use-fault-text.ts';
 import { formatMedium, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminCalendar } from '#contract/admin-calendars.ts';
+import { platformNames } from '#contract/calendar-words.ts';
 import { CalendarHealthBadge } from '#web/calendars/calendar-health-badge.tsx';
-import { platformNames } from '#web/calendars/platform-names.ts';
 import { useFaultText } from '#web/calendars/use-fault-text.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -29,9 +29,8 @@ export function CalendarTable({ calendars, filters }: CalendarTableProps) {
         t('calendars.open', { title: property.title, platform: platformNames[platform] })
       }
       activeKey={filters.open}
-      onRowOpen={({ id }) => filters.set('calendar', id, { step: true })}
-      sort={filters.sort}
-      onSort={filters.onSort}
+      onRowOpen={({ id }) => filters.set('calendar', id)}
+      {...filters.sorting}
     />
   );
 }

@@ -1,20 +1,18 @@
-import { Search, ShieldCheck } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listBackgroundChecks } from '#contract/calls.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { CheckTable } from './check-table.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { useListFilters } from './use-list-filters.ts';
 
 const CheckSheet = fetchedAhead(() => import('./check-sheet.tsx').then((file) => file.CheckSheet));
 
@@ -23,7 +21,7 @@ export function CheckList() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const filters = useCheckFilters();
-  const pages = usePages(listBackgroundChecks, { status: filters.status, q: filters.sought, limit: 50 });
+  const pages = usePages(listBackgroundChecks, { ...filters.query, limit: 50 });
   const open = pages.items?.find(({ id }) => id === filters.open);
   return (
     <div className="grid gap-4">
@@ -59,56 +57,19 @@ export function CheckList() {
 
 function Filters({ filters }: { filters: ReturnType<typeof useCheckFilters> }) {
   const { t } = useTranslation(['admin', 'backgroundChecks']);
+  const options = backgroundCheckStatuses.map((value) => ({ value, label: t(`backgroundChecks:status.${value}`) }));
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t('checks.filter')}</legend>
-        <Chip label={t('checks.all')} pressed={!filters.status} onPress={() => filters.set('status', '')} />
-        {backgroundCheckStatuses.map((status) => (
-          <Chip
-            key={status}
-            label={t(`backgroundChecks:status.${status}`)}
-            pressed={filters.status === status}
-            onPress={() => filters.set('status', filters.status === status ? '' : status)}
-          />
-        ))}
-      </fieldset>
-      <form
-        className="min-w-48 flex-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          filters.set('q', filters.typed.trim());
-        }}
-      >
-        <Field label={t('checks.search')} hideLabel>
-          <TextInput
-            type="search"
-            icon={Search}
-            maxLength={120}
-            placeholder={t('checks.search')}
-            value={filters.typed}
-            onChange={(event) => filters.setTyped(event.target.value)}
-          />
-        </Field>
-      </form>
-    </div>
+    <ListFilters
+      filters={filters}
+      chips={{ name: 'status', legend: t('checks.filter'), all: t('checks.all'), options }}
+      search={t('checks.search')}
+    />
   );
 }
 
-/** Long enough that a name is not asked for letter by letter. */
-const typingPause = 250;
-
-/** Filters and the open check, kept in the address; what is typed counts after a pause. */
+/** Filters and the open check. */
 function useCheckFilters() {
-  const address = useAddressValues<'status' | 'q' | 'check'>();
-  const sought = address.get('q') ?? undefined;
-  const [typed, setTyped] = useState(sought ?? '');
-  const set = (name: 'status' | 'q' | 'check', value: string) => address.set(name, value, { step: name === 'check' });
-  // Runs again when the address changes, because `set` builds on the address it was made with.
-  useEffect(() => {
-    const pause = setTimeout(() => set('q', typed.trim()), typingPause);
-    return () => clearTimeout(pause);
-  });
-  const status = backgroundCheckStatuses.find((name) => name === address.get('status'));
-  return { status, sought, open: address.get('check'), typed, setTyped, set };
+  const filters = useListFilters<'status' | 'check'>('check');
+  const query = { q: filters.q, status: filters.oneOf('status', backgroundCheckStatuses) };
+  return { ...filters, query, open: filters.get('check') };
 }

@@ -1,21 +1,23 @@
-import { Scale, Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Scale } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { disputeSorts } from '#contract/admin-sorts.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
 import { disputeReasons, disputeStatuses } from '#contract/states.ts';
+import { send } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { DisputeTable } from './dispute-table.tsx';
+import { ListExport } from './list-export.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { sortingBy, useListFilters } from './use-list-filters.ts';
 
 const DisputeSheet = fetchedAhead(() => import('./dispute-sheet.tsx').then((file) => file.DisputeSheet));
 
@@ -24,8 +26,7 @@ export function DisputeList() {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
   const filters = useDisputeFilters();
-  const { status, reason, sought } = filters;
-  const pages = usePages(listDisputes, { status, reason, q: sought, limit: 50 });
+  const pages = usePages(listDisputes, { ...filters.query, limit: 50 });
   const open = pages.items?.find(({ id }) => id === filters.open);
   return (
     <div className="grid gap-4">
@@ -33,7 +34,13 @@ export function DisputeList() {
         <h1 tabIndex={-1} className="text-28">
           {t('admin.title')}
         </h1>
-        {pages.items && <span className="text-13 text-ink-soft">{formatNumber(pages.total, language)}</span>}
+        <div className="flex flex-wrap items-center gap-3">
+          {pages.items && <span className="text-13 text-ink-soft">{formatNumber(pages.total, language)}</span>}
+          <ListExport
+            name="reports"
+            fetchFile={() => send(listDisputes, { query: { ...filters.query, format: 'csv' } })}
+          />
+        </div>
       </div>
       <Filters filters={filters} />
       {pages.error && !pages.items ? (
@@ -41,7 +48,12 @@ export function DisputeList() {
       ) : pages.items?.length === 0 ? (
         <EmptyState icon={Scale} title={t('admin.empty')} />
       ) : (
-        <DisputeTable disputes={pages.items} open={filters.open} onOpen={(id) => filters.set('case', id)} />
+        <DisputeTable
+          disputes={pages.items}
+          sorting={filters.sorting}
+          open={filters.open}
+          onOpen={(id) => filters.set('case', id)}
+        />
       )}
       {pages.loadMore && (
         <Button className="justify-self-center" loading={pages.loadingMore} onClick={pages.loadMore}>
@@ -61,65 +73,29 @@ function Filters({ filters }: { filters: ReturnType<typeof useDisputeFilters> })
     { value: '', label: `${t('admin.reasonFilter')}: ${t('admin.all')}` },
     ...disputeReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
   ];
+  const options = disputeStatuses.map((value) => ({ value, label: t(`status.${value}`) }));
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t('admin.filter')}</legend>
-        <Chip label={t('admin.all')} pressed={!filters.status} onPress={() => filters.set('status', '')} />
-        {disputeStatuses.map((status) => (
-          <Chip
-            key={status}
-            label={t(`status.${status}`)}
-            pressed={filters.status === status}
-            onPress={() => filters.set('status', filters.status === status ? '' : status)}
-          />
-        ))}
-      </fieldset>
+    <ListFilters
+      filters={filters}
+      chips={{ name: 'status', legend: t('admin.filter'), all: t('admin.all'), options }}
+      search={t('admin.search')}
+    >
       <Field label={t('admin.reasonFilter')} hideLabel>
         <Select
           options={reasons}
-          value={filters.reason ?? ''}
+          value={filters.query.reason ?? ''}
           onChange={(event) => filters.set('reason', event.target.value)}
         />
       </Field>
-      <form
-        className="min-w-48 flex-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          filters.set('q', filters.typed.trim());
-        }}
-      >
-        <Field label={t('admin.search')} hideLabel>
-          <TextInput
-            type="search"
-            icon={Search}
-            maxLength={120}
-            placeholder={t('admin.search')}
-            value={filters.typed}
-            onChange={(event) => filters.setTyped(event.target.value)}
-          />
-        </Field>
-      </form>
-    </div>
+    </ListFilters>
   );
 }
 
-/** Long enough that a name is not asked for letter by letter. */
-const typingPause = 250;
-type Filter = 'status' | 'reason' | 'q' | 'case';
-
-/** Filters and the open case, kept in the address; what is typed counts after a pause. */
+/** Filters and the open case. */
 function useDisputeFilters() {
-  const address = useAddressValues<Filter>();
-  const sought = address.get('q') ?? undefined;
-  const [typed, setTyped] = useState(sought ?? '');
-  const set = (name: Filter, value: string) => address.set(name, value, { step: name === 'case' });
-  // Runs again when the address changes, because `set` builds on the address it was made with.
-  useEffect(() => {
-    const pause = setTimeout(() => set('q', typed.trim()), typingPause);
-    return () => clearTimeout(pause);
-  });
-  const status = disputeStatuses.find((name) => name === address.get('status'));
-  const reason = disputeReasons.find((name) => name === address.get('reason'));
-  return { status, reason, sought, open: address.get('case'), typed, setTyped, set };
+  const filters = useListFilters<'status' | 'reason' | 'case'>('case');
+  const { q, oneOf } = filters;
+  const { word: sort, table: sorting } = sortingBy(filters, disputeSorts);
+  const query = { q, sort, status: oneOf('status', disputeStatuses), reason: oneOf('reason', disputeReasons) };
+  return { ...filters, query, sorting, open: filters.get('case') };
 }

@@ -5,6 +5,7 @@ import type { Cents } from '#contract/money.ts';
 import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
 import { Proposal } from '#web/disputes/proposal.tsx';
 import { Said } from '#web/disputes/said.tsx';
+import { ReadByAdmin } from '#web/messages/read-by-admin.tsx';
 import { to } from '#web/paths.ts';
 import { ReportSplit } from '#web/payments/report-split.tsx';
 import { formatDateTime } from '#web/platform/format.ts';
@@ -41,8 +42,9 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
         {resolution && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>}
         <CaseFacts dispute={dispute} />
         <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
-        <Said {...shared} />
-        <Proposal {...shared} agreedCents={job.payoutCents} moneyAt={moneyAt} />
+        <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
+        <Proposal {...shared} side={null} fees={job} agreedCents={job.payoutCents} moneyAt={moneyAt} />
+        <ReadByAdmin about="job" id={dispute.id} />
       </div>
     </Sheet>
   );

@@ -5,17 +5,19 @@ import { formatMoney, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableProps } from '#web/ui/table-model.ts';
 
 interface DisputeTableProps {
   /** Undefined while they load. */
   disputes: readonly AdminDispute[] | undefined;
+  sorting: Pick<TableProps<AdminDispute>, 'sort' | 'onSort'>;
   /** The case whose detail is open. */
   open: string | null;
   onOpen: (id: string) => void;
 }
 
 /** One line a report. */
-export function DisputeTable({ disputes, open, onOpen }: DisputeTableProps) {
+export function DisputeTable({ disputes, sorting, open, onOpen }: DisputeTableProps) {
   const { t } = useTranslation('reports');
   return (
     <Table
@@ -26,6 +28,7 @@ export function DisputeTable({ disputes, open, onOpen }: DisputeTableProps) {
       rowKey={({ id }) => id}
       rowLabel={({ job }) => t('admin.open', { title: job.title })}
       activeKey={open}
+      {...sorting}
       onRowOpen={({ id }) => onOpen(id)}
     />
   );
@@ -37,9 +40,10 @@ function useColumns(): TableColumn<AdminDispute>[] {
   const now = useNow();
   return [
     {
-      key: 'what',
+      key: 'property',
       header: t('admin.what'),
       phone: 'title',
+      sortable: true,
       cell: ({ job, reason }) => (
         <>
           <bdi className="block font-semibold">{job.title}</bdi>
@@ -48,8 +52,9 @@ function useColumns(): TableColumn<AdminDispute>[] {
       ),
     },
     {
-      key: 'people',
+      key: 'host',
       header: t('admin.people'),
+      sortable: true,
       cell: ({ host, cleaner }) => (
         <>
           <bdi className="block md:text-start">{host.name}</bdi>
@@ -64,9 +69,10 @@ function useColumns(): TableColumn<AdminDispute>[] {
       cell: ({ job }) => <bdi>{formatMoney(job.payoutCents)}</bdi>,
     },
     {
-      key: 'due',
+      key: 'urgency',
       header: t('admin.due'),
       align: 'end',
+      sortable: true,
       cell: ({ deadline }) => (deadline ? formatRelative(deadline, now, { language }) : '–'),
     },
     {

@@ -4,7 +4,7 @@ import { RequireRole } from '#web/shell/require-role.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
 /** /admin/legacy: review moderation without the shell. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function LegacyPage() {
   const { t } = useTranslation('admin');
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moderateReview } from '#contract/calls.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -7,8 +7,12 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ReviewView } from '#web/reviews/review-view.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { RejectReviewDialog } from './reject-review-dialog.tsx';
+
+const RejectReviewDialog = fetchedAhead(() =>
+  import('./reject-review-dialog.tsx').then((file) => file.RejectReviewDialog),
+);
 
 /** One review: who about whom, for which job, what it says, and the decision. */
 export function ModeratedReview({ review }: { review: Review }) {
@@ -44,18 +48,20 @@ export function ModeratedReview({ review }: { review: Review }) {
           </Button>
         </div>
       )}
-      {rejecting && (
-        <RejectReviewDialog
-          sending={moderate.isPending}
-          onClose={() => setRejecting(false)}
-          onReject={(reason) =>
-            moderate.mutate({
-              params: { id },
-              body: { moderationStatus: 'REJECTED', rejectionReason: reason, editedAt },
-            })
-          }
-        />
-      )}
+      <Suspense fallback={null}>
+        {rejecting && (
+          <RejectReviewDialog
+            sending={moderate.isPending}
+            onClose={() => setRejecting(false)}
+            onReject={(reason) =>
+              moderate.mutate({
+                params: { id },
+                body: { moderationStatus: 'REJECTED', rejectionReason: reason, editedAt },
+              })
+            }
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -8,16 +8,20 @@ import type { Pages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableProps } from '#web/ui/table-model.ts';
 
 interface MoneyListProps<Row> {
   title: string;
   filters: ReactNode;
+  exportButton: ReactNode;
   pages: Pages<Row>;
   columns: readonly TableColumn<Row>[];
+  sorting: Pick<TableProps<Row>, 'sort' | 'onSort'>;
 }
 
 /** A section of payments or payouts in its four states. */
-export function MoneyList<Row extends { id: string }>({ title, filters, pages, columns }: MoneyListProps<Row>) {
+export function MoneyList<Row extends { id: string }>(props: MoneyListProps<Row>) {
+  const { title, filters, exportButton, pages, columns, sorting } = props;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { items, total, error, loadMore, loadingMore } = pages;
@@ -27,7 +31,10 @@ export function MoneyList<Row extends { id: string }>({ title, filters, pages, c
         <h1 tabIndex={-1} className="text-28">
           {title}
         </h1>
-        {items && <span className="text-13 text-ink-soft tabular-nums">{formatNumber(total, language)}</span>}
+        <div className="flex flex-wrap items-center gap-3">
+          {items && <span className="text-13 text-ink-soft tabular-nums">{formatNumber(total, language)}</span>}
+          {exportButton}
+        </div>
       </div>
       {filters}
       {!items && error ? (
@@ -35,7 +42,14 @@ export function MoneyList<Row extends { id: string }>({ title, filters, pages, c
       ) : items?.length === 0 ? (
         <EmptyState icon={Landmark} title={t('money.empty')} />
       ) : (
-        <Table caption={title} columns={columns} rows={items ?? []} loading={!items} rowKey={({ id }) => id} />
+        <Table
+          caption={title}
+          columns={columns}
+          rows={items ?? []}
+          loading={!items}
+          rowKey={({ id }) => id}
+          {...sorting}
+        />
       )}
       {loadMore && (
         <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>

@@ -1,47 +1,104 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { Payment } from '#contract/payments.ts';
+import { adminPaymentSorts } from '#contract/admin-sorts.ts';
 import { listAllPayments } from '#contract/payout-calls.ts';
-import { paymentStatuses } from '#contract/states.ts';
+import type { AdminPayment } from '#contract/payouts.ts';
+import { paymentKinds, paymentStatuses, paymentTroubles } from '#contract/states.ts';
 import { to } from '#web/paths.ts';
+import { ReceiptButton } from '#web/payments/receipt-button.tsx';
+import { send } from '#web/platform/api.ts';
 import { formatMedium, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
-import { MoneyFilters, useMoneyFilters } from './money-filters.tsx';
+import { ListExport } from './list-export.tsx';
+import { MoneyFilters } from './money-filters.tsx';
 import { MoneyList } from './money-list.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { sortingBy, useListFilters } from './use-list-filters.ts';
+
+const RefundDialog = fetchedAhead(() => import('./refund-dialog.tsx').then((file) => file.RefundDialog));
 
 /** Everyone's payments; one that was paid can be refunded. */
 export function PaymentSection() {
   const { t } = useTranslation('admin');
-  const filters = useMoneyFilters(paymentStatuses);
-  const pages = usePages(listAllPayments, { status: filters.status, q: filters.sought, limit: 50 });
-  const [asked, setAsked] = useState<Payment | null>(null);
-  const statuses = paymentStatuses.map((value) => ({ value, label: t(`money.payment.${value}`) }));
+  const filters = useListFilters<'status' | 'kind'>();
+  const { word: sort, table: sorting } = sortingBy(filters, adminPaymentSorts);
+  const query = {
+    ...{ q: filters.q, sort },
+    status: filters.oneOf('status', paymentStatuses),
+    kind: filters.oneOf('kind', paymentKinds),
+    trouble: filters.oneOf('status', paymentTroubles),
+  };
+  const pages = usePages(listAllPayments, { ...query, limit: 50 });
+  const [asked, setAsked] = useState<AdminPayment | null>(null);
+  const statuses = [
+    ...paymentStatuses.map((value) => ({ value, label: t(`money.payment.${value}`) })),
+    ...paymentTroubles.map((value) => ({ value, label: t(`money.trouble.${value}`) })),
+  ];
+  const kinds = paymentKinds.map((value) => ({ value, label: t(`money.kinds.${value}`) }));
   return (
     <>
       <MoneyList
         title={t('sections.payments')}
-        filters={<MoneyFilters statuses={statuses} filters={filters} />}
+        filters={<MoneyFilters filters={filters} statuses={statuses} kinds={kinds} kindLabel={t('money.kind')} />}
+        exportButton={
+          <ListExport name="payments" fetchFile={() => send(listAllPayments, { query: { ...query, format: 'csv' } })} />
+        }
         pages={pages}
         columns={useColumns(setAsked)}
+        sorting={sorting}
       />
-      {asked && <RefundDialog payment={asked} onClose={() => setAsked(null)} />}
+      <Suspense fallback={null}>{asked && <RefundDialog payment={asked} onClose={() => setAsked(null)} />}</Suspense>
     </>
   );
 }
 
-const tones: Record<Payment['status'], BadgeTone> = {
+const tones: Record<AdminPayment['status'], BadgeTone> = {
   ...{ pending: 'amber', requires_action: 'amber', unknown: 'amber' },
   ...{ succeeded: 'green', failed: 'red', refunded: 'neutral' },
 };
 
-function useColumns(ask: (payment: Payment) => void): readonly TableColumn<Payment>[] {
+const hasReceipt = ({ status }: AdminPayment) => status === 'succeeded' || status === 'refunded';
+
+/** What was given back, what is on its way or came back from there, and what a bank has fetched. */
+function Refunded({ payment }: { payment: AdminPayment }) {
+  const { t } = useTranslation('admin');
+  const { refundedCents, pendingRefundCents, returnedCents, chargedBackCents } = payment;
+  const notes = [
+    pendingRefundCents > 0 && t('money.pendingRefund', { amount: formatMoney(pendingRefundCents) }),
+    returnedCents > 0 && t('money.returned', { amount: formatMoney(returnedCents) }),
+    chargedBackCents > 0 && t('money.chargedBack', { amount: formatMoney(chargedBackCents) }),
+  ].filter((note) => note !== false);
+  return (
+    <>
+      <bdi className="tabular-nums">{formatMoney(refundedCents)}</bdi>
+      {notes.map((note) => (
+        <bdi key={note} className="block text-13 text-ink-soft">
+          {note}
+        </bdi>
+      ))}
+    </>
+  );
+}
+
+/** What it is for, which leads to its job. */
+function Kind({ payment: { kind, jobId } }: { payment: AdminPayment }) {
+  const { t } = useTranslation('admin');
+  const name = t(`money.kinds.${kind}`);
+  if (!jobId) return name;
+  return (
+    <Link to={to('job', { id: jobId })} className={textLinkStyle}>
+      {name}
+    </Link>
+  );
+}
+
+function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
@@ -50,23 +107,33 @@ function useColumns(ask: (payment: Payment) => void): readonly TableColumn<Payme
       key: 'payer',
       header: t('money.payer'),
       phone: 'title',
+      sortable: true,
       cell: ({ payer }) => <bdi className="font-semibold">{payer.name}</bdi>,
     },
     {
       key: 'kind',
       header: t('money.kind'),
-      cell: ({ kind, jobId }) =>
-        jobId ? (
-          <Link to={to('job', { id: jobId })} className={textLinkStyle}>
-            {t(`money.kinds.${kind}`)}
-          </Link>
-        ) : (
-          t(`money.kinds.${kind}`)
-        ),
+      cell: (payment) => <Kind payment={payment} />,
     },
-    { key: 'amount', header: t('money.amount'), align: 'end', cell: ({ amountCents }) => money(amountCents) },
-    { key: 'refunded', header: t('money.refunded'), align: 'end', cell: ({ refundedCents }) => money(refundedCents) },
-    { key: 'date', header: t('money.date'), cell: ({ createdAt }) => formatMedium(createdAt, { language }) },
+    {
+      key: 'amountCents',
+      header: t('money.amount'),
+      align: 'end',
+      sortable: true,
+      cell: ({ amountCents }) => money(amountCents),
+    },
+    {
+      key: 'refunded',
+      header: t('money.refunded'),
+      align: 'end',
+      cell: (payment) => <Refunded payment={payment} />,
+    },
+    {
+      key: 'createdAt',
+      header: t('money.date'),
+      sortable: true,
+      cell: ({ createdAt }) => formatMedium(createdAt, { language }),
+    },
     {
       key: 'status',
       header: t('money.status'),
@@ -77,8 +144,16 @@ function useColumns(ask: (payment: Payment) => void): readonly TableColumn<Payme
       key: 'action',
       header: t('money.action'),
       align: 'end',
-      cell: (payment) =>
-        payment.status === 'succeeded' && <Button onClick={() => ask(payment)}>{t('money.refund')}</Button>,
+      cell: (payment) => (
+        <div className="flex flex-wrap justify-end gap-2">
+          {payment.jobId && hasReceipt(payment) && <ReceiptButton jobId={payment.jobId} title={payment.payer.name} />}
+          {payment.status === 'succeeded' && payment.chargedBackCents < payment.amountCents - payment.refundedCents && (
+            <Button size="compact" onClick={() => ask(payment)}>
+              {payment.returnedCents > 0 ? t('money.sendAgain') : t('money.refund')}
+            </Button>
+          )}
+        </div>
+      ),
     },
   ];
 }

@@ -1,34 +1,51 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminPayoutSorts } from '#contract/admin-sorts.ts';
 import { listAllPayouts } from '#contract/payout-calls.ts';
 import type { AdminPayout } from '#contract/payouts.ts';
-import { payoutStatuses } from '#contract/states.ts';
+import { payoutMethods, payoutStatuses } from '#contract/states.ts';
+import { send } from '#web/platform/api.ts';
 import { formatMedium, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import type { TableColumn } from '#web/ui/table.tsx';
-import { MoneyFilters, useMoneyFilters } from './money-filters.tsx';
+import { ListExport } from './list-export.tsx';
+import { MoneyFilters } from './money-filters.tsx';
 import { MoneyList } from './money-list.tsx';
-import { PayoutDialog } from './payout-dialog.tsx';
+import { sortingBy, useListFilters } from './use-list-filters.ts';
+
+const PayoutDialog = fetchedAhead(() => import('./payout-dialog.tsx').then((file) => file.PayoutDialog));
 
 /** Everyone's payouts; a pending one can be held, a held one released. */
 export function PayoutSection() {
   const { t } = useTranslation(['admin', 'payouts']);
-  const filters = useMoneyFilters(payoutStatuses);
-  const pages = usePages(listAllPayouts, { status: filters.status, q: filters.sought, limit: 50 });
+  const filters = useListFilters<'status' | 'kind'>();
+  const { word: sort, table: sorting } = sortingBy(filters, adminPayoutSorts);
+  const query = {
+    ...{ q: filters.q, sort },
+    status: filters.oneOf('status', payoutStatuses),
+    method: filters.oneOf('kind', payoutMethods),
+  };
+  const pages = usePages(listAllPayouts, { ...query, limit: 50 });
   const [asked, setAsked] = useState<AdminPayout | null>(null);
   const statuses = payoutStatuses.map((value) => ({ value, label: t(`payouts:status.${value}`) }));
+  const kinds = payoutMethods.map((value) => ({ value, label: t(`payouts:method.${value}`) }));
   return (
     <>
       <MoneyList
         title={t('sections.payouts')}
-        filters={<MoneyFilters statuses={statuses} filters={filters} />}
+        filters={<MoneyFilters filters={filters} statuses={statuses} kinds={kinds} kindLabel={t('money.method')} />}
+        exportButton={
+          <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, format: 'csv' } })} />
+        }
         pages={pages}
         columns={useColumns(setAsked)}
+        sorting={sorting}
       />
-      {asked && <PayoutDialog payout={asked} onClose={() => setAsked(null)} />}
+      <Suspense fallback={null}>{asked && <PayoutDialog payout={asked} onClose={() => setAsked(null)} />}</Suspense>
     </>
   );
 }
@@ -46,6 +63,7 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       key: 'cleaner',
       header: t('money.cleaner'),
       phone: 'title',
+      sortable: true,
       cell: ({ cleaner, holdReason }) => (
         <>
           <bdi className="block font-semibold">{cleaner.name}</bdi>
@@ -53,10 +71,21 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
         </>
       ),
     },
-    { key: 'amount', header: t('money.amount'), align: 'end', cell: ({ amountCents }) => money(amountCents) },
+    {
+      key: 'amountCents',
+      header: t('money.amount'),
+      align: 'end',
+      sortable: true,
+      cell: ({ amountCents }) => money(amountCents),
+    },
     { key: 'fee', header: t('money.fee'), align: 'end', cell: ({ feeCents }) => money(feeCents) },
     { key: 'method', header: t('money.method'), cell: ({ method }) => t(`payouts:method.${method}`) },
-    { key: 'date', header: t('money.date'), cell: ({ createdAt }) => formatMedium(createdAt, { language }) },
+    {
+      key: 'createdAt',
+      header: t('money.date'),
+      sortable: true,
+      cell: ({ createdAt }) => formatMedium(createdAt, { language }),
+    },
     {
       key: 'status',
       header: t('money.status'),

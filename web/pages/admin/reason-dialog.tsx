@@ -14,19 +14,26 @@ interface ReasonDialogProps {
   ready?: boolean;
   onClose: () => void;
   onConfirm: (reason: string) => void;
-  children: ReactNode;
+  onMissing?: () => void;
+  /** What else has to be said or chosen. */
+  children?: ReactNode;
+  /** For what cannot be undone. */
+  danger?: boolean;
+  /** Instead of the usual words. */
+  words?: { keep: string; reason?: string; missing?: string };
 }
 
-/** What an admin decides about someone's money: it needs a reason, which is kept. */
+/** What an admin decides about someone's money, work or words: it needs a reason, which is kept. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, confirm, sending, ready = true, onClose, onConfirm, children } = props;
+  const { title, text, confirm, sending, ready = true, onClose, onConfirm, onMissing, children, danger, words } = props;
   const { t } = useTranslation('admin');
   const formId = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   function send() {
     setMissing(!reason.trim());
-    if (reason.trim() && ready) onConfirm(reason.trim());
+    if (!reason.trim()) onMissing?.();
+    else if (ready) onConfirm(reason.trim());
   }
   return (
     <Dialog
@@ -37,9 +44,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button disabled={sending} onClick={onClose}>
-            {t('money.cancel')}
+            {words?.keep ?? t('money.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
+          <Button type="submit" form={formId} variant={danger ? 'danger-solid' : 'primary'} loading={sending}>
             {confirm}
           </Button>
         </>
@@ -55,7 +62,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
         }}
       >
         {children}
-        <Field label={t('money.reason')} error={missing && !reason.trim() ? t('money.reasonMissing') : null} required>
+        <Field
+          label={words?.reason ?? t('money.reason')}
+          error={missing && !reason.trim() ? (words?.missing ?? t('money.reasonMissing')) : null}
+          required
+        >
           <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </form>

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { resolveReport } from '#contract/dispute-calls.ts';
 import type { AdminDispute } from '#contract/disputes.ts';
 import { leastDecidedCents } from '#contract/fair-rules.ts';
-import { type Cents, centsToDecimal, toCents } from '#contract/money.ts';
+import type { Cents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { FromCleaner } from './from-cleaner.tsx';
 
 interface ResolveFormProps {
   dispute: AdminDispute;
@@ -31,9 +33,12 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
         error={form.payoutMissing ? t('admin.payoutWrong') : null}
         required
       >
-        <MoneyField value={form.typed} onValueChange={form.setTyped} />
+        <MoneyField {...form.payout.field} />
       </Field>
       {form.payoutCents !== null && moneyAt(form.payoutCents)}
+      {dispute.job.status === 'PAID' && (
+        <FromCleaner checked={form.fromCleaner} onCheckedChange={form.setFromCleaner} />
+      )}
       <Field label={t('admin.why')} error={form.reasonMissing ? t('admin.whyMissing') : null} required>
         <TextArea
           rows={2}
@@ -52,28 +57,24 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
 
 function useDecision({ id, job, proposal }: AdminDispute) {
   const { t } = useTranslation('reports');
-  const start = proposal?.payoutCents ?? job.payoutCents;
-  const [typed, setTyped] = useState(centsToDecimal(start));
-  const [cents, setCents] = useState<Cents | null>(start);
+  const payout = useTypedCents(proposal?.payoutCents ?? job.payoutCents, (cents) => isFit(cents, job.payoutCents));
+  const [fromCleaner, setFromCleaner] = useState(false);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const resolve = useWrite(resolveReport, {
     onSuccess: () => showToast({ title: t('done.resolved'), tone: 'success' }),
     failed: reasonAlone,
   });
-  const payoutCents = cents !== null && isFit(cents, job.payoutCents) ? toCents(cents) : null;
+  const payoutCents = payout.cents;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (payoutCents === null || reason.trim() === '') return;
-    resolve.mutate({ params: { id }, body: { payoutCents, reason: lineOf(reason) } });
+    resolve.mutate({ params: { id }, body: { payoutCents, reason: lineOf(reason), fromCleaner } });
   }
   return {
-    ...{ typed, payoutCents, reason, setReason, submit, sending: resolve.isPending },
-    setTyped: (text: string, value: Cents | null) => {
-      setTyped(text);
-      setCents(value);
-    },
+    ...{ payout, payoutCents, reason, setReason, submit, sending: resolve.isPending },
+    ...{ fromCleaner, setFromCleaner },
     payoutMissing: payoutCents === null,
     reasonMissing: tried && reason.trim() === '',
   };

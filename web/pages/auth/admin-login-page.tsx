@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { AdminLoginPanel } from '#web/accounts/admin-login-panel.tsx';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
 import { safeNext } from '#web/accounts/safe-next.ts';
 import { roleHome } from '#web/platform/role-home.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { AuthHead } from '#web/shell/auth-head.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { StartingScreen } from '#web/shell/starting-screen.tsx';
 
 /** E-mail and password. A signed-in admin goes straight on; so does whoever has just signed in here. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function AdminLoginPage() {
   const { t } = useTranslation('auth');
   const { user, loading } = useSession();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
 import { AuthTabs } from '#web/accounts/auth-tabs.tsx';
 import { keepNext } from '#web/accounts/kept-next.ts';
@@ -8,13 +8,14 @@ import { keepReferralCode } from '#web/accounts/referral-code.ts';
 import { safeNext } from '#web/accounts/safe-next.ts';
 import { to } from '#web/paths.ts';
 import { roleHome } from '#web/platform/role-home.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { AuthHead } from '#web/shell/auth-head.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { StartingScreen } from '#web/shell/starting-screen.tsx';
 
 /** /auth, /login and /register; `?role=` presets the role and opens the register tab, `?ref=` brings a referral code. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function AuthPage() {
   const { t } = useTranslation('auth');
   const { user, loading } = useSession();

@@ -7,7 +7,7 @@ import { roleHome } from '#web/platform/role-home.ts';
 import { AuthHead } from '#web/shell/auth-head.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function LinkPage() {
   const { t } = useTranslation('auth');
   const { hash } = useLocation();

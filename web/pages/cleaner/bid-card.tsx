@@ -4,7 +4,7 @@ import type { Job } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
-import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatRelative } from '#web/platform/format.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -24,7 +24,7 @@ interface BidCardProps {
   children?: ReactNode;
 }
 
-const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner" />;
+const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
 /** An open job that one can bid on right here. */
 export function BidCard({ job, badges, children }: BidCardProps) {

@@ -8,7 +8,7 @@ import { Dashboard } from './dashboard.tsx';
 import { WithProfile } from './with-profile.tsx';
 
 /** /cleaner/dashboard: `?tab=` chooses the part; /cleaner/availability, /payouts and /jobs open it at theirs. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function CleanerDashboardPage() {
   const { t } = useTranslation('cleaner');
   return (

@@ -14,6 +14,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { FarPart } from '../late-part.tsx';
 import { useTab } from './use-tab.ts';
 
 // Each part has an address of its own, so any may be the first to be seen.
@@ -96,7 +97,18 @@ function useTabItems(profile: CleanerProfile) {
       label: t('tabs.bids'),
       content: <BidsTab gate={approved ? null : gate} onBrowse={() => setTab('jobs')} />,
     },
-    { value: 'assigned', label: t('tabs.assigned'), content: <AssignedTab /> },
+    {
+      value: 'assigned',
+      label: t('tabs.assigned'),
+      content: (
+        <div className="grid gap-10">
+          <AssignedTab />
+          <FarPart>
+            <ExportLink viewer="cleaner" />
+          </FarPart>
+        </div>
+      ),
+    },
     { value: 'earnings', label: t('tabs.earnings'), content: <EarningsTab /> },
     {
       value: 'availability',
@@ -104,7 +116,9 @@ function useTabItems(profile: CleanerProfile) {
       content: (
         <div className="grid gap-10">
           <AvailabilityForm profile={profile} />
-          <ExportLink viewer="cleaner" />
+          <FarPart>
+            <ExportLink viewer="cleaner" />
+          </FarPart>
         </div>
       ),
     },

@@ -15,7 +15,7 @@ export function EarningsOverview({ money, onAll }: EarningsOverviewProps) {
   const lines = [
     { label: t('overview.balance'), cents: money.balanceCents },
     { label: t('overview.pending'), cents: money.pendingCents },
-    { label: t('overview.paidOut'), cents: money.paidOutCents },
+    { label: t('overview.paidOut'), cents: money.arrivedCents },
   ];
   return (
     <Section title={t('overview.earnings')} aside={<TextButton onClick={onAll}>{t('overview.all')}</TextButton>}>

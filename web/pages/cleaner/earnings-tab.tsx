@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { getEarnings } from '#contract/calls.ts';
 import { getPayoutAccount } from '#contract/payout-calls.ts';
 import { EarningsPanel } from '#web/cleaners/earnings-panel.tsx';
@@ -6,8 +7,13 @@ import { PayoutList } from '#web/payouts/payout-list.tsx';
 import { UpcomingMoney } from '#web/payouts/upcoming-money.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FarPart } from '../late-part.tsx';
 
-/** The next payout first, then where the money stands, what becomes free when, and what was paid out. */
+const YearEarnings = lazy(() =>
+  import('#web/payouts/year-earnings.tsx').then((file) => ({ default: file.YearEarnings })),
+);
+
+/** The next payout first, then where the money stands, what becomes free when, what was paid out, and the year. */
 export function EarningsTab() {
   const earnings = useRead(getEarnings, { query: {} });
   const account = useRead(getPayoutAccount);
@@ -19,6 +25,9 @@ export function EarningsTab() {
       <EarningsPanel />
       <UpcomingMoney />
       <PayoutList />
+      <FarPart>
+        <YearEarnings />
+      </FarPart>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WithProfile } from './with-profile.tsx';
 
 /** /cleaner/onboarding */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function OnboardingPage() {
   const { t } = useTranslation('onboarding');
   return (

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Cents } from '#contract/money.ts';
 import type { OwnBid as Bid } from '#contract/own-bids.ts';
 import { OwnBid } from '#web/bids/own-bid.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
-import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 
-const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner" />;
+const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
 /** A bid in the list of one's own: the job on one side, the bid with what can be done to it on the other. */
 export function OwnBidCard({ bid }: { bid: Bid }) {

@@ -2,7 +2,7 @@ import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listClientRequests } from '#contract/calls.ts';
 import { RequestCard } from '#web/hiring/request-card.tsx';
-import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { OwnSplit } from '#web/payments/own-split.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -22,11 +22,7 @@ export function RequestsTab() {
       >
         {(requests) =>
           requests.map((request) => (
-            <RequestCard
-              key={request.id}
-              request={request}
-              split={<PayoutSplit payoutCents={request.payoutCents} viewer="cleaner" />}
-            />
+            <RequestCard key={request.id} request={request} split={<OwnSplit payoutCents={request.payoutCents} />} />
           ))
         }
       </PagedList>

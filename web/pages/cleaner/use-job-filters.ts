@@ -2,6 +2,7 @@ import { inKm } from '#contract/distance.ts';
 import { parseCents } from '#contract/money.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
 import { zonedToUtc } from '#contract/zoned-time.ts';
+import { ownZone } from '#web/platform/own-zone.ts';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 
@@ -20,7 +21,7 @@ export function useJobFilters() {
   const from = dayIn(address.get('from'));
   const until = dayIn(address.get('until'));
   const cleaningType = postedCleaningTypes.find((type) => type === address.get('type'));
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return {
     /** What the server is asked for. */
     query: {

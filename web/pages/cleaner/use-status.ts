@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#web/platform/search-params.ts';
 
 /** The state that a list is narrowed to, kept in the address. */
 export function useStatus<Status extends string>(

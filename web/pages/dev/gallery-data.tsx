@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MoneySplit } from '#web/ui/money-split.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { Table, type TableColumn, type TableSort } from '#web/ui/table.tsx';
@@ -78,22 +77,19 @@ function Cases({ w, loading }: { w: SampleWords; loading?: boolean }) {
   const way = sort.direction === 'asc' ? 1 : -1;
   const rows = loading ? [] : cases.toSorted((a, b) => way * (a.cents - b.cents));
   return (
-    <>
-      <Table
-        caption={w.section}
-        columns={caseColumns(w)}
-        rows={rows}
-        loading={loading}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => row.place}
-        sort={sort}
-        onSort={setSort}
-        selection={{ keys, onChange: setKeys }}
-        onRowOpen={(row) => setOpen(row.id)}
-        activeKey={open}
-      />
-      <Pagination summary="1–3 / 143" onNext={() => undefined} />
-    </>
+    <Table
+      caption={w.section}
+      columns={caseColumns(w)}
+      rows={rows}
+      loading={loading}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.place}
+      sort={sort}
+      onSort={setSort}
+      selection={{ keys, onChange: setKeys }}
+      onRowOpen={(row) => setOpen(row.id)}
+      activeKey={open}
+    />
   );
 }
 

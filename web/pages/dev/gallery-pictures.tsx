@@ -5,7 +5,6 @@ import { Chart } from '#web/ui/chart.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Legend } from '#web/ui/legend.tsx';
 import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
-import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import { MonthDays } from '#web/ui/month-days.tsx';
 import { MonthTimeline } from '#web/ui/month-timeline.tsx';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
@@ -64,7 +63,6 @@ export function GalleryPictures({ w }: { w: SampleWords }) {
         <MonthDays label={w.overview} days={sampleDays(w)} rows={withDays(sampleRows(w))} from={0} />
       </Piece>
       <Photographs w={w} />
-      <Month w={w} />
       <Piece name="chart">
         <Chart
           kind="bars"
@@ -123,37 +121,5 @@ function Photographs({ w }: { w: SampleWords }) {
         />
       </Piece>
     </>
-  );
-}
-
-function Month({ w }: { w: SampleWords }) {
-  const [month, setMonth] = useState('2026-11');
-  const [day, setDay] = useState<string | null>('2026-11-21');
-  return (
-    <Piece name="month-calendar">
-      <MonthCalendar
-        month={month}
-        onMonthChange={setMonth}
-        today="2026-11-20"
-        selected={day}
-        onDaySelect={setDay}
-        stays={[
-          { from: '2026-11-01', to: '2026-11-05' },
-          { from: '2026-11-05', to: '2026-11-09' },
-          { from: '2026-11-10', to: '2026-11-14' },
-          { from: '2026-11-17', to: '2026-11-21' },
-          { from: '2026-11-21', to: '2026-11-29' },
-        ]}
-        marks={[
-          { id: 'fifth', date: '2026-11-05', tone: 'green', label: w.cleaning },
-          { id: 'handover', date: '2026-11-21', tone: 'apricot', label: w.need },
-          { id: 'last', date: '2026-11-29', tone: 'amber', label: w.open },
-        ]}
-        legend={[
-          { tone: 'linen', label: w.booked },
-          { tone: 'green', label: w.cleaning },
-        ]}
-      />
-    </Piece>
   );
 }

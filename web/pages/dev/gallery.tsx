@@ -1,7 +1,7 @@
 import { Direction } from 'radix-ui';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -10,7 +10,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** The sandbox's stand-in for the provider's own page of a payout account; in demo mode only. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function PayoutAccountPage() {
   const { id = '' } = useParams();
   const config = useConfig();

@@ -6,16 +6,20 @@ import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
-import { PaidJobs } from './paid-jobs.tsx';
+import { Charges } from './charges.tsx';
+import { OwedNotice } from './owed-notice.tsx';
+import { YearSpending } from './year-spending.tsx';
 
-/** Cards, what was paid, and the totals; these are left out where they could not be loaded, the lists speak for themselves. */
+/** What is owed, the totals, the cards, the year, and every charge; these are left out where they could not be loaded, the lists speak for themselves. */
 export function BillingTab({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
   return (
     <div className="grid gap-10">
+      <OwedNotice />
       {data && <Totals overview={data} />}
       {!data && !error && <Skeleton className="h-24" />}
       <SavedCards />
-      <PaidJobs />
+      <YearSpending />
+      <Charges />
     </div>
   );
 }

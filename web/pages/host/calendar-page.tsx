@@ -4,7 +4,7 @@ import { RequireRole } from '#web/shell/require-role.tsx';
 import { HostCalendar } from './host-calendar.tsx';
 
 /** /host/calendar: stays and cleanings by month; `?month=` and `?property=` choose. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   return (

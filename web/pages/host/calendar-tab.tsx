@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import { BookingList } from '#web/calendars/booking-list.tsx';
 import { ConnectedCalendars } from '#web/calendars/connected-calendars.tsx';
-import { ExportLink } from '#web/calendars/export-link.tsx';
 import { MonthView } from '#web/calendars/timeline/month-view.tsx';
 import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { FarPart } from '../late-part.tsx';
+
+const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
 
 /** The month, where its stays come from, and the stays: the calendar's page and the dashboard's tab are the same. */
 export function CalendarTab() {
@@ -12,7 +15,9 @@ export function CalendarTab() {
       <MonthView properties={properties}>
         <ConnectedCalendars properties={properties} />
         <BookingList />
-        <ExportLink viewer="host" />
+        <FarPart>
+          <ExportLink viewer="host" />
+        </FarPart>
       </MonthView>
     </div>
   );

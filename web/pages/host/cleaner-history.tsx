@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { listHostJobs } from '#contract/calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
 import { BidStatusBadge } from '#web/bids/bid-status-badge.tsx';
@@ -9,6 +8,7 @@ import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 /** Jobs this cleaner has done for the host or bid on, the newest first. */

@@ -4,7 +4,7 @@ import { RequireRole } from '#web/shell/require-role.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 /** /host/dashboard: `?tab=` chooses the part. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function DashboardPage() {
   const { t } = useTranslation('host');
   return (

@@ -22,6 +22,7 @@ const BillingTab = lazy(() => import('./billing-tab.tsx').then((file) => ({ defa
 const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ default: file.CalendarTab })));
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
 const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
+const SettingsTab = lazy(() => import('./settings-tab.tsx').then((file) => ({ default: file.SettingsTab })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
 
 /** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
@@ -31,7 +32,9 @@ export function Dashboard({ user }: { user: User }) {
   const overview = useRead(getHostOverview);
   // until the first job is posted the overview leads there step by step
   const starting = useRead(listHostJobs, { query: { limit: 5 } }).data?.length === 0;
-  const needs = overview.data?.needsYou.length ?? 0;
+  const needs = (overview.data?.needsYou.length ?? 0) + (overview.data?.bidless.length ?? 0);
+  const toPay = overview.data?.needsYou.filter(({ kind }) => kind === 'pay').length ?? 0;
+  const asked = overview.data?.calendarNeeds.length ?? 0;
   const items = [
     {
       value: 'overview',
@@ -46,8 +49,19 @@ export function Dashboard({ user }: { user: User }) {
       ...(needs > 0 ? { count: needs, hot: true } : {}),
     },
     { value: 'cleaners', label: t('tabs.cleaners'), content: <CleanersTab /> },
-    { value: 'calendar', label: t('tabs.calendar'), content: <CalendarTab /> },
-    { value: 'billing', label: t('tabs.billing'), content: <BillingTab overview={overview} /> },
+    {
+      value: 'calendar',
+      label: t('tabs.calendar'),
+      content: <CalendarTab />,
+      ...(asked > 0 ? { count: asked, hot: true } : {}),
+    },
+    {
+      value: 'billing',
+      label: t('tabs.billing'),
+      content: <BillingTab overview={overview} />,
+      ...(toPay > 0 ? { count: toPay, hot: true } : {}),
+    },
+    { value: 'settings', label: t('tabs.settings'), content: <SettingsTab user={user} /> },
   ] as const;
   return (
     <div className="page pb-16">
@@ -79,7 +93,7 @@ export function Dashboard({ user }: { user: User }) {
 /** Says nothing where the overview could not be loaded: its tab tells why. */
 function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
   if (data) return <NeedsSentence overview={data} />;
-  return error ? null : <Skeleton className="my-1.5 h-4 w-72 max-w-full max-sm:h-10" />;
+  return error ? null : <Skeleton className="my-1.5 h-4 w-72 max-w-full max-sm:h-18.5" />;
 }
 
 /** By the reader's own clock. */

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useToday } from '#web/calendars/use-today.ts';
 import { to } from '#web/paths.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { CalendarTab } from './calendar-tab.tsx';
@@ -10,6 +11,7 @@ import { CalendarTab } from './calendar-tab.tsx';
 export function HostCalendar() {
   const { t } = useTranslation('calendar');
   const [query] = useSearchParams();
+  const { today } = useToday();
   return (
     <div className="page pb-16">
       <PageHead
@@ -18,7 +20,11 @@ export function HostCalendar() {
         actions={
           <>
             <LinkButton to={{ search: query.toString(), hash: 'calendars' }}>{t('connected')}</LinkButton>
-            <LinkButton variant="primary" icon={Plus} to={to('hostPostJob')}>
+            <LinkButton
+              variant="primary"
+              icon={Plus}
+              to={to('hostPostJob', undefined, { month: query.get('month') ?? today.slice(0, 7) })}
+            >
               {t('postJob')}
             </LinkButton>
           </>

@@ -31,7 +31,7 @@ export function HostJobCard({ job }: { job: HostJob }) {
           bids={pending}
           most={mostBids}
           person={(bid) => <BidderName bid={bid} />}
-          money={({ amountCents }) => <SharesInALine payoutCents={amountCents} />}
+          money={(bid) => <SharesInALine payoutCents={bid.amountCents} fees={bid} />}
           accept={(bid) => <AcceptBidButton bid={bid} size="compact" variant="tinted" />}
         />
       )}

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { ConfirmEmailButton } from '#web/accounts/confirm-email-button.tsx';
+import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FirstSteps } from '#web/ui/first-steps.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DashboardTab } from './use-tab.ts';
 
@@ -60,13 +62,9 @@ export function HostSteps({ user, overview, onTab }: HostStepsProps) {
           {
             key: 'turnover',
             label: t('start.turnover'),
-            text: t('overview.noJobsText'),
+            text: t(overview.calendarCount > 0 ? 'start.fromCalendar' : 'overview.noJobsText'),
             done: false,
-            action: (current) => (
-              <Button variant={look(current)} onClick={() => onTab('jobs')}>
-                {t('overview.createFirst')}
-              </Button>
-            ),
+            action: (current) => <TurnoverActions overview={overview} current={current} onTab={onTab} />,
           },
         ]}
       />
@@ -77,5 +75,25 @@ export function HostSteps({ user, overview, onTab }: HostStepsProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+type TurnoverProps = Pick<HostStepsProps, 'overview' | 'onTab'> & { current: boolean };
+
+/** A job by hand, or a calendar that posts them: where there is one, nothing is left to be done by hand. */
+function TurnoverActions({ overview: { calendarCount, propertyCount }, current, onTab }: TurnoverProps) {
+  const { t } = useTranslation('host');
+  const byHand = current && calendarCount === 0;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {propertyCount > 0 && (
+        <LinkButton to={to('hostCalendar', undefined, calendarCount > 0 ? {} : { connect: 'new' })}>
+          {t(calendarCount > 0 ? 'calendarAsks.open' : 'start.connect')}
+        </LinkButton>
+      )}
+      <Button variant={byHand ? 'primary' : 'secondary'} onClick={() => onTab('jobs')}>
+        {t('overview.createFirst')}
+      </Button>
+    </span>
   );
 }

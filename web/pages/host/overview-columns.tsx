@@ -13,13 +13,15 @@ import type { DashboardTab } from './use-tab.ts';
 
 interface OverviewColumnsProps {
   overview: HostOverview;
+  /** What is owed for it stands above. */
+  owedJobId: string | undefined;
   /** The jobs posted last. */
   recent: readonly HostJob[];
   onTab: (tab: DashboardTab) => void;
 }
 
 /** What waits and what happened on one side, the money on the other. */
-export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProps) {
+export function OverviewColumns({ overview, owedJobId, recent, onTab }: OverviewColumnsProps) {
   const { t } = useTranslation('host');
   const ofKind = (kind: HostOverview['needsYou'][number]['kind']) =>
     overview.needsYou.filter((need) => need.kind === kind);
@@ -27,6 +29,8 @@ export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProp
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div className="grid min-w-0 content-start gap-10">
+        <NeedsList kind="pay" needs={ofKind('pay').filter(({ job }) => job.id !== owedJobId)} />
+        <NeedsList kind="bidless" needs={overview.bidless.map((job) => ({ job }))} />
         <BidsWaiting needs={ofKind('bids')} jobs={open.data ?? []} />
         <NeedsList kind="approve" needs={ofKind('approve')} />
         <NeedsList kind="repost" needs={ofKind('repost')} />

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { getOwed } from '#contract/document-calls.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { CardFirst } from '#web/posting/card-first.tsx';
 import { Invitation } from '#web/posting/invitation.tsx';
 import { forgetDraft, readDraft } from '#web/posting/posting-draft.ts';
@@ -22,6 +24,9 @@ import { showToast } from '#web/ui/toast.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
 import { PropertyPart } from './property-part.tsx';
 import { useOwedFirst } from './use-owed-first.tsx';
+
+// Few owe anything.
+const OwedNotice = lazy(() => import('./owed-notice.tsx').then((file) => ({ default: file.OwedNotice })));
 
 interface PostJobFormProps {
   user: User;
@@ -49,6 +54,7 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
     onOwed: owedFirst.onOwed,
   });
   useDraft(form, user.id);
+  const owes = Boolean(useRead(getOwed).data);
   function startOver() {
     form.reset(firstValues(properties));
     forgetDraft(user.id);
@@ -57,6 +63,7 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div className="grid min-w-0 content-start gap-5">
+        <Suspense>{owes && <OwedNotice />}</Suspense>
         <CardFirst onAdd={() => setCard({})} />
         {draftShown && (
           <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>

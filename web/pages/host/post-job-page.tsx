@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useSearchParams } from '#web/platform/search-params.ts';
+import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { prefill } from '#web/posting/prefill.ts';
 import { useAllProperties } from '#web/properties/use-all-properties.ts';
@@ -14,10 +15,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { PostJobForm } from './post-job-form.tsx';
 
-/** /host/post-job: `?from=` posts a job again, `?property=`, `?start=`, `?invite=` and others fill the form at first. */
-// React Router reads the default export of a route module.
+/** /host/post-job: `?from=` posts a job again, `?property=`, `?start=`, `?invite=` and others fill the form at first; `?month=` is where it was come from. */
+// `page-files.ts` reads the default export of a page.
 export default function PostJobPage() {
   const { t } = useTranslation('posting');
+  const [query] = useSearchParams();
+  const month = query.get('month');
   return (
     <RequireRole roles={['HOST']} otherwise="sign-in">
       {(user) => (
@@ -25,8 +28,11 @@ export default function PostJobPage() {
           <PageTitle>{t('page.title')}</PageTitle>
           <PageHead
             back={
-              <TextLink to={to('hostDashboard')} className="inline-flex items-center pointer-coarse:min-h-11">
-                {t('page.back')}
+              <TextLink
+                to={month ? to('hostCalendar', undefined, { month }) : to('hostDashboard')}
+                className="inline-flex items-center pointer-coarse:min-h-11"
+              >
+                {t(month ? 'page.backToCalendar' : 'page.back')}
               </TextLink>
             }
             title={t('page.title')}
@@ -46,9 +52,10 @@ function PostJob({ user }: { user: User }) {
   const fromId = query.get('from');
   const from = useRead(getJob, { params: { id: fromId ?? '' }, enabled: fromId !== null });
   const pages = useAllProperties();
+  const mayDraw = useAfterHead();
   const { properties, error } = pages;
   if (error && !properties) return <ReadFailed title={t('page.failed')} read={pages} />;
-  if (!properties || from.isLoading) return <FormSkeleton />;
+  if (!properties || from.isLoading || !mayDraw) return <FormSkeleton />;
   return (
     <PostJobForm
       key={query.toString()}

@@ -23,7 +23,7 @@ export function PostJobSummary({ form, posting, onCancel }: PostJobSummaryProps)
   const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
   return (
     <>
-      <aside className="lg:sticky lg:top-24 lg:self-start">
+      <aside className="lg:sticky lg:top-[calc(var(--top-bar)+2.25rem)] lg:self-start">
         <Section title={t('page.money')} description={t('page.moneyText')}>
           <div className="grid gap-4">
             <PayoutSplit payoutCents={payout} viewer="host" />

@@ -9,9 +9,16 @@ export function PropertiesTab() {
   return (
     <PropertyGrid
       actionOf={(property) => (
-        <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
-          {t('postJob')}
-        </LinkButton>
+        <>
+          <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
+            {t('postJob')}
+          </LinkButton>
+          {!property.calendarIntegrationEnabled && (
+            <LinkButton size="compact" variant="quiet" to={to('hostCalendar', undefined, { connect: property.id })}>
+              {t('start.connect')}
+            </LinkButton>
+          )}
+        </>
       )}
     />
   );

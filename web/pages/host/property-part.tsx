@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import type { PostingForm } from '#web/posting/posting-values.ts';
 import { chooseProperty, PropertyChoice } from '#web/posting/property-choice.tsx';
-import { InlineProperty, keptInline } from '#web/properties/inline-property.tsx';
+import { keptInline } from '#web/properties/kept-inline.ts';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+
+const InlineProperty = fetchedAhead(() =>
+  import('#web/properties/inline-property.tsx').then((file) => file.InlineProperty),
+);
 
 interface PropertyPartProps {
   form: PostingForm;
@@ -24,13 +30,15 @@ export function PropertyPart({ form, properties }: PropertyPartProps) {
   }
   return (
     <div className="grid gap-3">
-      <InlineProperty
-        onCancel={properties.length > 0 ? () => setAdding(false) : undefined}
-        onAdded={(property) => {
-          chooseProperty(form, [property], property.id);
-          setAdding(false);
-        }}
-      />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <InlineProperty
+          onCancel={properties.length > 0 ? () => setAdding(false) : undefined}
+          onAdded={(property) => {
+            chooseProperty(form, [property], property.id);
+            setAdding(false);
+          }}
+        />
+      </Suspense>
       {form.formState.errors.propertyId && (
         <Notice tone="red" live>
           {t('property.saveFirst')}

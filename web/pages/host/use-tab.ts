@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#web/platform/search-params.ts';
 
-const tabs = ['overview', 'properties', 'jobs', 'cleaners', 'calendar', 'billing'] as const;
+const tabs = ['overview', 'properties', 'jobs', 'cleaners', 'calendar', 'billing', 'settings'] as const;
 export type DashboardTab = (typeof tabs)[number];
 
 /** The open tab lives in the address, so that it can be linked to and the browser's Back works. */

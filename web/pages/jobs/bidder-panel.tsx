@@ -9,14 +9,14 @@ import { OwnBid } from '#web/bids/own-bid.tsx';
 import { RequestPanel } from '#web/hiring/request-panel.tsx';
 import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { to } from '#web/paths.ts';
-import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { OwnSplit } from '#web/payments/own-split.tsx';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-const split = (cents: Cents) => <PayoutSplit payoutCents={cents} viewer="cleaner" />;
+const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
 /** A cleaner who is not assigned: an invitation to answer, a bid to place, or the own bid and what became of it. */
 export function BidderPanel({ job }: { job: JobDetail }) {
@@ -28,7 +28,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   return (
     <>
       {invited && <RequestPanel job={job} split={split(job.payoutCents)} />}
-      {ownBid && (
+      {ownBid && job.status !== 'CANCELED' && (
         <Section title={t('own.title')}>
           <OwnBid bid={ownBid} split={split} can={job.can} />
         </Section>
@@ -38,7 +38,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
           {invited ? <BidInstead jobId={job.id} /> : <BidForm jobId={job.id} split={split} />}
         </Section>
       )}
-      {!canAct && (job.status === 'OPEN' && !over ? <WhyNoForm /> : <OtherJobs />)}
+      {!canAct && (job.status === 'OPEN' && !over ? <WhyNoForm /> : <OtherJobs isSaid={job.status === 'CANCELED'} />)}
     </>
   );
 }
@@ -59,12 +59,12 @@ function WhyNoForm() {
   return profile?.backgroundCheckStatus === 'APPROVED' ? <OtherJobs /> : <CheckNeeded />;
 }
 
-/** Nothing is left to do here: the way on. */
-function OtherJobs() {
+/** Nothing is left to do here: the way on; why, unless it stands on the page already. */
+function OtherJobs({ isSaid = false }: { isSaid?: boolean }) {
   const { t } = useTranslation('bids');
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-14 text-ink-soft">{t('closed.text')}</p>
+      {!isSaid && <p className="text-14 text-ink-soft">{t('closed.text')}</p>}
       <LinkButton to={to('findJobs')}>{t('closed.others')}</LinkButton>
     </div>
   );

@@ -11,8 +11,10 @@ import { SingleBid } from '#web/bids/single-bid.tsx';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
 import { Ladder } from '#web/hiring/ladder.tsx';
 import type { Candidate } from '#web/hiring/ladder-rung.tsx';
+import { MessageButton } from '#web/messages/message-button.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { useSession } from '#web/platform/session.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -41,14 +43,35 @@ function Choice({ job }: { job: JobDetail }) {
   return (
     <SingleBid
       bid={only}
-      person={<BidderName bid={only} />}
+      person={<Bidder bid={only} />}
       accept={
         <Card className="grid content-start gap-4 self-start">
-          <PayoutSplit payoutCents={only.amountCents} viewer="host" />
+          <PayoutSplit payoutCents={only.amountCents} fees={only} viewer="host" />
           <AcceptBidButton bid={only} />
         </Card>
       }
     />
+  );
+}
+
+/** Who has bid, and the way to ask them something. */
+function Bidder({ bid }: { bid: Bid }) {
+  const { t } = useTranslation('messages');
+  const { user } = useSession();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <BidderName bid={bid} />
+      {user && (
+        <MessageButton
+          user={user}
+          jobId={bid.jobId}
+          person={{ id: bid.cleanerId, name: bid.cleaner.name }}
+          size="compact"
+        >
+          {t('open.message')}
+        </MessageButton>
+      )}
+    </span>
   );
 }
 
@@ -63,18 +86,15 @@ function SeveralBids({ job, bids }: { job: JobDetail; bids: readonly Bid[] }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
       <div className="min-w-0 lg:col-span-2">
-        <BidComparison
-          bids={bids}
-          choices={choices}
-          onChoices={setChoices}
-          person={(bid) => <BidderName bid={bid} />}
-        />
+        <BidComparison bids={bids} choices={choices} onChoices={setChoices} person={(bid) => <Bidder bid={bid} />} />
       </div>
-      <div className="lg:sticky lg:top-20 lg:self-start">
+      <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start">
         <Ladder
           jobId={job.id}
           chosen={[candidate(choices[0]), candidate(choices[1]), candidate(choices[2])]}
-          split={(cents) => <PayoutSplit payoutCents={cents} viewer="host" />}
+          split={(cents) => (
+            <PayoutSplit payoutCents={cents} fees={bids.find(({ id }) => id === choices[0])} viewer="host" />
+          )}
           hostPays={(cents) => cents + hostFee}
         />
       </div>

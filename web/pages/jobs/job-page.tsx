@@ -8,11 +8,15 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
+import { fetchPartsAhead } from './fetch-parts-ahead.ts';
 import { JobNotFound } from './job-not-found.tsx';
 import { JobView } from './job-view.tsx';
 
+// before anything is drawn: a slow phone would ask for them a second later
+fetchPartsAhead(window.location.pathname).catch(() => undefined); // each part asks again, and says what failed
+
 /** One job, for whoever has to do with it. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function JobPage() {
   const { id = '' } = useParams();
   return <RequireRole otherwise="signedIn">{(user) => <Job key={id} id={id} user={user} />}</RequireRole>;

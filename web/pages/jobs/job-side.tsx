@@ -1,17 +1,23 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Backups } from '#web/hiring/backups.tsx';
 import { CleanerName } from '#web/hiring/cleaner-name.tsx';
 import { WithdrawButton } from '#web/hiring/withdraw-button.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
+import { LateCancellation } from '#web/payments/late-cancellation.tsx';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
-import { LatePart } from './late-part.tsx';
-import type { Side } from './side-of.ts';
+import { LatePart } from '../late-part.tsx';
+import { type Side, viewerOf } from './side-of.ts';
 
 // Only cleaners who are not assigned need its forms.
 const BidderPanel = lazy(() => import('./bidder-panel.tsx').then((file) => ({ default: file.BidderPanel })));
+
+const JobMessages = lazy(() =>
+  import('#web/messages/job-messages.tsx').then((file) => ({ default: file.JobMessages })),
+);
 
 const isHired = (job: JobDetail) => job.status !== 'OPEN' && job.status !== 'CANCELED';
 
@@ -20,13 +26,15 @@ export const hasAside = (job: JobDetail, side: Side): boolean =>
   side !== 'host' || job.cleaner !== null || isHired(job);
 
 /** Beside the parts: the reader's own business, the people, the money. */
-export function JobSide({ job, side }: { job: JobDetail; side: Side }) {
+export function JobSide({ job, user, side }: { job: JobDetail; user: User; side: Side }) {
   const { t } = useTranslation('jobs');
   const hired = isHired(job);
-  const viewer = side === 'host' ? 'host' : side === 'assigned' ? 'cleaner' : 'other';
+  const viewer = viewerOf[side];
+  const late = job.lateCancellation;
   return (
     <aside className={side === 'bidder' ? 'grid content-start gap-8 max-lg:order-first' : 'grid content-start gap-8'}>
-      {side === 'bidder' && (
+      {late && <LateCancellation job={job} late={late} viewer={viewer} />}
+      {side === 'bidder' && !late && (
         <LatePart>
           <BidderPanel job={job} />
         </LatePart>
@@ -43,6 +51,11 @@ export function JobSide({ job, side }: { job: JobDetail; side: Side }) {
         />
       )}
       {side !== 'host' && job.host && <PersonCard title={t('person.host')} person={job.host} />}
+      {side !== 'admin' && (
+        <LatePart height="h-28">
+          <JobMessages job={job} user={user} />
+        </LatePart>
+      )}
       {hired && side !== 'bidder' && <JobMoney job={job} viewer={viewer} />}
       {side === 'host' && hired && <Backups job={job} />}
       {/* Who may leave without blame is not asked to withdraw. */}

@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
+import { CalendarX } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import { ReportButton } from '#web/disputes/report-button.tsx';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
@@ -15,16 +17,21 @@ import { DoubtsNotice } from '#web/payments/doubts-notice.tsx';
 import { SettlesNotice } from '#web/payments/settles-notice.tsx';
 import { TipSplit } from '#web/payments/tip-split.tsx';
 import { roleHome } from '#web/platform/role-home.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { Checklist } from '#web/work/checklist.tsx';
+import { useNameOfTask } from '#web/work/use-name-of-task.ts';
+import { FarPart, LatePart } from '../late-part.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
-import { FarPart, LatePart } from './late-part.tsx';
 import { NextStep } from './next-step.tsx';
-import { type Side, sideOf } from './side-of.ts';
+import { type Side, sideOf, viewerOf } from './side-of.ts';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
 const ChangeNotice = lazy(() =>
   import('#web/hiring/change-notice.tsx').then((file) => ({ default: file.ChangeNotice })),
+);
+const StayMovedNotice = lazy(() =>
+  import('#web/jobs/stay-moved-notice.tsx').then((file) => ({ default: file.StayMovedNotice })),
 );
 const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
@@ -41,7 +48,14 @@ const WaitingButtons = lazy(() =>
 const WaitingNotice = lazy(() =>
   import('#web/work/waiting-notice.tsx').then((file) => ({ default: file.WaitingNotice })),
 );
+const UnpaidNotice = lazy(() =>
+  import('#web/payments/unpaid-notice.tsx').then((file) => ({ default: file.UnpaidNotice })),
+);
 const LeaveSplit = lazy(() => import('#web/payments/leave-split.tsx').then((file) => ({ default: file.LeaveSplit })));
+
+const JobMessages = lazy(() =>
+  import('#web/messages/job-messages.tsx').then((file) => ({ default: file.JobMessages })),
+);
 
 const tipSplit = (cents: Cents) => <TipSplit cents={cents} />;
 const askBank = (question: ComponentProps<typeof PaymentQuestion>) => (
@@ -54,7 +68,6 @@ const chooseCard = (choice: ComponentProps<typeof CardChoice>) => (
     <CardChoice {...choice} />
   </LatePart>
 );
-const viewerOf = { host: 'host', assigned: 'cleaner', bidder: 'cleaner', admin: 'other' } as const;
 
 /** The whole of a job: its state, the reader's next step, then what belongs to that state. */
 export function JobView({ job, user }: { job: JobDetail; user: User }) {
@@ -65,7 +78,12 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
   return (
     <div className="page grid gap-6 pb-32 lg:pb-16">
       <div>
-        <JobHead job={job} back={back} actions={<NextStep job={job} side={side} />} />
+        <JobHead
+          job={job}
+          back={back}
+          way={side === 'assigned' && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS')}
+          actions={<NextStep job={job} side={side} />}
+        />
         <JobFacts job={job} viewer={viewerOf[side]} />
       </div>
       <Door job={job} side={side} />
@@ -74,11 +92,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
         <JobTimeline job={job} viewer={viewerOf[side]} />
       </div>
-      {(job.dispute || job.can.includes('report')) && (
-        <LatePart height={job.dispute ? 'h-72' : 'h-11'}>
-          <JobReport job={job} side={side} />
-        </LatePart>
-      )}
+      <Report job={job} side={side} />
       {job.can.includes('selectCleaners') && (
         <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-72' : 'h-36'}>
           <HostChoice job={job} />
@@ -92,10 +106,26 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
           )}
         >
           <Parts job={job} user={user} side={side} />
+          {!aside && (
+            <LatePart height="h-28">
+              <JobMessages job={job} user={user} />
+            </LatePart>
+          )}
         </div>
-        {aside && <JobSide job={job} side={side} />}
+        {aside && <JobSide job={job} user={user} side={side} />}
       </div>
     </div>
+  );
+}
+
+/** The problem reported with a job, or how its host reports one. */
+function Report({ job, side }: { job: JobDetail; side: Side }) {
+  const nameOfTask = useNameOfTask(job);
+  if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
+  return (
+    <LatePart>
+      <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
+    </LatePart>
   );
 }
 
@@ -112,8 +142,24 @@ function Door({ job, side }: { job: JobDetail; side: Side }) {
 
 /** What has to be said before anything else. */
 function Told({ job, side }: { job: JobDetail; side: Side }) {
+  const { t } = useTranslation('jobs');
+  if (job.unpaid && (side === 'host' || side === 'assigned')) {
+    return (
+      <LatePart height="h-24">
+        <UnpaidNotice job={job} unpaid={job.unpaid} viewer={side === 'host' ? 'host' : 'cleaner'} />
+      </LatePart>
+    );
+  }
   if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
   if (side === 'host' && job.status === 'CANCELED') return <RepostNotice job={job} reason="canceled" />;
+  if (job.status === 'CANCELED') return <Notice icon={CalendarX} title={t('canceled')} />;
+  if (job.status === 'OPEN' && job.stayMoves.length > 0 && (side === 'host' || side === 'bidder')) {
+    return (
+      <LatePart height="h-16">
+        <StayMovedNotice job={job} viewer={side} />
+      </LatePart>
+    );
+  }
   if (job.status === 'ASSIGNED' && (side === 'host' || side === 'assigned')) {
     return (
       <>
@@ -126,14 +172,14 @@ function Told({ job, side }: { job: JobDetail; side: Side }) {
       </>
     );
   }
-  if (side === 'host' && job.doubts.length > 0) return <DoubtsNotice job={job} linked />;
+  if (side === 'host' && job.status === 'SUBMITTED' && job.doubts.length > 0) return <DoubtsNotice job={job} linked />;
   if (side === 'host') return <SettlesNotice job={job} viewer="host" />;
   return side === 'assigned' ? <SettlesNotice job={job} viewer="cleaner" /> : null;
 }
 
 /** The parts of a job, what its state is about first. */
 function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }): ReactNode {
-  const details = <JobDetails job={job} masked={side === 'bidder'} />;
+  const details = <JobDetails job={job} masked={side === 'bidder' && job.status !== 'CANCELED'} />;
   const checklist = <Checklist job={job} />;
   const photos = job.can.includes('seePhotos') && (
     <FarPart>
@@ -154,19 +200,21 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
       </>
     );
   }
-  if (job.status === 'IN_PROGRESS' || job.status === 'SUBMITTED') {
+  if (job.status === 'SUBMITTED' || (job.status === 'IN_PROGRESS' && side !== 'assigned')) {
     return (
       <>
-        {side === 'assigned' && job.status === 'IN_PROGRESS' ? checklist : photos}
-        {side === 'assigned' && job.status === 'IN_PROGRESS' ? photos : checklist}
+        {photos}
+        {checklist}
         {details}
       </>
     );
   }
+  // Whoever works reads first how to get in and what the host wants, then ticks and takes pictures.
   return (
     <>
       {details}
       {checklist}
+      {job.status === 'IN_PROGRESS' && photos}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -48,6 +48,16 @@ it('who has begun early reads from when the work can be submitted, and at that t
 it('from the start on there is the button', async () => {
   await step({ status: 'IN_PROGRESS', can: ['submit'] });
   expect(screen.getByRole('button', { name: 'Submit Completion' })).toBeTruthy();
+});
+
+it('the button is filled only once it submits: before, it says what is left', async () => {
+  const isFilled = () => screen.getByRole('button', { name: 'Submit Completion' }).className.includes('bg-green ');
+  await step({ status: 'IN_PROGRESS', can: ['tickTasks', 'submit'] });
+  expect(isFilled()).toBe(false);
+  cleanup();
+  const shownLeft = [{ photoType: 'AFTER' }] as JobDetail['deliverables']; // all that the button reads
+  await step({ status: 'IN_PROGRESS', can: ['tickTasks', 'submit'], deliverables: shownLeft });
+  expect(isFilled()).toBe(true);
 });
 
 it('while a change of the home waits for an answer, no bar asks to confirm; afterwards it does', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { JobDetail } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
@@ -12,12 +12,23 @@ import { SubmitOpens } from '#web/work/submit-opens.tsx';
 import { useOpening } from '#web/work/use-opening.ts';
 import type { Side } from './side-of.ts';
 
+const CancelAsAdmin = lazy(() => import('./cancel-as-admin.tsx').then((file) => ({ default: file.CancelAsAdmin })));
 const EditJobDialog = fetchedAhead(() => import('#web/posting/edit-job-dialog.tsx').then((file) => file.EditJobDialog));
+
+/** Only admins need its words. */
+function LateCancel({ job }: { job: JobDetail }) {
+  return (
+    <Suspense>
+      <CancelAsAdmin job={job} />
+    </Suspense>
+  );
+}
 
 /** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do stands beside it. */
 export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
   const early = useEarly(job, side);
-  const step = side === 'assigned' ? cleanersStep(job, early) : job.can.includes('pay') && <PayButton job={job} />;
+  const step =
+    side === 'assigned' ? cleanersStep(job, early) : job.can.includes('pay') && !job.unpaid && <PayButton job={job} />;
   return (
     <>
       {side === 'host' && (
@@ -27,6 +38,7 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
           cancelMoney={<CancelSplit job={job} />}
         />
       )}
+      {job.can.includes('cancelAsAdmin') && <LateCancel job={job} />}
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>
   );

@@ -9,3 +9,6 @@ export function sideOf(job: Pick<JobDetail, 'hostId' | 'cleanerId'>, user: Pick<
   if (user.id === job.cleanerId) return 'assigned';
   return user.role === 'ADMIN' ? 'admin' : 'bidder';
 }
+
+/** Whose side of the money a reader sees; whoever may still bid, or has lost the job, counts as a cleaner. */
+export const viewerOf = { host: 'host', assigned: 'cleaner', bidder: 'cleaner', admin: 'other' } as const;

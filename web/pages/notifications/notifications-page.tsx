@@ -4,7 +4,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 
 /** /notifications: everything that the reader was told. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function NotificationsPage() {
   const { t } = useTranslation('notifications');
   return (

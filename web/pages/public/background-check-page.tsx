@@ -9,7 +9,7 @@ import { PublicHead } from '#web/shell/public-head.tsx';
 const CleanersOwn = lazy(async () => ({ default: (await import('../cleaner/own-check.tsx')).OwnCheck }));
 
 /** /background-check: an explanation for everybody, a cleaner's own check for cleaners. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function BackgroundCheckPage() {
   const { user, loading } = useSession();
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useConfig } from '#web/platform/use-config.ts';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { ContactForm } from '#web/public-pages/contact/contact-form.tsx';
 import { TextPage } from '#web/public-pages/texts/text-page.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function ContactPage() {
   const { t } = useTranslation('contact');
   return (

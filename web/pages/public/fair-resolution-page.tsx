@@ -7,7 +7,7 @@ import { TextPage } from '#web/public-pages/texts/text-page.tsx';
 import { TextSection } from '#web/public-pages/texts/text-section.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function FairResolutionPage() {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();

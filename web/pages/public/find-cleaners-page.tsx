@@ -8,7 +8,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const FoundCleaners = lazy(() => import('./found-cleaners.tsx').then((file) => ({ default: file.FoundCleaners })));
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function FindCleanersPage() {
   const { t } = useTranslation('findCleaners');
   const { user, loading } = useSession();

@@ -14,7 +14,7 @@ const JobsNearCleaner = lazy(() =>
 );
 
 /** /find-jobs: a glimpse of open jobs; for approved cleaners those around them, and from there all. */
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function FindJobsPage() {
   const { t } = useTranslation('findJobs');
   const { loading } = useSession();

@@ -3,7 +3,7 @@ import { HelpCenter } from '#web/public-pages/help/help-center.tsx';
 import { TextPage } from '#web/public-pages/texts/text-page.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function HelpPage() {
   const { t } = useTranslation('help');
   return (

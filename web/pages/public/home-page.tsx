@@ -10,7 +10,7 @@ import { PublicHead } from '#web/shell/public-head.tsx';
 
 const DemoGuide = lazy(() => import('#web/demo/demo-guide.tsx').then((file) => ({ default: file.DemoGuide })));
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function HomePage() {
   return (
     <>

@@ -4,6 +4,7 @@ import type { Job } from '#contract/jobs.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -14,8 +15,9 @@ import { OpenJobs } from '../cleaner/open-jobs.tsx';
 export function JobsNearCleaner() {
   const { t } = useTranslation('findJobs');
   const profile = useRead(getCleanerProfile);
-  if (!profile.data)
-    return profile.error ? <ReadFailed title={t('failed')} read={profile} /> : <SkeletonRows rows={5} />;
+  const mayDraw = useAfterHead();
+  if (profile.error && !profile.data) return <ReadFailed title={t('failed')} read={profile} />;
+  if (!profile.data || !mayDraw) return <SkeletonRows rows={5} />;
   return (
     <OpenJobs profile={profile.data} title={t('near')}>
       {(job) => <NearJob key={job.id} job={job} />}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
-import NotFoundPage from './not-found-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 beforeEach(() => {
   localStorage.setItem('token', 'good');

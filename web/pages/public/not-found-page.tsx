@@ -4,8 +4,7 @@ import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 
 /** Any other path. What there is below /admin/, only admins are told. */
-// React Router reads the default export of a route module.
-export default function NotFoundPage() {
+export function NotFoundPage() {
   const { pathname } = useLocation();
   if (!pathname.startsWith(`${screens.admin}/`)) return <NotFoundScreen />;
   return (

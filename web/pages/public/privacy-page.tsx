@@ -4,7 +4,7 @@ import { PublicHead } from '#web/shell/public-head.tsx';
 
 const sections = ['who', 'what', 'why', 'seen', 'ssn', 'photos', 'cookies', 'long', 'rights', 'changes'] as const;
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function PrivacyPage() {
   const { t } = useTranslation('legal');
   return (

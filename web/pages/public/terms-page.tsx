@@ -15,7 +15,7 @@ const sections = [
   'ending',
 ] as const;
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function TermsPage() {
   const { t } = useTranslation('legal');
   return (

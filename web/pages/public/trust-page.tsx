@@ -6,7 +6,7 @@ import { trustSections } from '#web/public-pages/texts/trust-sections.ts';
 import { PublicHead } from '#web/shell/public-head.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function TrustPage() {
   const { t } = useTranslation('trust');
   const address = usePublicAddress();

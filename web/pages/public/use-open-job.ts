@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/calls.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { useRead } from '#web/platform/use-read.ts';
 
 /** The open job of this host that the address names (`?job=`), and who was invited to it here. */

@@ -6,7 +6,7 @@ import { ThreeSteps } from '#web/public-pages/welcome/three-steps.tsx';
 import { WelcomeHero } from '#web/public-pages/welcome/welcome-hero.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
 
-// React Router reads the default export of a route module.
+// `page-files.ts` reads the default export of a page.
 export default function WelcomePage() {
   return (
     <>

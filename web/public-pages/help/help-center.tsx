@@ -103,7 +103,7 @@ function StillOpen() {
 
 /** The questions by topic, in the order they are shown; their words are in `locales/<language>/help.json`. */
 const helpTopics = [
-  { id: 'hosts', questions: ['postJob', 'chooseCleaner', 'backup', 'invite', 'changeJob', 'repeat'] },
+  { id: 'hosts', questions: ['postJob', 'chooseCleaner', 'messages', 'backup', 'invite', 'changeJob', 'repeat'] },
   { id: 'calendar', questions: ['connect', 'wrongEntry', 'movedStay', 'needsYou', 'privateLink'] },
   { id: 'cleaners', questions: ['start', 'bid', 'address', 'photos', 'withdraw'] },
   { id: 'money', questions: ['fee', 'charged', 'receipt'] },

@@ -13,7 +13,7 @@ export function HowItWorks() {
       aria-labelledby="how-title"
       className="page grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-28"
     >
-      <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="lg:sticky lg:top-[calc(var(--top-bar)+2.25rem)] lg:self-start">
         <h2 id="how-title" className="text-title">
           {t('how.title')}
         </h2>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import living from '../pictures/living.svg';

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { timelineKinds } from './states.ts';
+import { instant, maybe } from './wire.ts';
+
+/** A change of a job's state. */
+export const jobStep = z.object({
+  kind: z.enum(timelineKinds),
+  at: instant,
+  actor: maybe(z.string()),
+  /** Canceled or reopened only because its stay was gone, or back: by the host's decision, or by a calendar. */
+  withStay: z.literal(true).optional(),
+});
+
+/** How a job followed its stay to another day while it was OPEN: its start before and since then. A job's are first to last. */
+export const stayMove = z.object({ from: instant, to: instant, at: instant });

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { aBrowser, aWindow } from './chromium.ts';
+import { aClient } from './client.ts';
+import { eventually, signInDemo } from './people.ts';
+import { type Product, runningProduct } from './running-product.ts';
+import { settled } from './settled.ts';
+
+let product: Product;
+let browser: Browser;
+before(async () => {
+  product = await runningProduct();
+  browser = await aBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const heightOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** A page comes in parts; where it stands at last is what its reader sees. */
+const standsAt = (page: Page, wanted: number) =>
+  eventually(async () => Math.abs((await heightOf(page)) - wanted) < 2, `The page at ${wanted} px`);
+
+async function scrollTo(page: Page, top: number): Promise<number> {
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, top);
+  await settled(page);
+  const stands = await heightOf(page);
+  assert.ok(stands > 300, `the page is long: ${stands}`);
+  return stands;
+}
+
+/** Pressing one that is out of sight would scroll to it first. */
+async function pressLinkInSight(page: Page): Promise<void> {
+  const links = await page.locator('main a[href^="/jobs/"]').all();
+  for (const link of links) {
+    const box = await link.boundingBox();
+    if (box && box.y > 200 && box.y < 600) return link.click();
+  }
+  assert.fail('no job in sight');
+}
+
+test('a page stands where it was read after a reload, and after Back and Forward', async () => {
+  const token = await signInDemo(aClient(product.url), 'HOST');
+  const { page, context } = await aWindow(browser, { url: product.url, token });
+  for (const path of ['/host/dashboard?tab=jobs', '/help']) {
+    await page.goto(path);
+    await settled(page);
+    const read = await scrollTo(page, 900);
+    await page.reload();
+    await settled(page);
+    await standsAt(page, read);
+  }
+  await page.goto('/host/dashboard?tab=jobs');
+  await settled(page);
+  const read = await scrollTo(page, 900);
+  await pressLinkInSight(page);
+  await page.waitForURL('**/jobs/*');
+  await settled(page);
+  assert.equal(await heightOf(page), 0, 'another page begins at its start');
+  await page.goBack();
+  await standsAt(page, read);
+  await page.goForward();
+  await standsAt(page, 0);
+  await context.close();
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page, Request } from 'playwright-core';
+import { aBrowser, aWindow } from './chromium.ts';
+import { aClient, expectBody } from './client.ts';
+import { eventually, signInDemo } from './people.ts';
+import { type Product, runningProduct } from './running-product.ts';
+import { settled } from './settled.ts';
+
+let product: Product;
+let browser: Browser;
+before(async () => {
+  product = await runningProduct();
+  browser = await aBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const unreadOn = async (page: Page): Promise<number> => {
+  const label = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
+  return Number(/\d+/.exec(label ?? '')?.[0] ?? 0);
+};
+
+const shows = (page: Page, unread: number) =>
+  eventually(async () => (await unreadOn(page)) === unread, `A bell with ${unread}`);
+
+test('two tabs share one stream; when the tab that holds it closes, the other goes on from the last event', async () => {
+  const client = aClient(product.url);
+  const token = await signInDemo(client, 'HOST');
+  const { page, context } = await aWindow(browser, { url: product.url, token });
+  const streams: Request[] = [];
+  context.on('request', (request) => new URL(request.url()).pathname === '/api/events' && streams.push(request));
+  await page.goto('/host/dashboard');
+  await eventually(async () => streams.length === 1, 'A stream');
+  const other = await context.newPage();
+  await other.goto('/host/dashboard');
+  await settled(other);
+
+  const unread: { id: string }[] = expectBody(await client.get('/api/notifications?unread=true', token), 200);
+  const [first] = unread;
+  assert.ok(first && unread.length > 1, 'the demo’s host has news');
+  for (const tab of [page, other]) await shows(tab, unread.length);
+  await client.post('/api/notifications/read', { ids: [first.id] }, token);
+  for (const tab of [page, other]) await shows(tab, unread.length - 1);
+  assert.equal(streams.length, 1, 'one stream for both');
+
+  await page.close();
+  await eventually(async () => streams.length === 2, 'The other tab’s stream');
+  assert.match((await streams[1]?.headerValue('last-event-id')) ?? '', /^[0-9a-f-]{36}$/);
+  await client.post('/api/notifications/read', {}, token);
+  await shows(other, 0);
+  await context.close();
+});

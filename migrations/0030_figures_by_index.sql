@@ -1,0 +1,2 @@
+CREATE INDEX "session_seen" ON "session" USING btree ("last_seen_at");--> statement-breakpoint
+CREATE INDEX "job_ever_submitted" ON "job" USING btree ("submitted_at") WHERE "job"."submitted_at" is not null;

@@ -1,0 +1,50 @@
+// Builds the browser's code, writes the pages, and what the server must know of them. scripts/setup/build-web.mjs runs it.
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { publicScreens } from '../web/paths.ts';
+import { codeSplitting } from './code-splitting.ts';
+import { compressAssets } from './compress-assets.ts';
+import { writeCspHashes } from './csp-hashes.ts';
+import { writePages } from './write-pages.ts';
+import { writeSiteFiles } from './write-site-files.ts';
+import { writeWords } from './write-words.ts';
+
+const folder = path.resolve(process.env.BUILD_DIRECTORY ?? 'build/web');
+const [client, renderer] = [path.join(folder, 'client'), path.join(folder, 'renderer')];
+
+/** `use client` means nothing where nothing runs on a server. */
+const onwarn: Rolldown.RolldownOptions['onwarn'] = (warning, report) => {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
+};
+
+await build({
+  logLevel: 'warn',
+  build: {
+    outDir: client,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['web/entry.client.tsx', 'web/ui/styles.css'], output: { codeSplitting }, onwarn },
+  },
+});
+await build({
+  logLevel: 'warn',
+  build: {
+    outDir: renderer,
+    ssr: 'web/entry.server.tsx',
+    copyPublicDir: false,
+    rolldownOptions: { onwarn },
+  },
+});
+const manifest = path.join(client, 'manifest.json');
+await writePages(folder, {
+  manifest: JSON.parse(await readFile(manifest, 'utf8')),
+  words: await writeWords(folder),
+  renderer: await import(pathToFileURL(path.join(renderer, 'entry.server.js')).href),
+});
+for (const done of [manifest, renderer]) await rm(done, { recursive: true });
+await writeSiteFiles(folder, publicScreens);
+await compressAssets(folder);
+// last, because a running server takes it as the sign of a new build
+await writeCspHashes(folder);

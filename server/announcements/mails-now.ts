@@ -1,0 +1,18 @@
+import type { Kit } from '#server/platform/kit.ts';
+import type { For, Recorded } from './announcement.ts';
+import type { Thread } from './mail-thread.ts';
+import { type AnnouncedMail, mailsOf } from './mails-of.ts';
+import { workOut } from './work-out.ts';
+
+/** What still holds of a fact for one reader: one mail with these words, or none. */
+export async function mailsNow(
+  kit: Kit,
+  { fact, factId }: Recorded,
+  { recipientId, words }: Pick<Thread, 'recipientId' | 'words'>,
+): Promise<AnnouncedMail[]> {
+  const isToTell = (one: { mail?: string; to: readonly string[] }): one is For<'mail'> =>
+    one.mail === words && one.to.includes(recipientId);
+  const told = (await workOut(kit, fact)).filter(isToTell).slice(0, 1);
+  const mails = await Promise.all(told.map((one) => mailsOf(kit, factId, { ...one, to: [recipientId] })));
+  return mails.flat();
+}

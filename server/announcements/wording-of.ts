@@ -1,0 +1,27 @@
+import type { NoticeRow } from './notice-row.ts';
+
+interface Offered {
+  job: Pick<NonNullable<NoticeRow['job']>, 'offeredChange'> | null;
+}
+
+/** When the cleaning would begin, as long as the other time waits for an answer. */
+export const offeredStart = ({ job }: Offered): string | null =>
+  job?.offeredChange?.agreedAt === null ? (job.offeredChange.times?.after.startTime ?? null) : null;
+
+/** Which of its texts a notification has: some differ by who reads them, or by what is still known. */
+export function wordingOf({
+  notice,
+  job,
+  feed,
+}: NoticeRow): 'text' | 'hostText' | 'cleanerText' | 'namedText' | 'lateText' {
+  if (notice.kind === 'stayMoved' && offeredStart({ job }))
+    return notice.recipientId === job?.hostId ? 'hostText' : 'cleanerText';
+  if (notice.kind === 'jobTomorrow') return isTheirs({ notice, job }) ? 'cleanerText' : 'text';
+  if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';
+  if (notice.kind === 'jobCanceled' && notice.amountCents !== null) return 'lateText';
+  return notice.kind === 'calendarNeedsYou' && notice.alarm && feed?.place ? 'namedText' : 'text';
+}
+
+/** Whoever no longer has the job reads no street in what they were once told of it. */
+const isTheirs = ({ notice, job }: Pick<NoticeRow, 'notice' | 'job'>): boolean =>
+  job?.status === 'ASSIGNED' && job.cleanerId === notice.recipientId;

@@ -1,0 +1,12 @@
+import type { Kit } from '#server/platform/kit.ts';
+import type { TaskHandler } from '#server/platform/tasks.ts';
+import { climbLadders } from './hiring/ladder.ts';
+import { expireJobs } from './posting/expire-jobs.ts';
+import { tellOfLeftJobs } from './posting/tell-of-left-jobs.ts';
+
+/** What happens to jobs because a time has come. */
+export const jobTasks = (kit: Kit): Record<string, TaskHandler> => ({
+  'expire-jobs': () => expireJobs(kit),
+  'climb-ladders': () => climbLadders(kit),
+  'tell-of-left-jobs': () => tellOfLeftJobs(kit),
+});

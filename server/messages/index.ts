@@ -1,0 +1,2 @@
+export { photosInMessages } from './message-photos.ts';
+export { messageRoutes } from './routes.ts';

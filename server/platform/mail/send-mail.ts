@@ -1,0 +1,130 @@
+import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
+import type { Transporter } from 'nodemailer';
+import { minute, plus, second } from '../clock.ts';
+import type { Kit } from '../kit.ts';
+import { type MailRow, mails } from '../mail.ts';
+import { mailHtml } from './mail-html.ts';
+import { oneOfMany } from './one-of-many.ts';
+
+/** As long as a server may take; then the mail is anybody's again. */
+const lease = 3 * minute;
+/** About three days: a server that is down over a weekend loses none. */
+const mostTries = 440;
+
+/** The pause after a try that failed, in milliseconds: half a minute at first, ten minutes in the end. */
+const pauseAfter = (tries: number): number => Math.min(30 * second * 2 ** Math.min(tries - 1, 10), 10 * minute);
+
+/**
+ * The tasks that hand a mail to the SMTP server. One that fails waits for `mailsDue`; what has piled up for a reader by
+ * then goes as one mail. A crash after the hand-over, before we record it, sends it twice.
+ */
+export function mailSender(kit: Kit) {
+  let transport: Promise<Transporter> | undefined;
+  return async ({ id }: Record<string, unknown>): Promise<void> => {
+    const { smtpUrl } = kit.settings;
+    const mail = smtpUrl ? await take(kit, String(id)) : undefined;
+    if (!mail || !smtpUrl) return;
+    const batch = mail.tries > 1 && !mail.expiresAt ? [mail, ...(await takeOthersTo(kit, mail))] : [mail];
+    try {
+      transport ??= transportTo(smtpUrl);
+      await (await transport).sendMail(messageOf(kit, batch));
+    } catch (error) {
+      await noteFailure(kit, batch, error);
+      return;
+    }
+    await noteSent(kit, batch);
+  };
+}
+
+/** The library is large and web processes send nothing, so it is loaded with the first mail. */
+const transportTo = async (smtpUrl: string): Promise<Transporter> =>
+  (await import('nodemailer')).createTransport({ url: smtpUrl, connectionTimeout: 20_000, socketTimeout: 60_000 });
+
+/** Takes a mail that is due, so that no other worker sends it too; one that has nothing to say any more is given up. */
+async function take({ db, clock }: Kit, id: string): Promise<MailRow | undefined> {
+  const now = clock.now();
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  if (!mail?.nextTryAt || mail.nextTryAt > now) return;
+  if (mail.expiresAt && mail.expiresAt <= now) {
+    await db.update(mails).set(givenUp(now, 'expired')).where(eq(mails.id, id));
+    return;
+  }
+  const taken = { tries: mail.tries + 1, nextTryAt: plus(now, lease) };
+  const { rowCount } = await db
+    .update(mails)
+    .set(taken)
+    .where(and(eq(mails.id, id), eq(mails.tries, mail.tries), eq(mails.nextTryAt, mail.nextTryAt)));
+  return rowCount ? { ...mail, ...taken } : undefined;
+}
+
+/** Whatever else has been waiting for the same reader since the server failed. */
+async function takeOthersTo({ db, clock }: Kit, { id, recipient }: MailRow): Promise<MailRow[]> {
+  const now = clock.now();
+  const waiting = and(lte(mails.nextTryAt, plus(now, pauseAfter(100))), gt(mails.tries, 0), isNull(mails.expiresAt));
+  const others = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), ne(mails.id, id), isNull(mails.sentAt), waiting))
+    .orderBy(mails.createdAt, mails.id)
+    .limit(100);
+  const taken: MailRow[] = [];
+  for (const other of others) {
+    const { rowCount } = await db
+      .update(mails)
+      .set({ tries: other.tries + 1, nextTryAt: plus(now, lease) })
+      .where(and(eq(mails.id, other.id), eq(mails.tries, other.tries), isNull(mails.sentAt)));
+    if (rowCount) taken.push({ ...other, tries: other.tries + 1 });
+  }
+  return taken;
+}
+
+function messageOf({ settings }: Kit, batch: readonly MailRow[]) {
+  const mail = oneOfMany(batch, settings.publicUrl);
+  const { unsubscribeUrl } = mail;
+  return {
+    from: settings.mailFrom,
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    html: mailHtml(mail, settings.publicUrl),
+    messageId: `<${mail.id}@${new URL(settings.publicUrl).hostname}>`,
+    ...(unsubscribeUrl && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  };
+}
+
+async function noteSent({ db, clock, settings }: Kit, batch: readonly MailRow[]): Promise<void> {
+  const emptied = settings.mode === 'production' ? { text: '', code: null, link: null, unsubscribeUrl: null } : {};
+  await db
+    .update(mails)
+    .set({ sentAt: clock.now(), nextTryAt: null, error: null, ...emptied })
+    .where(inArray(mails.id, idsOf(batch)));
+}
+
+async function noteFailure({ db, clock, log }: Kit, batch: readonly MailRow[], fault: unknown): Promise<void> {
+  const now = clock.now();
+  const { code, isFinal } = describe(fault);
+  log.warn({ mails: idsOf(batch), code }, 'mail not sent');
+  for (const { id, tries } of batch) {
+    const isOver = isFinal || tries >= mostTries;
+    const fate = isOver ? givenUp(now, code) : { error: code, nextTryAt: plus(now, pauseAfter(tries)) };
+    await db.update(mails).set(fate).where(eq(mails.id, id));
+  }
+}
+
+const givenUp = (now: Date, error: string) => ({ failedAt: now, nextTryAt: null, error });
+const idsOf = (batch: readonly MailRow[]): string[] => batch.map(({ id }) => id);
+
+/**
+ * A code of the fault; a server's own words may repeat the address. Only an answer about the recipient is final: what is
+ * wrong with the server, the sender or the password is mended by the operator.
+ */
+function describe(fault: unknown): { code: string; isFinal: boolean } {
+  const { responseCode, code, command }: Record<string, unknown> = Object(fault);
+  const isFinal = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+  return { code: typeof responseCode === 'number' ? `SMTP ${responseCode}` : String(code ?? 'unknown'), isFinal };
+}

@@ -1,0 +1,2 @@
+export { rewardFollowers } from './reward-referrer.ts';
+export { referralRoutes } from './routes.ts';

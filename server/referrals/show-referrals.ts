@@ -1,0 +1,50 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Referrals } from '#contract/referrals.ts';
+import { firstNameOf } from '#server/accounts/index.ts';
+import { users } from '#server/accounts/table.ts';
+import { feeCredits } from '#server/cleaners/table.ts';
+import { isFreeCredit } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { isCompleted } from './completed-job.ts';
+
+const most = 200;
+
+/** A cleaner's code, whom it has brought in, and the credits that are left. */
+export async function showReferrals({ db }: Kit, actor: Actor): Promise<Referrals> {
+  const [own] = await db.select({ code: users.referralCode }).from(users).where(eq(users.id, actor.id));
+  const [free] = await db
+    .select({ left: count() })
+    .from(feeCredits)
+    .where(and(eq(feeCredits.ownerId, actor.id), isFreeCredit));
+  const people = await broughtIn(db, actor.id);
+  return {
+    code: own?.code ?? '',
+    invited: people.length,
+    completed: people.filter(({ completedAt }) => completedAt !== null).length,
+    creditsLeft: free?.left ?? 0,
+    items: people.slice(0, most).map(({ name, joinedAt, completedAt, creditsEarned }) => ({
+      name: firstNameOf({ name }),
+      joinedAt: joinedAt.toISOString(),
+      completedAt: completedAt && new Date(completedAt).toISOString(),
+      creditsEarned,
+    })),
+  };
+}
+
+const broughtIn = (reader: Reader, cleanerId: string) =>
+  reader
+    .select({
+      name: users.name,
+      joinedAt: users.createdAt,
+      completedAt: sql<string | null>`min(${jobs.paidAt})`,
+      creditsEarned: sql<number>`(select count(*)::int from ${feeCredits}
+        where ${feeCredits.referredId} = ${users.id} and ${feeCredits.ownerId} = ${cleanerId})`,
+    })
+    .from(users)
+    .leftJoin(jobs, and(eq(jobs.cleanerId, users.id), isCompleted))
+    .where(and(eq(users.referredBy, cleanerId), eq(users.role, 'CLEANER'), isNull(users.erasedAt)))
+    .groupBy(users.id)
+    .orderBy(desc(users.createdAt), desc(users.id));

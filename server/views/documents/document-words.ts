@@ -1,0 +1,26 @@
+import { formatDate } from '#contract/format-date.ts';
+import type { LetterPaper } from './letter-paper.ts';
+import { shownName } from './shown-name.ts';
+
+const known = ['job', 'tip', 'cancellation', 'waiting', 'refund', 'chargeback', 'repayment', 'refundReturned'] as const;
+
+/** What a movement in the books is called. */
+export const movementName = ({ say }: LetterPaper, kind: string): string =>
+  say(`movement.${known.find((each) => each === kind) ?? 'other'}`);
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};
+
+/** "Visa ending in 4242". Brands keep their names in every language. */
+export const cardName = ({ say }: LetterPaper, card: { brand: string; last4: string } | null): string =>
+  card ? say('cardNamed', { brand: shownName(brands[card.brand] ?? card.brand), last4: card.last4 }) : '';
+
+/** "May" for `2026-05`, as a heading of a row: in some languages months are written small within a sentence. */
+export function monthName({ language }: LetterPaper, month: string): string {
+  const name = formatDate(new Date(`${month}-01T00:00:00Z`), language, { month: 'long', timeZone: 'UTC' });
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { formatDate } from '#contract/format-date.ts';
+import { directionOf, type LanguageCode } from '#contract/languages.ts';
+import { users } from '#server/accounts/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { type TextKey, type TextParams, translate } from '#server/platform/translate.ts';
+import type { Letter } from './letter.ts';
+import { shownName } from './shown-name.ts';
+
+/** What every letter to one reader has in common. */
+export interface LetterPaper {
+  language: LanguageCode;
+  /** The reader's name, as a letter shows it. */
+  name: string;
+  /** A text of locales/<language>/documents.json. */
+  say(key: string, params?: TextParams): string;
+  /** "May 8, 2026" by the operator's calendar, by which statements divide the years. */
+  date(at: Date): string;
+  head: Pick<Letter, 'language' | 'direction' | 'sender' | 'pages'>;
+  /** Who to ask, and what the dates mean. */
+  smallPrint: string;
+}
+
+/** The letterhead in the language of an account. */
+export async function letterPaper({ db, settings }: Kit, accountId: string): Promise<LetterPaper> {
+  const [reader] = await db
+    .select({ name: users.name, language: users.locale })
+    .from(users)
+    .where(eq(users.id, accountId));
+  if (!reader) throw notFound();
+  const { language } = reader;
+  const { operatorName, supportEmail, timeZone, publicUrl } = settings;
+  const say = (key: string, params?: TextParams) => translate(language, `documents:${key}` as TextKey, params);
+  return {
+    language,
+    name: shownName(reader.name),
+    say,
+    date: (at) => formatDate(at, language, { year: 'numeric', month: 'short', day: 'numeric', timeZone }),
+    head: {
+      ...{ language, direction: directionOf(language) },
+      sender: {
+        name: shownName(operatorName),
+        contact: [operatorName, supportEmail, new URL(publicUrl).host].map(shownName).join(' · '),
+      },
+      pages: say('pages', { page: '{page}', pages: '{pages}' }),
+    },
+    smallPrint: say('smallPrint', { mail: shownName(supportEmail), zone: shownName(timeZone) }),
+  };
+}

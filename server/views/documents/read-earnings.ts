@@ -1,0 +1,71 @@
+import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { platformFeeCents } from '#contract/money.ts';
+import { titleOnPapers } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { properties } from '#server/properties/table.ts';
+import type { Span } from './year-span.ts';
+
+/** One movement in the books of what a cleaner has earned. */
+export interface Earning {
+  at: Date;
+  /** The ledger's word: job, tip, cancellation, waiting, refund, refundReturned, chargeback, repayment. */
+  kind: string;
+  jobId: string | null;
+  property: string | null;
+  /** Before Freshkey's fee. */
+  grossCents: number;
+  /** What Freshkey kept of it. */
+  feeCents: number;
+  /** What became the cleaner's; negative where it was taken back. */
+  netCents: number;
+}
+
+/** What a cleaner earned in some time. What only moved from one release to another is none of it. */
+export async function earningsOf(reader: Reader, cleanerId: string, { from, until }: Span): Promise<Earning[]> {
+  const { id, kind, at } = ledgerTransactions;
+  const sum = sql<number>`sum(${ledgerEntries.amountCents})::int`;
+  const rows = await reader
+    .select({
+      ...{ at, kind, jobId: jobs.id, property: titleOnPapers, netCents: sum, hostFeeCents: jobs.hostFeeCents },
+      charged: sql<number>`-coalesce((select sum(e.amount_cents) from ledger_entry e
+        where e.transaction_id = ${id} and e.account = 'provider'), 0)::int`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(id, ledgerEntries.transactionId))
+    .leftJoin(jobs, eq(jobs.id, ledgerTransactions.jobId))
+    .leftJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(
+      and(
+        eq(ledgerEntries.ownerId, cleanerId),
+        eq(ledgerEntries.account, 'cleaner'),
+        ...[ne(kind, 'payout'), gte(at, from), lt(at, until)],
+      ),
+    )
+    .groupBy(id, jobs.id, properties.id)
+    .having(ne(sum, 0))
+    .orderBy(asc(at), asc(id));
+  return rows.map(({ charged, hostFeeCents, ...earning }) => {
+    const { netCents } = earning;
+    const grossCents = earning.kind === 'job' ? charged - (hostFeeCents ?? platformFeeCents) : netCents;
+    return { ...earning, grossCents, feeCents: grossCents - netCents };
+  });
+}
+
+/** What left a cleaner's balance in some time for the bank, and what the provider kept of it; failed ones came back. */
+export async function paidOutTo(reader: Reader, cleanerId: string, { from, until }: Span) {
+  const rows = await reader
+    .select({ account: ledgerEntries.account, cents: sql<number>`sum(${ledgerEntries.amountCents})::int` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        ...[eq(ledgerEntries.ownerId, cleanerId), inArray(ledgerEntries.account, ['payouts', 'payoutFees'])],
+        ...[gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until)],
+      ),
+    )
+    .groupBy(ledgerEntries.account);
+  const of = (account: 'payouts' | 'payoutFees') => rows.find((row) => row.account === account)?.cents ?? 0;
+  return { paidOutCents: of('payouts'), payoutFeeCents: of('payoutFees') };
+}

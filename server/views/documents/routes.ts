@@ -1,0 +1,60 @@
+import * as documents from '#contract/documents.ts';
+import { route } from '#server/platform/http/route.ts';
+import { cleanerYear } from './cleaner-year.ts';
+import { hostYear } from './host-year.ts';
+import { sendPdf } from './send-pdf.ts';
+import { writePayoutStatement } from './write-payout-statement.ts';
+import { writeReceipt } from './write-receipt.ts';
+import { writeCleanerYear, writeHostYear } from './write-year.ts';
+import { cleanerCsv, hostCsv } from './year-csv.ts';
+
+const file = { ownAnswer: true, secretAnswer: 'not cached' } as const;
+
+export const documentRoutes = [
+  route(
+    documents.getReceipt,
+    ({ kit, actor, params: { id }, reply }) =>
+      sendPdf(kit, reply, { account: actor.id, name: `receipt-${id}`, write: () => writeReceipt(kit, actor, id) }),
+    file,
+  ),
+  route(
+    documents.getPayoutStatement,
+    ({ kit, actor, params: { id }, reply }) =>
+      sendPdf(kit, reply, {
+        account: actor.id,
+        name: `payout-${id}`,
+        write: () => writePayoutStatement(kit, actor, id),
+      }),
+    file,
+  ),
+  route(documents.getCleanerYear, ({ kit, actor, params }) => cleanerYear(kit, actor.id, Number(params.year))),
+  route(
+    documents.getCleanerStatement,
+    ({ kit, actor: { id }, params: { year }, reply }) =>
+      sendPdf(kit, reply, {
+        ...{ account: id, name: `earnings-${year}` },
+        write: () => writeCleanerYear(kit, id, Number(year)),
+      }),
+    file,
+  ),
+  route(
+    documents.getCleanerStatementCsv,
+    async ({ kit, actor, params, reply }) => void (await cleanerCsv(kit, actor.id, Number(params.year))).sendTo(reply),
+    file,
+  ),
+  route(documents.getHostYear, ({ kit, actor, params }) => hostYear(kit, actor.id, Number(params.year))),
+  route(
+    documents.getHostStatement,
+    ({ kit, actor: { id }, params: { year }, reply }) =>
+      sendPdf(kit, reply, {
+        ...{ account: id, name: `spending-${year}` },
+        write: () => writeHostYear(kit, id, Number(year)),
+      }),
+    file,
+  ),
+  route(
+    documents.getHostStatementCsv,
+    async ({ kit, actor, params, reply }) => void (await hostCsv(kit, actor.id, Number(params.year))).sendTo(reply),
+    file,
+  ),
+];

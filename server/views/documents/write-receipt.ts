@@ -1,0 +1,86 @@
+import { formatDate } from '#contract/format-date.ts';
+import { formatMoney } from '#contract/format-money.ts';
+import type { Job } from '#contract/jobs.ts';
+import { presentJob, readSeenJob, relationTo } from '#server/jobs/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { jobNotFound, notFound } from '#server/platform/refusal.ts';
+import { cardName, movementName } from './document-words.ts';
+import type { Letter, LetterRow } from './letter.ts';
+import { type LetterPaper, letterPaper } from './letter-paper.ts';
+import { type Charge, chargesOfJob } from './read-charges.ts';
+import { shownName } from './shown-name.ts';
+
+/** A receipt for all that a job's host has paid for it, and got back. For the host and admins; 404 until it is paid. */
+export async function writeReceipt(kit: Kit, actor: Actor, jobId: string): Promise<Letter> {
+  const now = kit.clock.now();
+  const seen = await readSeenJob(kit.db, actor, jobId, now);
+  const relation = seen && relationTo(seen.view.job, seen.viewer);
+  if (!seen || (relation !== 'host' && relation !== 'admin')) throw jobNotFound();
+  const [paper, charges] = await Promise.all([letterPaper(kit, actor.id), chargesOfJob(kit.db, jobId)]);
+  if (charges.length === 0) throw notFound('There is no receipt yet: nothing was paid for this job.');
+  return receiptOf(paper, presentJob(seen.view, seen.viewer, now), charges);
+}
+
+function receiptOf(paper: LetterPaper, job: Job, charges: readonly Charge[]): Letter {
+  const { say, head } = paper;
+  const totalCents = charges.reduce((sum, { cents }) => sum + cents, 0);
+  const backCents = charges.reduce((sum, { cents }) => sum - Math.min(cents, 0), 0);
+  return {
+    ...head,
+    title: say('receipt.title'),
+    about: shownName(charges[0]?.property.title ?? job.title),
+    stamp: stampOf(paper, totalCents, backCents),
+    facts: factsOf(paper, job),
+    figure: {
+      label: say('receipt.total'),
+      note: backCents > 0 ? say('receipt.totalNote', { amount: formatMoney(backCents) }) : null,
+      amount: formatMoney(totalCents),
+    },
+    tables: [
+      {
+        title: null,
+        columns: [
+          { label: say('date'), kind: 'text' },
+          { label: say('what'), kind: 'wide' },
+          { label: say('card'), kind: 'text' },
+          { label: say('amount'), kind: 'money' },
+        ],
+        rows: [
+          ...charges.flatMap((charge) => rowsOf(paper, charge)),
+          { kind: 'sum', cells: ['', say('total'), '', formatMoney(totalCents)], note: null },
+        ],
+      },
+    ],
+    notes: [paper.smallPrint],
+  };
+}
+
+function stampOf({ say }: LetterPaper, totalCents: number, backCents: number): Letter['stamp'] {
+  if (backCents === 0) return { text: say('receipt.paid'), tone: 'green' };
+  return totalCents > 0
+    ? { text: say('receipt.partlyRefunded'), tone: 'amber' }
+    : { text: say('receipt.refunded'), tone: 'amber' };
+}
+
+function factsOf({ say, language }: LetterPaper, job: Job): Letter['facts'] {
+  const day = formatDate(new Date(job.startTime), language, { dateStyle: 'full', timeZone: job.timeZone });
+  return [
+    { label: say('receipt.payer'), value: job.host ? shownName(job.host.name) : '' },
+    { label: say('receipt.cleaner'), value: job.cleaner ? shownName(job.cleaner.name) : '–' },
+    { label: say('receipt.property'), value: shownName(job.property.address) },
+    { label: say('receipt.cleaning'), value: day },
+    { label: say('receipt.number'), value: job.id },
+  ];
+}
+
+/** One charge; that of a job is told apart into what the cleaning cost and the fee. */
+function rowsOf(paper: LetterPaper, { at, kind, card, cents, feeCents }: Charge): LetterRow[] {
+  const row = (name: string, amount: number): LetterRow => ({
+    kind: 'plain',
+    cells: [paper.date(at), name, cardName(paper, card), formatMoney(amount)],
+    note: null,
+  });
+  const whole = row(movementName(paper, kind), cents - feeCents);
+  return feeCents > 0 ? [whole, row(paper.say('fee'), feeCents)] : [whole];
+}

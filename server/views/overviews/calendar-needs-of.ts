@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { HostOverview } from '#contract/overviews.ts';
+import { presentCleaning } from '#server/calendar/index.ts';
+import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { properties } from '#server/properties/table.ts';
+
+type CalendarNeeds = HostOverview['calendarNeeds'];
+
+/** As much as one screen shows; the calendar has the rest. */
+const most = 50;
+
+/** What a host's calendars ask: feeds with an alarm, then stays that moved or are gone while their cleaner is booked. */
+export async function calendarNeedsOf({ db, clock }: Kit, hostId: string): Promise<CalendarNeeds> {
+  const [alarms, stays] = await Promise.all([alarmsOf(db, hostId), staysToSettle(db, hostId, clock.now())]);
+  return [...alarms, ...stays];
+}
+
+async function alarmsOf(db: Db, hostId: string): Promise<CalendarNeeds> {
+  const { id, alarm, platform, propertyId, createdAt, removedAt } = calendarIntegrations;
+  const rows = await db
+    .select({ integrationId: id, alarm, platform, property: { id: properties.id, title: properties.title } })
+    .from(calendarIntegrations)
+    .innerJoin(properties, eq(properties.id, propertyId))
+    .where(and(eq(calendarIntegrations.hostId, hostId), isNotNull(alarm), isNull(removedAt)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most);
+  return rows.flatMap(({ alarm: kind, ...row }) => (kind ? [{ ...row, kind, checkOutDate: null, jobId: null }] : []));
+}
+
+async function staysToSettle(db: Db, hostId: string, now: Date): Promise<CalendarNeeds> {
+  const { propertyId, checkOut, id, cleaning } = calendarBookings;
+  const rows = await db
+    .select({
+      booking: calendarBookings,
+      jobStatus: jobs.status,
+      jobStart: jobs.startTime,
+      property: { id: properties.id, title: properties.title },
+    })
+    .from(calendarBookings)
+    .innerJoin(jobs, and(eq(jobs.id, calendarBookings.jobId), eq(jobs.status, 'ASSIGNED')))
+    .innerJoin(properties, eq(properties.id, propertyId))
+    .where(
+      and(
+        eq(calendarBookings.hostId, hostId),
+        gt(jobs.endTime, now),
+        sql`${cleaning} ->> 'code' in ('jobToMove', 'jobToCancel')`,
+      ),
+    )
+    .orderBy(asc(checkOut), asc(id))
+    .limit(most);
+  return rows.flatMap(({ booking, property, ...job }) => {
+    const kind = kinds.get(presentCleaning(booking, job).code);
+    if (!kind) return [];
+    const feed = { integrationId: null, platform: null };
+    return [{ kind, property, ...feed, checkOutDate: booking.checkOut, jobId: booking.jobId }];
+  });
+}
+
+const kinds = new Map<string, 'moved' | 'gone'>([
+  ['jobToMove', 'moved'],
+  ['jobToCancel', 'gone'],
+]);

@@ -1,0 +1,53 @@
+import type { ScreenName } from './paths.ts';
+
+/** What every screen shows. */
+const everywhere = ['common', 'shell', 'ui', 'errors', 'notifications'];
+const landing = ['publicHead', 'landing', 'testimonials', 'welcome'];
+const legal = ['publicHead', 'legal'];
+const auth = ['auth'];
+const cleaner = ['cleaner', 'jobs'];
+
+/**
+ * The domains of words that a screen shows at first. They come in one file, which its document asks for; what comes
+ * later in the screen asks for its own. (The build finds what a public page lacks, e2e/weight.e2e.ts what others do.)
+ */
+const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+  home: landing,
+  homeAlias: landing,
+  welcome: landing,
+  findJobs: ['publicHead', 'findJobs'],
+  findCleaners: ['publicHead', 'findCleaners'],
+  backgroundCheck: ['publicHead', 'backgroundChecks', 'findJobs'],
+  help: ['publicHead', 'help'],
+  contact: ['publicHead', 'contact'],
+  trustAndSafety: ['publicHead', 'trust'],
+  fairResolution: ['publicHead', 'reports'],
+  privacy: legal,
+  terms: legal,
+
+  auth,
+  login: auth,
+  register: auth,
+  authLink: auth,
+  adminLogin: auth,
+  account: ['account'],
+  job: ['jobs', 'payments', 'work', 'hiring', 'messages'],
+  hostDashboard: ['host', 'payments', 'timeline', 'jobs'],
+  hostPostJob: ['posting', 'jobs', 'payments'],
+  hostCalendar: ['calendar', 'timeline', 'calendars'],
+  cleanerDashboard: [...cleaner, 'hiring'],
+  cleanerDashboardFull: [...cleaner, 'hiring'],
+  cleanerAvailability: ['cleaner'],
+  cleanerPayouts: ['cleaner', 'payouts'],
+  cleanerJobs: cleaner,
+  cleanerOnboarding: ['onboarding', 'cleaner'],
+  admin: ['admin'],
+  adminSection: ['admin'],
+  adminLegacy: ['admin', 'reviews'],
+};
+
+/** Null stands for an address that has no screen. */
+export const firstWordsOf = (screen: ScreenName | null): readonly string[] => [
+  ...everywhere,
+  ...((screen && ofScreen[screen]) ?? []),
+];

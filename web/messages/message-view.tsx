@@ -1,0 +1,120 @@
+import { cx } from 'class-variance-authority';
+import { Ellipsis, Flag, ShieldAlert } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '#contract/message-calls.ts';
+import type { Message } from '#contract/messages.ts';
+import { formatTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ownZone } from '#web/platform/own-zone.ts';
+import { useConfig } from '#web/platform/use-config.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { PhotoGrid } from '#web/ui/photo-grid.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { useSaidIn } from './said-in.ts';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((file) => ({ default: file.ReportDialog })));
+
+/** One message: the words as text and nothing else, its photos, when it was written and whether it was read. */
+export function MessageView({ message, own }: { message: Message; own: boolean }) {
+  const { t } = useTranslation('messages');
+  const saidIn = useSaidIn();
+  const translation = useTranslationOf(message);
+  const said = translation.text ?? saidIn(message);
+  const photos = message.photoUrls.map((src, index) => ({
+    id: src,
+    src,
+    thumbnail: message.thumbnailUrls[index],
+    alt: t('photoOf', { number: index + 1, name: message.author.name }),
+  }));
+  return (
+    <article className={cx('grid max-w-[85%] gap-1', own ? 'justify-self-end' : 'justify-self-start')}>
+      <div
+        className={cx(
+          'overflow-clip rounded-card border px-3.5 py-2',
+          own ? 'border-green-tint bg-green-tint' : 'border-line bg-surface',
+        )}
+      >
+        <h4 className="sr-only">{message.author.name}</h4>
+        {said !== '' && (
+          <p
+            dir={message.hidden ? undefined : 'auto'}
+            className={cx('whitespace-pre-wrap wrap-anywhere', message.hidden ? 'text-14 text-ink-soft' : 'text-16')}
+          >
+            {said}
+          </p>
+        )}
+        {photos.length > 0 && (
+          <div className={cx('w-56 max-w-full', said === '' ? 'py-1' : 'mt-2')}>
+            <PhotoGrid photos={photos} label={t('composer.photos')} />
+          </div>
+        )}
+      </div>
+      {message.flags.includes('paymentLink') && <Warning>{t('flagPayment')}</Warning>}
+      {message.flags.some((flag) => flag !== 'paymentLink') && <Warning>{t('flag')}</Warning>}
+      <Below {...{ message, own, translation }} />
+    </article>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-13 text-ink-soft">
+      <ShieldAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-apricot-ink" />
+      {children}
+    </p>
+  );
+}
+
+interface BelowProps {
+  message: Message;
+  own: boolean;
+  translation: ReturnType<typeof useTranslationOf>;
+}
+
+function Below({ message, own, translation }: BelowProps) {
+  const { t } = useTranslation('messages');
+  const { language } = useLanguage();
+  const [reporting, setReporting] = useState(false);
+  const timeZone = ownZone();
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-3 text-12 text-ink-soft', own && 'justify-end')}>
+      <time dateTime={message.createdAt}>{formatTime(message.createdAt, { language, timeZone })}</time>
+      {own && <span>{t(message.readAt ? 'state.read' : 'state.sent')}</span>}
+      {translation.text && <span>{t('actions.translated')}</span>}
+      {!own && translation.toggle && (
+        <TextButton onClick={translation.toggle}>
+          {t(translation.text ? 'actions.original' : 'actions.translate')}
+        </TextButton>
+      )}
+      {!own &&
+        !message.hidden &&
+        (message.reported ? (
+          <span>{t('actions.reported')}</span>
+        ) : (
+          <Menu
+            trigger={<IconButton size="compact" icon={Ellipsis} label={t('actions.more')} />}
+            items={[{ label: t('actions.report'), icon: Flag, onSelect: () => setReporting(true) }]}
+          />
+        ))}
+      <Suspense fallback={null}>
+        {reporting && <ReportDialog message={message} onClose={() => setReporting(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The message in the reader’s language, where somebody asked for it and the operator has a translator. */
+function useTranslationOf({ id, text, quick, hidden }: Message) {
+  const { language } = useLanguage();
+  const [shown, setShown] = useState(false);
+  const offered = useConfig()?.translates === true && quick === null && text !== '' && !hidden;
+  const { data, mutate } = useWrite(translateMessage, { onSuccess: () => setShown(true) });
+  const toggle = () => {
+    if (shown || data?.to === language) setShown(!shown);
+    else mutate({ params: { id }, body: { to: language } });
+  };
+  return { text: shown && !hidden && data?.to === language ? data.text : null, toggle: offered ? toggle : null };
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listContentMessages, listDisputeMessages } from '#contract/message-calls.ts';
+import type { Message } from '#contract/messages.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ownZone } from '#web/platform/own-zone.ts';
+import { plainDirection } from '#web/platform/plain-direction.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { type Pages, usePages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useSaidIn } from './said-in.ts';
+
+interface ReadByAdminProps {
+  /** What was reported, a job or a message, and the id of that report. */
+  about: 'job' | 'message';
+  id: string;
+  /** The message that was reported. */
+  marked?: string;
+}
+
+/** A conversation for an admin, fetched only when asked for: each reading is logged. */
+export function ReadByAdmin({ about, id, marked }: ReadByAdminProps) {
+  const { t } = useTranslation('messages');
+  const [open, setOpen] = useState(false);
+  return (
+    <Section title={t('title')} description={t('admin.readNote')}>
+      {open && (about === 'job' ? <OfJob id={id} /> : <OfMessage id={id} marked={marked} />)}
+      {!open && <Button onClick={() => setOpen(true)}>{t('admin.read')}</Button>}
+    </Section>
+  );
+}
+
+const OfJob = ({ id }: { id: string }) => (
+  <Conversation pages={usePages(listDisputeMessages, { limit: 100 }, { id })} marked={undefined} />
+);
+const OfMessage = ({ id, marked }: { id: string; marked: string | undefined }) => (
+  <Conversation pages={usePages(listContentMessages, { limit: 100 }, { id })} marked={marked} />
+);
+
+function Conversation({ pages, marked }: { pages: Pages<Message>; marked: string | undefined }) {
+  const { t } = useTranslation('messages');
+  const { language } = useLanguage();
+  const timeZone = ownZone();
+  const saidIn = useSaidIn();
+  if (!pages.items && pages.error) return <ReadFailed title={t('inbox.failed')} read={pages} />;
+  if (!pages.items) return <SkeletonRows rows={3} />;
+  if (pages.items.length === 0) return <p className="text-14 text-ink-soft">{t('admin.noMessages')}</p>;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-3">
+        {pages.items.map((message) => (
+          <li key={message.id} className="grid gap-0.5">
+            <p className="text-12 text-ink-soft">
+              <bdi className="font-semibold text-ink">{message.author.name}</bdi>{' '}
+              {formatDateTime(message.createdAt, { language, timeZone })}
+              {message.id === marked && ` · ${t('actions.reported')}`}
+              {message.hidden && ` · ${t('admin.hidden')}`}
+            </p>
+            {/* an admin reads what was removed, too */}
+            <p dir="auto" className="text-14 whitespace-pre-wrap wrap-anywhere">
+              {plainDirection(saidIn({ ...message, hidden: false }))}
+            </p>
+            {message.photoUrls.map((url, index) => (
+              <img
+                key={url}
+                src={message.thumbnailUrls[index]}
+                alt={t('photoOf', { number: index + 1, name: message.author.name })}
+                className="photo size-20 rounded-tag object-cover"
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {pages.loadMore && (
+        <Button className="justify-self-center" loading={pages.loadingMore} onClick={pages.loadMore}>
+          {t('inbox.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Conversation } from '#contract/messages.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Composer } from './composer.tsx';
+import { otherOf } from './other-of.ts';
+import type { Talk } from './outbox.ts';
+
+interface WritingProps {
+  talk: Talk;
+  about: Conversation;
+  onSend: (text: string, photoUrls: string[]) => void;
+}
+
+/** The composer, or why there is none. */
+export function Writing({ talk, about, onSend }: WritingProps) {
+  const { t } = useTranslation('messages');
+  if (!about.canWrite) return <Notice>{t('thread.closed')}</Notice>;
+  return <Composer talk={talk} name={otherOf(about, talk.user.role).name} assigned={about.assigned} onSend={onSend} />;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { getNoticePreferences } from '#contract/notice-calls.ts';
+import { isEssential, type PreferenceKind } from '#contract/notice-kinds.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { canText } from './can-text.ts';
+import { type Channel, groupsOf, kindsIn, switched } from './group-choice.ts';
+import { useChangePreferences } from './use-change-preferences.ts';
+
+/** A host's three switches; what they stand for in detail is in the table below them. */
+export function HostSwitches() {
+  const { t } = useTranslation('noticeSettings');
+  const { data } = useRead(getNoticePreferences);
+  const change = useChangePreferences();
+  const isOn = (kinds: readonly PreferenceKind[], channel: Channel) =>
+    kinds.some((kind) => data?.kinds[kind]?.[channel]) ?? false;
+  const disabled = !data || change.isPending;
+  return (
+    <div className="grid gap-5">
+      <Switch
+        label={t('host.email.title')}
+        detail={t('host.email.text')}
+        checked={data ? isOn(canWait, 'email') : true}
+        disabled={disabled}
+        onCheckedChange={(on) => change.mutate({ body: switched(canWait, 'email', on) })}
+      />
+      <Switch
+        label={t('host.sms.title')}
+        detail={t(data?.sms.number && !data.sms.proven && !data.sms.refused ? 'host.sms.first' : 'host.sms.text')}
+        checked={isOn(all, 'sms')}
+        disabled={disabled || !canText(data)}
+        onCheckedChange={(on) => change.mutate({ body: switched(on ? urgent : all, 'sms', on) })}
+      />
+      <Switch
+        label={t('host.completion.title')}
+        detail={t('host.completion.text')}
+        checked={data ? isOn(['workSubmitted'], 'email') : true}
+        disabled={disabled}
+        onCheckedChange={(email) => change.mutate({ body: { kinds: { workSubmitted: { email, push: email } } } })}
+      />
+    </div>
+  );
+}
+
+const all = groupsOf('HOST')
+  .flatMap((group) => kindsIn(group, 'HOST'))
+  .filter((kind) => kind !== 'signIn');
+const canWait = all.filter((kind) => !isEssential(kind));
+const urgent = all.filter(isEssential);

@@ -1,0 +1,61 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listFailedTasks } from '#contract/notice-calls.ts';
+import { send } from '#web/platform/api.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DropTaskDialog } from './drop-task-dialog.tsx';
+import { FailedTaskTable } from './failed-task-table.tsx';
+import { ListExport } from './list-export.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { useListFilters } from './use-list-filters.ts';
+
+const queues = ['sign-in', 'money', 'deadline', 'mail', 'announcement', 'calendar', 'task'] as const;
+
+/** What the background process has tried to the end, to be run again or let go. */
+export function FailedTasks() {
+  const { t } = useTranslation('undelivered');
+  const { language } = useLanguage();
+  const filters = useListFilters<'queue'>();
+  const query = { q: filters.q, queue: filters.oneOf('queue', queues) };
+  const pages = usePages(listFailedTasks, { ...query, limit: 50 });
+  const [dropped, setDropped] = useState<string | null>(null);
+  const options = queues.map((value) => ({ value, label: t(`task.queues.${value}`) }));
+  return (
+    <div className="grid gap-4">
+      <p className="text-14 text-ink-soft">{t('task.text')}</p>
+      <ListFilters
+        filters={filters}
+        chips={{ name: 'queue', legend: t('task.queue'), all: t('all'), options }}
+        search={t('task.search')}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {pages.items && (
+          <span className="text-13 text-ink-soft tabular-nums">{formatNumber(pages.total, language)}</span>
+        )}
+        <ListExport
+          name="failed-tasks"
+          fetchFile={() => send(listFailedTasks, { query: { ...query, format: 'csv' } })}
+        />
+      </div>
+      {pages.error && !pages.items ? (
+        <ReadFailed title={t('failed')} read={pages} />
+      ) : pages.items?.length === 0 ? (
+        <EmptyState icon={CircleCheck} title={t('task.empty')} />
+      ) : (
+        <FailedTaskTable tasks={pages.items} onDrop={setDropped} />
+      )}
+      {pages.loadMore && (
+        <Button className="justify-self-center" loading={pages.loadingMore} onClick={pages.loadMore}>
+          {t('more')}
+        </Button>
+      )}
+      {dropped && <DropTaskDialog id={dropped} onClose={() => setDropped(null)} />}
+    </div>
+  );
+}

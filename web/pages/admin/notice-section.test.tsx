@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SentNotice } from '#contract/admin-notices.ts';
+import type { FailedTask } from '#contract/failed-tasks.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { NoticeSection } from './notice-section.tsx';
+
+const notice: SentNotice = {
+  ...{ id: 'n1', channel: 'sms', kind: 'bidPlaced', recipient: { id: 'u1', name: 'Hanna Whitfield' }, tries: 3 },
+  ...{ status: 'failed', error: 'unreachable', canRetry: true, createdAt: '2026-11-22T14:00:00Z' },
+  ...{ sentAt: null, failedAt: '2026-11-22T14:05:00Z', nextTryAt: null },
+};
+const late: SentNotice = {
+  ...notice,
+  ...{ id: 'n2', recipient: { id: 'u2', name: 'Marcus Bell' }, error: 'expired', canRetry: false },
+};
+const task: FailedTask = {
+  ...{ id: 't1', task: 'send-payout', queue: 'money', fact: null, jobId: null, tries: 13 },
+  ...{ createdAt: '2026-11-22T13:00:00Z', failedAt: '2026-11-22T14:00:00Z' },
+};
+const asked: string[] = [];
+const sent: [path: string, body: unknown][] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    asked.push(path);
+    if (method === 'POST') sent.push([path, body ? JSON.parse(String(body)) : null]);
+    return new Response(JSON.stringify(answerTo(path, method)), { headers: { 'x-total-count': '2' } });
+  });
+});
+
+function answerTo(path: string, method: string | undefined) {
+  if (path.endsWith('/stats')) return { failedNoticeCount: 2, failedTaskCount: 1 };
+  if (path.endsWith('/causes'))
+    return [{ channel: 'sms', error: 'unreachable', count: 12, lastAt: '2026-11-22T14:05:00Z' }];
+  if (method === 'POST') return { count: 12 };
+  return path.includes('failed-tasks') ? [task] : [notice, late];
+}
+
+const words = ['admin', 'undelivered', 'noticeSettings'];
+const open = (at = '/admin/notifications') => shown(<NoticeSection />, { words, at });
+
+it('shows what was not delivered to whom and why, and sends again what still has something to say', async () => {
+  const reader = await open();
+  const row = within(await screen.findByRole('row', { name: /Hanna Whitfield/ }));
+  expect(row.getByText('The number can’t be reached')).toBeTruthy();
+  expect(asked.some((path) => path.includes('status=failed'))).toBe(true);
+  const gone = within(screen.getByRole('row', { name: /Marcus Bell/ }));
+  expect(gone.getByText('Out of date before it could be sent')).toBeTruthy();
+  expect(gone.queryByRole('button')).toBeNull();
+  await reader.click(row.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(sent).toEqual([['/api/admin/notifications/n1/retry', null]]));
+});
+
+it('sends everything again that was given up for one cause', async () => {
+  const reader = await open();
+  expect(await screen.findByText(/Messages: 12/)).toBeTruthy();
+  await reader.click(screen.getByRole('button', { name: 'Send all again' }));
+  const body = { channel: 'sms', error: 'unreachable' };
+  await waitFor(() => expect(sent).toEqual([['/api/admin/notifications/retry', body]]));
+});
+
+it('shows the tasks that failed in a part of their own, and runs one again', async () => {
+  const reader = await open();
+  await reader.click(await screen.findByRole('tab', { name: /Background tasks/ }));
+  const row = within(await screen.findByRole('row', { name: /send-payout/ }));
+  expect(row.getByText('Money')).toBeTruthy();
+  await reader.click(row.getByRole('button'));
+  await reader.click(await screen.findByRole('menuitem', { name: 'Run again' }));
+  await waitFor(() => expect(sent).toEqual([['/api/admin/failed-tasks/t1/retry', null]]));
+});

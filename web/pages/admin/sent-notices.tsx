@@ -1,0 +1,167 @@
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SentNotice } from '#contract/admin-notices.ts';
+import { listSentNotices, retryNotice } from '#contract/notice-calls.ts';
+import { noticeRules } from '#contract/notice-kinds.ts';
+import { send } from '#web/platform/api.ts';
+import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { ListExport } from './list-export.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { NoticeCauses } from './notice-causes.tsx';
+import { useListFilters } from './use-list-filters.ts';
+import { useReasonWords } from './use-reason-words.ts';
+
+const statuses = ['failed', 'waiting', 'sent'] as const;
+const channels = ['email', 'push', 'sms'] as const;
+
+/** Messages by mail, push and text: those that were given up, and all others on request. */
+export function SentNotices() {
+  const { t } = useTranslation('undelivered');
+  const { language } = useLanguage();
+  const filters = useNoticeFilters();
+  const { query } = filters;
+  const pages = usePages(listSentNotices, { ...query, limit: 50 });
+  const columns = useColumns(query.status === undefined);
+  return (
+    <div className="grid gap-4">
+      <NoticeCauses />
+      <Filters filters={filters} />
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {pages.items && (
+          <span className="text-13 text-ink-soft tabular-nums">{formatNumber(pages.total, language)}</span>
+        )}
+        <ListExport
+          name="notifications"
+          fetchFile={() => send(listSentNotices, { query: { ...query, format: 'csv' } })}
+        />
+      </div>
+      {pages.error && !pages.items ? (
+        <ReadFailed title={t('failed')} read={pages} />
+      ) : pages.items?.length === 0 ? (
+        <EmptyState icon={Bell} title={t(filters.isUsual ? 'allDelivered' : 'empty')} />
+      ) : (
+        <Table
+          caption={t('notices')}
+          columns={columns}
+          rows={pages.items ?? []}
+          loading={!pages.items}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {pages.loadMore && (
+        <Button className="justify-self-center" loading={pages.loadingMore} onClick={pages.loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type NoticeFilters = ReturnType<typeof useNoticeFilters>;
+
+function Filters({ filters }: { filters: NoticeFilters }) {
+  const { t } = useTranslation(['undelivered', 'noticeSettings']);
+  return (
+    <ListFilters
+      filters={filters}
+      chips={{
+        name: 'status',
+        legend: t('filter'),
+        all: t('all'),
+        options: statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+      }}
+      search={t('search')}
+    >
+      <Field label={t('channel')} hideLabel>
+        <Select
+          options={[
+            { value: '', label: `${t('channel')}: ${t('all')}` },
+            ...channels.map((value) => ({ value, label: t(`noticeSettings:channels.${value}`) })),
+          ]}
+          value={filters.query.channel ?? ''}
+          onChange={(event) => filters.set('channel', event.target.value)}
+        />
+      </Field>
+    </ListFilters>
+  );
+}
+
+/** Shows what was not delivered until something else is asked for: `all` stands in the address for no filter at all. */
+function useNoticeFilters() {
+  const filters = useListFilters<'status' | 'channel'>();
+  const { q, get, oneOf, set } = filters;
+  const status = get('status') === 'all' ? undefined : (oneOf('status', statuses) ?? 'failed');
+  const query = { q, status, channel: oneOf('channel', channels) };
+  const own = {
+    get: (name: 'status' | 'channel') => (name === 'status' ? (status ?? null) : get(name)),
+    set: (name: Parameters<typeof set>[0], value: string) => set(name, name === 'status' ? value || 'all' : value),
+  };
+  return { ...filters, ...own, query, isUsual: !q && !query.channel && status === 'failed' };
+}
+
+const tones: Record<SentNotice['status'], BadgeTone> = { failed: 'red', waiting: 'amber', sent: 'green' };
+
+/** The status is a column only where the list has more than one. */
+function useColumns(withStatus: boolean): TableColumn<SentNotice>[] {
+  const { t } = useTranslation(['undelivered', 'noticeSettings']);
+  const { language } = useLanguage();
+  const reason = useReasonWords();
+  const retry = useWrite(retryNotice, {
+    onSuccess: () => showToast({ title: t('queued'), tone: 'success' }),
+    failed: reasonAlone,
+  });
+  const statusColumn: TableColumn<SentNotice> = {
+    key: 'status',
+    header: t('status'),
+    phone: 'aside',
+    cell: ({ status }) => <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>,
+  };
+  return [
+    {
+      key: 'recipient',
+      header: t('recipient'),
+      phone: 'title',
+      cell: ({ recipient, kind }) => (
+        <>
+          <bdi className="block font-semibold">{recipient?.name ?? t('noAccount')}</bdi>
+          <span className="block text-13 text-ink-soft">
+            {kind ? t(`noticeSettings:groups.${noticeRules[kind].group}.title`) : t('other')}
+          </span>
+        </>
+      ),
+    },
+    { key: 'channel', header: t('channel'), cell: ({ channel }) => t(`noticeSettings:channels.${channel}`) },
+    { key: 'cause', header: t('cause'), cell: ({ error }) => (error ? reason(error) : t('none')) },
+    { key: 'tries', header: t('tries'), align: 'end', cell: ({ tries }) => formatNumber(tries, language) },
+    { key: 'when', header: t('when'), cell: ({ createdAt }) => formatMedium(createdAt, { language }) },
+    ...(withStatus ? [statusColumn] : []),
+    {
+      key: 'action',
+      header: t('action'),
+      align: 'end',
+      ...(!withStatus && { phone: 'aside' as const }),
+      cell: ({ id, canRetry }) =>
+        canRetry && (
+          <Button
+            size="compact"
+            loading={retry.isPending && retry.variables.params.id === id}
+            onClick={() => retry.mutate({ params: { id } })}
+          >
+            {t('sendAgain')}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useAddressValues } from '#web/platform/use-address-values.ts';
+import type { TableSort } from '#web/ui/table.tsx';
+
+/** Long enough that a name is not asked for letter by letter. */
+const typingPause = 250;
+
+/**
+ * What narrows and sorts an admin's list, and what is open beside it, kept in the address; what is typed counts after a
+ * pause. Opening something is a step that the back button undoes.
+ */
+export function useListFilters<Name extends string>(opened?: Name) {
+  const address = useAddressValues<Name | 'q' | 'sort'>();
+  const q = address.get('q') ?? undefined;
+  const [typed, setTyped] = useState(q ?? '');
+  const set = (name: Name | 'q' | 'sort', value: string) => address.set(name, value, { step: name === opened });
+  // Runs again when the address changes, because `set` builds on the address it was made with.
+  useEffect(() => {
+    const pause = setTimeout(() => set('q', typed.trim()), typingPause);
+    return () => clearTimeout(pause);
+  });
+  return {
+    ...{ q, typed, setTyped, set },
+    get: (name: Name) => address.get(name),
+    /** The value of this name, if it is one of these. */
+    oneOf: <Value extends string>(name: Name | 'sort', values: readonly Value[]) =>
+      values.find((value) => value === address.get(name)),
+  };
+}
+
+export type ListFilterState<Name extends string> = ReturnType<typeof useListFilters<Name>>;
+
+/** The order of a list as its table shows it and as the wire names it: `-host` is downwards. */
+export function sortingBy<Key extends string, Name extends string>(
+  filters: ListFilterState<Name>,
+  keys: readonly Key[],
+) {
+  const words = keys.flatMap((key) => [key, `-${key}` as const]);
+  const word = filters.oneOf('sort', words);
+  const key = keys.find((name) => name === word?.replace('-', ''));
+  const sort: TableSort | undefined = key && { key, direction: word?.startsWith('-') ? 'desc' : 'asc' };
+  const onSort = ({ key: name, direction }: TableSort) =>
+    filters.set('sort', `${direction === 'desc' ? '-' : ''}${name}`);
+  return { word, table: { ...(sort && { sort }), onSort } };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { HostSwitches } from '#web/notices/host-switches.tsx';
+import { NoticeSettings } from '#web/notices/notice-settings.tsx';
+import { to } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** The host’s switches, everything behind them, and the way to the rest of the account. */
+export function SettingsTab({ user }: { user: User }) {
+  const { t } = useTranslation(['noticeSettings', 'host']);
+  return (
+    <div className="grid max-w-3xl gap-10 pt-3">
+      <Section title={t('host:tabs.settings')}>
+        <HostSwitches />
+      </Section>
+      <NoticeSettings user={user} />
+      <Section title={t('host.password.title')} description={t('host.password.text')}>
+        <LinkButton to={`${to('account')}#password`}>{t('host.password.change')}</LinkButton>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getHostStatement, getHostStatementCsv, getHostYear } from '#contract/document-calls.ts';
+import type { HostYear } from '#contract/documents.ts';
+import { send } from '#web/platform/api.ts';
+import { FileButton } from '#web/platform/file-button.tsx';
+import { formatMoney } from '#web/platform/format.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { presentYear, YearChoice } from '#web/platform/year-choice.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MonthChart } from './month-chart.tsx';
+
+/** What a year has cost by month and property, and its statement to keep. */
+export function YearSpending() {
+  const { t } = useTranslation('billing');
+  const [year, setYear] = useState(presentYear);
+  const spending = useRead(getHostYear, { params: { year: String(year) } });
+  const params = { year: String(year) };
+  const failed = t('year.fileFailed');
+  return (
+    <Section
+      title={t('year.title')}
+      aside={
+        <div className="flex flex-wrap items-center gap-2">
+          <YearChoice label={t('year.choose')} year={year} years={spending.data?.years} onChoose={setYear} />
+          <FileButton ask={() => send(getHostStatement, { params })} name={`spending-${year}.pdf`} failed={failed}>
+            {t('year.pdf')}
+          </FileButton>
+          <FileButton ask={() => send(getHostStatementCsv, { params })} name={`spending-${year}.csv`} failed={failed}>
+            {t('year.csv')}
+          </FileButton>
+        </div>
+      }
+    >
+      {spending.data && <Spent spent={spending.data} />}
+      {!spending.data && spending.error && <ReadFailed title={t('year.failed')} read={spending} />}
+      {spending.isPending && <Skeleton className="h-72" />}
+    </Section>
+  );
+}
+
+function Spent({ spent }: { spent: HostYear }) {
+  const { t } = useTranslation('billing');
+  const [chosen, setChosen] = useState('');
+  const { year, properties, months } = spent;
+  if (months.length === 0)
+    return <EmptyState icon={ChartColumn} title={t('year.empty', { year })} description={t('year.emptyText')} />;
+  const shown = properties.find(({ id }) => id === chosen) ?? spent;
+  const all = { value: '', label: t('year.all') };
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Sums year={year} shown={shown} />
+        {properties.length > 1 && (
+          <Select
+            aria-label={t('year.property')}
+            size="compact"
+            options={[all, ...properties.map(({ id, title }) => ({ value: id, label: title }))]}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+      </div>
+      <MonthChart year={year} months={shown.months} />
+      {properties.length > 1 && <ByProperty properties={properties} />}
+    </div>
+  );
+}
+
+function Sums({ year, shown }: { year: number; shown: HostYear | HostYear['properties'][number] }) {
+  const { t } = useTranslation('billing');
+  const { totalCents, cleaningCents, extraCents, feeCents, tipCents, refundedCents } = shown;
+  const parts = {
+    cleanings: formatMoney(cleaningCents),
+    extra: formatMoney(extraCents),
+    fees: formatMoney(feeCents),
+    tips: formatMoney(tipCents),
+  };
+  return (
+    <div>
+      <p className="text-13 text-ink-soft">{t('year.spent', { year })}</p>
+      <p className="text-28 font-semibold tabular-nums">
+        <bdi>{formatMoney(totalCents)}</bdi>
+      </p>
+      <p className="text-13 text-ink-soft">{t(extraCents > 0 ? 'year.partsWithExtra' : 'year.parts', parts)}</p>
+      {refundedCents > 0 && (
+        <p className="text-13 text-ink-soft">{t('year.refunded', { amount: formatMoney(refundedCents) })}</p>
+      )}
+    </div>
+  );
+}
+
+function ByProperty({ properties }: Pick<HostYear, 'properties'>) {
+  const most = properties.toSorted((one, other) => other.totalCents - one.totalCents);
+  return (
+    <dl className="divide-y divide-line border-t border-line text-14">
+      {most.map(({ id, title, totalCents }) => (
+        <div key={id} className="flex justify-between gap-4 py-2.5">
+          <dt className="min-w-0">
+            <bdi>{title}</bdi>
+          </dt>
+          <dd className="font-medium tabular-nums">
+            <bdi>{formatMoney(totalCents)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { getJob } from '#contract/calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { addressOf } from '#web/platform/api.ts';
+import { glanceAhead } from '#web/platform/asked-ahead.ts';
+import { loadWords } from '#web/platform/locale-loader.ts';
+
+/** What the state of the job at this path shows first, fetched while the frame around it is still being drawn. */
+export async function fetchPartsAhead(path: string): Promise<void> {
+  const [, , id = ''] = path.split('/');
+  const job = await glanceAhead<JobDetail>(addressOf(getJob, { params: { id } }));
+  if (job) await Promise.all(partsOf(job));
+}
+
+function partsOf({ status, can }: JobDetail): Promise<unknown>[] {
+  if (can.includes('selectCleaners')) return [import('./host-choice.tsx'), wordsOf('bids')];
+  if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx')];
+  if (status === 'PAID') return [import('#web/reviews/reviews.tsx'), wordsOf('reviews')];
+  return [];
+}
+
+const wordsOf = (domain: string) => loadWords(document.documentElement.lang, domain);

@@ -1,0 +1,98 @@
+import * as calendarCalls from '#contract/calendar-calls.ts';
+import * as calls from '#contract/calls.ts';
+import { listDisputes } from '#contract/dispute-calls.ts';
+import * as documentCalls from '#contract/document-calls.ts';
+import * as messageCalls from '#contract/message-calls.ts';
+import * as noticeCalls from '#contract/notice-calls.ts';
+import * as payoutCalls from '#contract/payout-calls.ts';
+import type { Topic } from '#contract/topics.ts';
+
+type Read = { readonly path: string };
+
+/** The reads that show something from each topic. */
+export const shownBy: Record<Topic, readonly Read[]> = {
+  job: [
+    calls.getJob,
+    calls.getJobMoney,
+    calls.getReferrals,
+    calls.listHostJobs,
+    calls.getHostOverview,
+    calls.getCleanerOverview,
+    calls.listAssignedJobs,
+    messageCalls.getConversation,
+    calendarCalls.listBookings,
+    calendarCalls.listDecisions,
+    calendarCalls.showTimeline,
+  ],
+  openJobs: [
+    calls.listAvailableJobs,
+    calls.listRecommendedJobs,
+    calls.listPreviewJobs,
+    calls.getNearbyJobs,
+    calls.getCleanerOverview,
+  ],
+  bids: [
+    calls.getJob,
+    calls.listHostJobs,
+    calls.getHostOverview,
+    calls.getCleanerOverview,
+    calls.listOwnBids,
+    calls.listHostCleaners,
+    calendarCalls.showTimeline,
+  ],
+  requests: [calls.getJob, calls.listClientRequests, calls.getCleanerOverview, calls.getHostOverview],
+  money: [
+    calls.getJobMoney,
+    calls.getReferrals,
+    calls.getEarnings,
+    calls.getCleanerOverview,
+    calls.getHostOverview,
+    calls.listHostJobs,
+    calls.listPaymentMethods,
+    payoutCalls.getPayoutAccount,
+    payoutCalls.listPayouts,
+    payoutCalls.listAllPayouts,
+    payoutCalls.listAllPayments,
+    documentCalls.getCleanerYear,
+    documentCalls.getHostYear,
+    documentCalls.getOwed,
+    documentCalls.listHostPayments,
+  ],
+  reviews: [calls.getJob, calls.getCleaner],
+  check: [calls.getBackgroundCheckStatus, calls.getBackgroundCheckPaymentInfo, calls.getCleanerProfile],
+  moderation: [
+    calls.listReviewsToModerate,
+    calls.listBackgroundChecks,
+    listDisputes,
+    calls.getCheckForm,
+    messageCalls.listContent,
+    calls.getAdminStats,
+    calls.getDashboardStats,
+  ],
+  calendar: [
+    calendarCalls.listIntegrations,
+    calendarCalls.listDecisions,
+    calendarCalls.listBookings,
+    calendarCalls.listAdminCalendars,
+    calendarCalls.countCalendars,
+    calendarCalls.showTimeline,
+    calls.listHostJobs,
+    calls.getHostOverview,
+  ],
+  messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation],
+  calendarLink: [calendarCalls.showExportLink],
+  work: [calls.getJob],
+  cards: [calls.listPaymentMethods, calls.getHostOverview],
+  properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview, calendarCalls.showTimeline],
+  profile: [calls.getCleanerProfile],
+  settings: [calls.getSettings, calls.getConfig],
+  sessions: [calls.listSessions],
+  notifications: [calls.listNotifications],
+  noticePreferences: [noticeCalls.getNoticePreferences],
+  undelivered: [
+    noticeCalls.listSentNotices,
+    noticeCalls.listNoticeCauses,
+    noticeCalls.listFailedTasks,
+    calls.getAdminStats,
+  ],
+};

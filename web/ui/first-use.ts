@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+type Load = () => Promise<unknown>;
+
+/** What a page may open and has not fetched yet. */
+const waiting = new Set<Load>();
+const signs = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+let inUse = false;
+
+/** Fetches what no page shows at first with the first sign that somebody uses it; at once if somebody does already. */
+export function fetchAtFirstUse(load: Load): void {
+  if (inUse) fetchNow(load);
+  else waiting.add(load);
+}
+
+/** Mounted once at the root: listens for the first sign of use. */
+export function useFetchAhead(): void {
+  useEffect(() => {
+    for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
+    return stopListening;
+  }, []);
+}
+
+function begin() {
+  inUse = true;
+  stopListening();
+  for (const load of waiting) fetchNow(load);
+  waiting.clear();
+}
+
+function stopListening() {
+  for (const sign of signs) window.removeEventListener(sign, begin, { capture: true });
+}
+
+/** A component that cannot be fetched now is requested again when it is opened. */
+function fetchNow(load: Load) {
+  load().catch(() => undefined);
+}

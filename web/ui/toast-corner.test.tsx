@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { freeCorner } from './toast-corner.ts';
+
+/** A thing in a window of 1280 × 800, in a part of the page, in the page. */
+function aThing(thing: [number, number, number, number], part = thing): Element {
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('innerHeight', 800);
+  document.body.innerHTML = '<main><section><button></button></section></main>';
+  const rects = { main: [0, 0, 1280, 3000], section: part, button: thing } as const;
+  for (const [name, [left, top, width, height]] of Object.entries(rects)) {
+    const element = document.querySelector(name);
+    if (element) element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  }
+  return document.querySelector('button') ?? document.body;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.dir = '';
+  document.body.removeAttribute('data-scroll-locked');
+});
+
+it('a toast lies at the bottom of the end, unless that is what was acted on', () => {
+  expect(freeCorner(null)).toBe('bottom-end');
+  expect(freeCorner(aThing([40, 100, 200, 40]))).toBe('bottom-end');
+  expect(freeCorner(aThing([1000, 700, 200, 40]))).toBe('bottom-start');
+});
+
+it('a strip across the bottom of the window is left free as a whole', () => {
+  expect(freeCorner(aThing([1000, 600, 40, 40], [20, 480, 1240, 280]))).toBe('top-end');
+});
+
+it('what fills the window leaves free at least the thing itself', () => {
+  expect(freeCorner(aThing([1100, 720, 40, 40], [0, 0, 1280, 800]))).toBe('bottom-start');
+});
+
+it('where the page is read from the right, the end is at the left', () => {
+  document.documentElement.dir = 'rtl';
+  expect(freeCorner(aThing([1000, 700, 200, 40]))).toBe('bottom-end');
+  expect(freeCorner(aThing([40, 700, 200, 40]))).toBe('bottom-start');
+});
+
+it('over a dialog the start comes first', () => {
+  const thing = aThing([500, 300, 200, 40]);
+  document.body.setAttribute('data-scroll-locked', '1');
+  expect(freeCorner(thing)).toBe('bottom-start');
+});
+
+it('a week or a month is left free even if nothing on it was acted on', () => {
+  const thing = aThing([40, 100, 200, 40]);
+  const month = document.body.appendChild(document.createElement('div'));
+  month.dataset.keepsClear = '';
+  month.getBoundingClientRect = () => new DOMRect(20, 300, 1240, 900);
+  expect(freeCorner(null)).toBe('top-end');
+  expect(freeCorner(thing)).toBe('top-end');
+});

@@ -1,0 +1,58 @@
+/** A corner of a wide window; start and end are the reader's. */
+export type Corner = 'bottom-end' | 'bottom-start' | 'top-end' | 'top-start';
+
+type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** As large as a toast gets, with its distance from the edges, in pixels. */
+const reach = { width: 420, height: 160 };
+/** What is larger than this part of the window is no part of a page any more, but the page. */
+const mostOfWindow = 0.45;
+
+/**
+ * The corner in which a toast covers nothing of what was just acted on: the row, card or strip around it where one is
+ * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak
+ * (`data-keeps-clear`). Over a dialog, whose buttons stand at its end, the start comes first.
+ */
+export function freeCorner(acted: Element | null): Corner {
+  const overDialog = document.body.hasAttribute('data-scroll-locked');
+  const corners: readonly Corner[] = overDialog
+    ? ['bottom-start', 'bottom-end', 'top-start', 'top-end']
+    : ['bottom-end', 'bottom-start', 'top-end', 'top-start'];
+  const free = (...rects: Rect[]) => corners.find((corner) => rects.every((rect) => !overlap(rect, placeOf(corner))));
+  const usual = corners[0] ?? 'bottom-end';
+  const pictures = overDialog ? [] : [...document.querySelectorAll('[data-keeps-clear]')].map(rectOf);
+  if (!acted) return free(...pictures) ?? usual;
+  const part = partAround(acted);
+  return free(part, ...pictures) ?? free(part) ?? free(rectOf(acted)) ?? usual;
+}
+
+const rectOf = (element: Element): Rect => element.getBoundingClientRect();
+
+/** The largest part of the page that holds it and is not yet most of the window. */
+function partAround(acted: Element): Rect {
+  let part = acted.getBoundingClientRect();
+  for (let outer = acted.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    const rect = outer.getBoundingClientRect();
+    if (visibleArea(rect) > mostOfWindow * window.innerWidth * window.innerHeight) break;
+    part = rect;
+  }
+  return part;
+}
+
+function visibleArea({ left, right, top, bottom }: Rect): number {
+  const width = Math.min(right, window.innerWidth) - Math.max(left, 0);
+  const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return Math.max(width, 0) * Math.max(height, 0);
+}
+
+function placeOf(corner: Corner): Rect {
+  const atRight = corner.endsWith('end') === (document.documentElement.dir !== 'rtl');
+  const [left, top] = [
+    atRight ? window.innerWidth - reach.width : 0,
+    corner.startsWith('top') ? 0 : window.innerHeight - reach.height,
+  ];
+  return { left, right: left + reach.width, top, bottom: top + reach.height };
+}
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
