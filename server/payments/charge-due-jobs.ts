@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { chargedAfter, doubtfulChargedAfter, waitingApprovedAfter } from '#contract/terms.ts';
-import { defaultCard } from '#server/cards/index.ts';
+import { defaultCard, hasCardToCharge } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import { isFrozen, isNotFrozen, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -45,6 +45,8 @@ function dueJobs({ db, clock }: Kit): Promise<{ id: string }[]> {
       and(
         eq(jobs.status, 'SUBMITTED'),
         isNotFrozen,
+        // without one there is nothing to charge, and whoever has none is to hold up nobody
+        hasCardToCharge(jobs.hostId),
         or(
           isNotNull(jobs.decidedPayoutCents),
           and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
@@ -69,7 +71,7 @@ export async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
   await transact(kit, async (tx) => {
     const payment =
       atProvider instanceof ProviderRefused
-        ? await refusePayment(tx, id, atProvider.message)
+        ? await refusePayment(tx, id, atProvider)
         : await settlePayment(kit, tx, id, atProvider);
     if (payment.status === 'failed' || payment.status === 'requires_action') await tellHost(kit, tx, payment);
   });

@@ -38,7 +38,7 @@ export async function chargeOpenPayment(
     // The status is now 'pending' or 'unknown'; the task and the reconciliation take it from there.
     if (error instanceof ProviderUnavailable) return current(kit, paymentId);
     if (error instanceof ProviderRefused)
-      return transact(kit, (tx) => refusePayment(tx, paymentId, error.message), { keyed: false });
+      return transact(kit, (tx) => refusePayment(tx, paymentId, error), { keyed: false });
     throw error;
   }
 }

@@ -40,7 +40,7 @@ export async function checkout(
   return transact(kit, async (tx) => {
     const payment =
       atProvider instanceof ProviderRefused
-        ? await refusePayment(tx, id, atProvider.message)
+        ? await refusePayment(tx, id, atProvider)
         : await settlePayment(kit, tx, id, atProvider);
     return answer(kit, tx, actor, payment, jobId);
   });
@@ -89,6 +89,7 @@ async function answer(kit: Kit, tx: Tx, actor: Actor, payment: PaymentRow, jobId
   return {
     status,
     message: status === 'declined' ? payment.declineMessage : null,
+    declineReason: status === 'declined' ? payment.declineReason : null,
     clientSecret: status === 'requires_action' ? payment.clientSecret : null,
     paymentIntentId: payment.providerPaymentId ?? payment.id,
     payoutCents: toCents(payment.amountCents - hostFeeCents),

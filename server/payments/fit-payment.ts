@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
-import { changePayment, jobPayment, lockJobPayment, type PaymentRow } from './hold-payment.ts';
+import { changePayment, jobPayment, lockJobPayment, noDecline, type PaymentRow } from './hold-payment.ts';
 import { hostPaysFor } from './host-pays-for.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
@@ -42,6 +42,6 @@ async function openAnew(tx: Tx, job: JobRow, payment: PaymentRow): Promise<Payme
   if (amountCents === 0) return changePayment(tx, payment, { status: 'failed' });
   return changePayment(tx, payment, {
     ...{ amountCents, attempt: payment.attempt + 1 },
-    ...{ status: 'pending', providerPaymentId: null, clientSecret: null, declineMessage: null, byHand: false },
+    ...{ status: 'pending', providerPaymentId: null, clientSecret: null, ...noDecline, byHand: false },
   });
 }

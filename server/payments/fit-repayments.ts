@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargedBackOf } from './charged-back.ts';
 import { duesOf, followDues, openRepayments } from './dues.ts';
-import { changePayment, holdPayment, type PaymentRow } from './hold-payment.ts';
+import { changePayment, holdPayment, noDecline, type PaymentRow } from './hold-payment.ts';
 import { refundableOf, refundPayment } from './refund-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
@@ -69,7 +69,7 @@ async function openAnew(tx: Tx, payment: PaymentRow): Promise<void> {
       attempt: payment.attempt + 1,
       amountCents: cents > 0 ? toCents(cents) : payment.amountCents,
     },
-    ...{ providerPaymentId: null, clientSecret: null, declineMessage: null },
+    ...{ providerPaymentId: null, clientSecret: null, ...noDecline },
   });
 }
 

@@ -1,3 +1,4 @@
+import { declineReasonOf } from '#contract/decline-reasons.ts';
 import { toCents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
 import { giveBackCredit } from '#server/jobs/index.ts';
@@ -7,7 +8,7 @@ import type { ProviderPayment } from '#server/platform/payment-provider.ts';
 import { bookChargeBack, bookRefund, bookReturn, bookSuccess } from './book-payment.ts';
 import { closeJob } from './close-job.ts';
 import { followDues, isExtra } from './dues.ts';
-import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
+import { changePayment, type HeldPayment, holdPayment, noDecline, type PaymentRow } from './hold-payment.ts';
 import { endRefund, pendingRefundOf, returnRefunds } from './open-refund.ts';
 
 /** What had gone back to the payer when the provider was asked. */
@@ -65,8 +66,9 @@ function refuseOther(payment: PaymentRow, atProvider: ProviderPayment): void {
 /** Someone has to look into it: what the provider has under our payment's id is not what we opened. */
 export class PaymentMismatch extends Error {}
 
-function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage }: ProviderPayment) {
-  const ours = { providerPaymentId: id, clientSecret, declineMessage };
+function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage, declineCode }: ProviderPayment) {
+  const declineReason = declineMessage === null ? null : declineReasonOf(declineCode);
+  const ours = { providerPaymentId: id, clientSecret, declineMessage, declineReason };
   if (status === 'requires_action') return { ...ours, status: 'requires_action' as const };
   if (status === 'canceled') return { ...ours, status: 'failed' as const };
   // Someone paying for a check does so on the page and may try another card with the same payment.
@@ -80,7 +82,7 @@ async function succeed(
   { payment, job }: HeldPayment,
   { cardFingerprint }: ProviderPayment,
 ): Promise<PaymentRow> {
-  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), declineMessage: null, cardFingerprint };
+  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), ...noDecline, cardFingerprint };
   const paid = await changePayment(tx, payment, settled);
   await bookSuccess(kit, tx, { payment: paid, job });
   if (paid.kind === 'job' && job) await closeJob(kit, tx, paid, job);
