@@ -173,7 +173,7 @@ export const previewRefund = endpoint({
   summary: 'What a refund of this amount would do to everyone’s money; nothing is refunded',
   status: 200,
   params: idParams,
-  query: z.strictObject({ amountCents: centsInQuery(maximumPayoutCents * 2) }),
+  query: z.strictObject({ amountCents: centsInQuery(maximumPayoutCents * 2, 1) }),
   answer: refundPreview,
 });
 export const refundPayment = endpoint({
