@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { aPhoto, photoForm } from './a-photo.ts';
 import { becomeCleared, card } from './cleared-cleaner.ts';
 import { type Client, expectBody } from './client.ts';
@@ -87,3 +88,14 @@ export async function aSubmittedJob(client: Client, cast: Cast): Promise<string>
   await finish(client, cast.cleaner, id);
   return id;
 }
+
+/** The button of the dialog that is open. */
+export const confirm = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name }).click();
+
+/** Waits until somebody's bell has one of this kind. */
+export const bellOf = (client: Client, { token }: Somebody, kind: string): Promise<unknown> =>
+  eventually(async () => {
+    const { body } = await client.get('/api/notifications', token);
+    return body.find((bell: { kind: string }) => bell.kind === kind);
+  }, `A bell of ${kind}`);
