@@ -33,6 +33,11 @@ export async function saveCard(client: Client, host: Somebody, number: string): 
   return saved.id;
 }
 
+export async function makeDefault(client: Client, host: Somebody, cardId: string): Promise<void> {
+  const { status } = await client.post(`/api/host/payment-methods/${cardId}/default`, undefined, host.token);
+  assert.equal(status, 204);
+}
+
 export async function aHostWithAHome(client: Client, name: string): Promise<Somebody & { propertyId: string }> {
   const host = await signUp(client, 'HOST', name);
   const form = { title: 'Harbor House', address: '200 Congress Ave, Austin, TX 78701', bedrooms: 2, bathrooms: 1.5 };
