@@ -1,8 +1,8 @@
 import type { Kit } from '#server/platform/kit.ts';
-import type { For, Recorded } from './announcement.ts';
+import type { For, Recorded } from '../who-hears/announcement.ts';
+import { workOut } from '../who-hears/work-out.ts';
 import type { Thread } from './mail-thread.ts';
 import { type AnnouncedMail, mailsOf } from './mails-of.ts';
-import { workOut } from './work-out.ts';
 
 /** What still holds of a fact for one reader: one mail with these words, or none. */
 export async function mailsNow(

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { minute } from '#server/platform/clock.ts';
-import { mailThreads } from './table.ts';
+import { mailThreads } from '../table.ts';
 
 /** The mails of one kind about one job to one person. */
 export type Thread = Pick<typeof mailThreads.$inferSelect, 'jobId' | 'recipientId' | 'words'>;

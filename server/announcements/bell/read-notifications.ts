@@ -5,7 +5,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
-import { notifications } from './table.ts';
+import { notifications } from '../table.ts';
 
 /** Marks the reader's own as read, some or all, and updates the same person's other pages. */
 export const readNotifications = (kit: Kit, actor: Actor, { ids }: BodyOf<typeof endpoint>): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { For, Recorded } from './announcement.ts';
+import type { For, Recorded } from '../who-hears/announcement.ts';
 
 /**
  * Tells open pages what changed. Sent by the worker rather than in the use case's own transaction: NOTIFY lets only one

@@ -3,10 +3,10 @@ import type { Kit } from '#server/platform/kit.ts';
 import { oneOfMany } from '#server/platform/mail/one-of-many.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { transact } from '#server/platform/transact.ts';
+import { heldNotices } from '../table.ts';
 import { mailsNow } from './mails-now.ts';
 import type { AnnouncedMail } from './mails-of.ts';
 import { plainMail } from './plain-mail.ts';
-import { heldNotices } from './table.ts';
 
 type Held = typeof heldNotices.$inferSelect;
 

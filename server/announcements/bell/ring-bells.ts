@@ -7,9 +7,9 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { For, Recorded } from './announcement.ts';
-import { planDeliveries } from './deliveries/plan-deliveries.ts';
-import { notifications } from './table.ts';
+import { planDeliveries } from '../deliveries/plan-deliveries.ts';
+import { notifications } from '../table.ts';
+import type { For, Recorded } from '../who-hears/announcement.ts';
 
 /** Writes a fact's notifications, one for each person, tells their open pages, and has new ones sent on. */
 export const ringBells = (kit: Kit, { factId }: Recorded, announcements: readonly For<'bell'>[]): Promise<void> =>

@@ -6,7 +6,7 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
-import { notifications } from './table.ts';
+import { notifications } from '../table.ts';
 
 /** Whoever has read somebody’s messages need not be told of them any more, nor reminded of what is done or off. */
 export const notificationFollowers = (kit: Kit): Followers => ({

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aHouse } from '#server/testing/house.ts';
-import { announcementTasks } from './announce-fact.ts';
+import { announcementTasks } from '../announce-fact.ts';
 import { whoHears } from './who-hears.ts';
 
 const house = await aHouse();
@@ -91,7 +91,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
 };
 
 test('every fact of server/events.ts has an entry, and one that notifies no one gives the reason', () => {
-  const source = readFileSync(new URL('../events.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../events.ts', import.meta.url), 'utf8');
   const kinds = [...source.matchAll(/^\s+(?:\| \{ )?kind: '([^']+)'/gm)].map(([, kind]) => String(kind));
   assert.ok(kinds.length > 25);
   assert.deepEqual(Object.keys(whoHears).sort(), kinds.sort());

@@ -11,7 +11,7 @@ import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
-import { notifications } from './table.ts';
+import { notifications } from '../table.ts';
 
 const house = await aHouse();
 let scene: Awaited<ReturnType<typeof aScene>>;

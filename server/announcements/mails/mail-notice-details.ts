@@ -6,9 +6,9 @@ import { jobs } from '#server/jobs/table.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
-import type { For } from './announcement.ts';
+import { presentNotification } from '../bell/present-notification.ts';
+import type { For } from '../who-hears/announcement.ts';
 import type { MailDetails } from './mail-words.ts';
-import { presentNotification } from './present-notification.ts';
 
 /** A mail that says what the bell says, and leads where that leads. */
 export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {

@@ -6,7 +6,7 @@ import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
-import { notifications } from './table.ts';
+import { notifications } from '../table.ts';
 
 const readAt = alias(properties, 'read_at');
 

@@ -3,9 +3,9 @@ import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { mails } from '#server/platform/mail.ts';
-import type { Recorded } from './announcement.ts';
+import { mailThreads } from '../table.ts';
+import type { Recorded } from '../who-hears/announcement.ts';
 import { isThread, mailPause, type Thread } from './mail-thread.ts';
-import { mailThreads } from './table.ts';
 
 interface Wanted {
   thread: Thread;

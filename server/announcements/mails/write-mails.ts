@@ -1,7 +1,7 @@
 import type { Kit } from '#server/platform/kit.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { For, Recorded } from './announcement.ts';
+import type { For, Recorded } from '../who-hears/announcement.ts';
 import { holdNotice } from './hold-notice.ts';
 import { type AnnouncedMail, mailsOf } from './mails-of.ts';
 import { mayWriteNow } from './may-write-now.ts';

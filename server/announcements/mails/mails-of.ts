@@ -6,14 +6,14 @@ import { plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
-import type { For } from './announcement.ts';
+import { decideDelivery } from '../preferences/decide-delivery.ts';
+import { quietUntil } from '../preferences/quiet-until.ts';
+import { unsubscribeLink } from '../preferences/unsubscribe-link.ts';
+import { type Wishes, wishesOf } from '../preferences/wishes-of.ts';
+import type { For } from '../who-hears/announcement.ts';
 import { readMailDetails } from './mail-details.ts';
 import type { Thread } from './mail-thread.ts';
 import type { MailDetails, MailWords } from './mail-words.ts';
-import { decideDelivery } from './preferences/decide-delivery.ts';
-import { quietUntil } from './preferences/quiet-until.ts';
-import { unsubscribeLink } from './preferences/unsubscribe-link.ts';
-import { type Wishes, wishesOf } from './preferences/wishes-of.ts';
 
 export interface AnnouncedMail extends Mail {
   /** Null if it is not about a job. */

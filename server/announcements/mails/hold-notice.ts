@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db.ts';
-import type { Recorded } from './announcement.ts';
+import { heldNotices } from '../table.ts';
+import type { Recorded } from '../who-hears/announcement.ts';
 import type { AnnouncedMail } from './mails-of.ts';
-import { heldNotices } from './table.ts';
 
 /** Keeps the fact of a mail until its reader's quiet hours are over. */
 export async function holdNotice(

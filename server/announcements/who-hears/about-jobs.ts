@@ -3,8 +3,8 @@ import type { NotificationKind } from '#contract/notifications.ts';
 import type { FactOf } from '#server/events.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import type { MailWords } from '../mails/mail-words.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
-import type { MailWords } from './mail-words.ts';
 import { type PeopleOfJob, peopleOfJob } from './people-of-job.ts';
 
 /** What happens to a job, from posting to the end of the work. */

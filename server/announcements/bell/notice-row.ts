@@ -1,7 +1,7 @@
 import type { CalendarPlatform } from '#contract/calendar-words.ts';
 import type { JobStatus } from '#contract/states.ts';
 import type { OfferedChange } from '#server/jobs/index.ts';
-import type { notifications } from './table.ts';
+import type { notifications } from '../table.ts';
 
 /** A notification with what its words name. */
 export interface NoticeRow {

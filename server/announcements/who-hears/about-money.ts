@@ -5,9 +5,9 @@ import type { paymentKinds } from '#contract/states.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions, payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import type { MailWords } from '../mails/mail-words.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
 import { takenFrom } from './earnings-taken.ts';
-import type { MailWords } from './mail-words.ts';
 import { peopleOfJob } from './people-of-job.ts';
 import { adminsAtWork } from './the-admins.ts';
 

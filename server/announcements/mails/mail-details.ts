@@ -8,12 +8,12 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
-import type { For } from './announcement.ts';
+import { offeredStart } from '../bell/wording-of.ts';
+import type { For } from '../who-hears/announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
 import { readNoticeDetails } from './mail-notice-details.ts';
 import { readReceiptDetails } from './mail-receipt-details.ts';
 import type { MailDetails } from './mail-words.ts';
-import { offeredStart } from './wording-of.ts';
 
 /** What a mail says beyond its fixed words, read when it is written; null if what it is about no longer exists. */
 export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {

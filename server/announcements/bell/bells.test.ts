@@ -13,7 +13,7 @@ import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
-import { notifications } from './table.ts';
+import { notifications } from '../table.ts';
 
 const house = await aHouse();
 let scene: Awaited<ReturnType<typeof aScene>>;

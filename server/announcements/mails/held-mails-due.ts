@@ -2,8 +2,8 @@ import { and, isNotNull, isNull, lte } from 'drizzle-orm';
 import { plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
+import { mailThreads } from '../table.ts';
 import { mailPause } from './mail-thread.ts';
-import { mailThreads } from './table.ts';
 
 /** The every-minute task: sends one task for each mail whose pause is over, and deletes threads without one. */
 export async function heldMailsDue(kit: Kit): Promise<void> {

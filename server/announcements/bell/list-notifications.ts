@@ -6,9 +6,9 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { notifications } from '../table.ts';
 import { presentNotification } from './present-notification.ts';
 import { selectNotices } from './select-notices.ts';
-import { notifications } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
 

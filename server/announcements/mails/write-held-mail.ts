@@ -4,11 +4,11 @@ import type { Kit } from '#server/platform/kit.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { transact } from '#server/platform/transact.ts';
+import { mailThreads } from '../table.ts';
 import { holdNotice } from './hold-notice.ts';
 import { isThread, mailPause, type Thread } from './mail-thread.ts';
 import { mailsNow } from './mails-now.ts';
 import { plainMail } from './plain-mail.ts';
-import { mailThreads } from './table.ts';
 
 /** The task that writes a thread's held-back mail, worded for how things are now. */
 export const writeHeldMail =

@@ -4,7 +4,7 @@ import type { LiveTopic } from '#contract/topics.ts';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TextParams } from '#server/platform/translate.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../mails/mail-words.ts';
 
 /** How some people are notified of a fact, by one or more channels. It waits in a queue: ids and figures, no names. */
 export interface Announcement {
