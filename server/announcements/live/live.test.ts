@@ -32,7 +32,7 @@ afterEach(async () => {
 async function hearsOnlyItsOwn(page: OpenPage, { id }: { id: string }): Promise<void> {
   await sendLiveEvent(house.kit.db, { people: [id], topics: ['reviews'] });
   await page.hears('changed', { topics: ['reviews'] });
-  const heard = page.told.filter(({ event }) => event !== 'missed');
+  const heard = page.heard.filter(({ event }) => event !== 'missed');
   assert.deepEqual(
     heard.map(({ data }) => data),
     [{ topics: ['reviews'] }],
@@ -85,7 +85,7 @@ test('a page that was cut off hears what it missed, and only that; after too lon
   const back = await openPage(house.app, reader.token, id);
   await back.hears('changed', { topics: ['properties'] });
   assert.deepEqual(
-    back.told.map(({ data }) => data),
+    back.heard.map(({ data }) => data),
     [{ topics: ['cards'] }, { topics: ['properties'] }],
   );
   house.clock.forward(3 * 60_000);

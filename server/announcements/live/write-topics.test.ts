@@ -34,7 +34,7 @@ async function heardBy(who: Somebody, { method, path }: Write, id: string, body?
   await house.work();
   await page.hears('changed');
   page.leave();
-  const changes = page.told.filter(({ event }) => event === 'changed');
+  const changes = page.heard.filter(({ event }) => event === 'changed');
   return { answer, topics: new Set(changes.flatMap(({ data }) => Object(data).topics)) };
 }
 

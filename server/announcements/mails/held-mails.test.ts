@@ -119,6 +119,6 @@ test('an overtaken fact does not replace a newer one, and nothing is mailed twic
     await house.work();
   }
   await minutesPass(6);
-  const told = (await textsTo(host)).map((text) => /(Ana|Ben|Cleo) placed a bid/.exec(text)?.[1]);
-  assert.deepEqual(told, ['Ana', 'Cleo']);
+  const bidders = (await textsTo(host)).map((text) => /(Ana|Ben|Cleo) placed a bid/.exec(text)?.[1]);
+  assert.deepEqual(bidders, ['Ana', 'Cleo']);
 });

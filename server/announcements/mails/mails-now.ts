@@ -10,9 +10,9 @@ export async function mailsNow(
   { fact, factId }: Recorded,
   { recipientId, words }: Pick<Thread, 'recipientId' | 'words'>,
 ): Promise<AnnouncedMail[]> {
-  const isToTell = (one: { mail?: string; to: readonly string[] }): one is For<'mail'> =>
+  const isTheirs = (one: { mail?: string; to: readonly string[] }): one is For<'mail'> =>
     one.mail === words && one.to.includes(recipientId);
-  const told = (await workOut(kit, fact)).filter(isToTell).slice(0, 1);
-  const mails = await Promise.all(told.map((one) => mailsOf(kit, factId, { ...one, to: [recipientId] })));
+  const standing = (await workOut(kit, fact)).filter(isTheirs).slice(0, 1);
+  const mails = await Promise.all(standing.map((one) => mailsOf(kit, factId, { ...one, to: [recipientId] })));
   return mails.flat();
 }

@@ -36,9 +36,9 @@ export const aboutReviews = {
     const { jobId, authorId, targetId, moderationStatus } = review;
     const words = moderationStatus === 'APPROVED' ? 'reviewApproved' : 'reviewRejected';
     // an author who has written it anew meanwhile knows what became of it before
-    const told = moderationStatus === 'PENDING' ? [] : [authorId];
+    const to = moderationStatus === 'PENDING' ? [] : [authorId];
     return [
-      { to: told, bell: words, mail: words, jobId, reviewId },
+      { to, bell: words, mail: words, jobId, reviewId },
       { to: await adminsAtWork(kit), live: ['moderation'] },
       { to: [authorId, targetId], live: ['reviews'], jobId },
     ];
