@@ -1,11 +1,11 @@
 import type { PgBoss } from 'pg-boss';
-import type { Db } from '../db.ts';
-import type { Log } from '../log.ts';
-import { bossOn, type Envelope, type TaskHandlers } from '../tasks.ts';
-import { inOrder, runTask } from './run-task.ts';
-import { queueNames } from './task-queues.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Log } from '#server/platform/log.ts';
+import { inOrder, runTask } from '#server/platform/tasks/run-task.ts';
+import { queueNames } from '#server/platform/tasks/task-queues.ts';
+import { bossOn, type Envelope, type TaskHandlers } from '#server/platform/tasks.ts';
 
-/** Runs every due task, and those they cause, until none is left, the most urgent first; for tests. */
+/** Runs every due task, and those they cause, until none is left, the most urgent first. */
 export async function drainTasks(db: Db, handlers: TaskHandlers, log: Log): Promise<void> {
   const boss = bossOn(db);
   await boss.start();
