@@ -114,7 +114,9 @@ test('a charge that the bank asks about is told each day it is tried, and tried 
   assert.equal((await pay(asked)).body.status, 'requires_action');
   house.clock.forward(48 * 3_600_000);
   const mails = async () =>
-    (await recentMails(house.kit.db, asked.host.email)).filter(({ subject }) => /couldn’t charge your card/.test(subject));
+    (await recentMails(house.kit.db, asked.host.email)).filter(({ subject }) =>
+      /couldn’t charge your card/.test(subject),
+    );
   await charge();
   await charge();
   assert.equal((await mails()).length, 1, 'told at once, and once');
