@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { before } from 'node:test';
+import { aDemo } from './a-demo.ts';
 import { press, says } from './browser-story/story.ts';
 import { chapter } from './chapter.ts';
-import { aBrowser, aWindow, type Window } from './chromium.ts';
+import { aWindow, type Window } from './chromium.ts';
 import { aClient, type Client, expectBody, expectRefusal } from './client.ts';
 import {
   aClearedCleaner,
@@ -20,12 +20,10 @@ import {
   timePasses,
 } from './money-cast.ts';
 import { eventually, type Somebody, signInAdmin } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 
 // Money that does not go the straight way, each to its end, by one host, one cleaner on a phone, and an admin.
 
-let product: Product;
-let browser: Browser;
+const demo = aDemo();
 let client: Client;
 let host: Somebody & { propertyId: string };
 let good: string;
@@ -36,21 +34,15 @@ let cleaners: Window;
 let admins: Window;
 
 before(async () => {
-  product = await runningProduct();
-  client = aClient(product.url);
+  client = aClient(demo.product.url);
   admin = await signInAdmin(client);
   host = await aHostWithAHome(client, 'Hanna Harbor');
   good = await saveCard(client, host, '4242424242424242');
   cleaner = await aClearedCleaner(client, 'Carla Clean', admin);
-  browser = await aBrowser();
-  const { url } = product;
-  hosts = await aWindow(browser, { url, token: host.token });
-  cleaners = await aWindow(browser, { url, token: cleaner.token, width: 390, height: 844 });
-  admins = await aWindow(browser, { url, token: admin.token });
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
+  const { url } = demo.product;
+  hosts = await aWindow(demo.browser, { url, token: host.token });
+  cleaners = await aWindow(demo.browser, { url, token: cleaner.token, width: 390, height: 844 });
+  admins = await aWindow(demo.browser, { url, token: admin.token });
 });
 
 const cast = () => ({ host, cleaner });
