@@ -107,9 +107,9 @@ chapter('nobody lets the cleaner in: they leave after 75 minutes with half the p
   await says(cleaners.page, 'Leave without cleaning?');
   await cleaners.inOrder('leave-cleaner');
   await confirm(cleaners.page, 'Close the job');
-  await says(cleaners.page, 'The cleaning could not be done');
+  await says(cleaners.page, 'The cleaning couldn’t be done');
   await hosts.page.goto(`/jobs/${id}`);
-  await says(hosts.page, 'The cleaning could not be done');
+  await says(hosts.page, 'The cleaning couldn’t be done');
   await hosts.inOrder('could-not-clean-host');
   await timePasses(client, 25 * hour);
   await eventually(async () => (await jobAs(id, host)).status === 'PAID', 'the pay for it');
@@ -211,7 +211,7 @@ chapter('what was paid out and is taken back makes the balance negative; the nex
   const id = await aSubmittedJob(client, cast());
   expectBody(await client.post(`/api/jobs/${id}/checkout`, { paymentMethodId: bad }, host.token), 200);
   await hosts.page.goto(`/jobs/${id}`);
-  await says(hosts.page, 'Your bank took back what you had paid.');
+  await says(hosts.page, /^Your bank took back/);
   await hosts.inOrder('charged-back-host');
   await cleaners.page.goto(`/jobs/${id}`);
   await says(cleaners.page, 'The host’s bank took back the payment');
