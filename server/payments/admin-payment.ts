@@ -20,7 +20,7 @@ export const selectAdminPayments = (reader: Reader, sortKey: SQL<string> = sql<s
       payment: payments,
       payer: { id: users.id, name: users.name },
       payee: { id: payees.id, name: payees.name },
-      jobTitle: sql<string | null>`${titleOnPapers}`,
+      jobTitle: sql<string | null>`${titleOnPapers}`.as('job_title'),
       pendingRefundCents: refunds.amountCents,
     })
     .from(payments)
