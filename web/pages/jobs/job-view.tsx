@@ -123,7 +123,7 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
   return (
-    <LatePart>
+    <LatePart height="h-96">
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </LatePart>
   );
