@@ -133,3 +133,30 @@ chapter('the host says that a stay is none, and later syncs respect it', async (
   await syncNow(page);
   assert.deepEqual(await openDays(), [day(7), day(18)]);
 });
+
+chapter(
+  'a stay vanishes: the page says what it waits for, its job goes at the second reading, and is back with it',
+  async () => {
+    const { page, inOrder } = host;
+    const all = feed.stays;
+    feed.stays = all.slice(0, 2);
+    await syncNow(page);
+    assert.deepEqual(await openDays(), [day(7), day(18)]);
+    const more = page.getByRole('button', { name: /^Show all/ });
+    if ((await more.count()) > 0) await more.click();
+    const booking = page
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .filter({ hasText: 'Gone from the feed, waiting for the next reading.' });
+    await booking.getByRole('link', { name: 'See decisions' }).click();
+    const meant = page.getByRole('dialog').locator('[aria-current=true]');
+    await meant.getByText('Missing', { exact: true }).waitFor();
+    await inOrder('calendar-missing');
+    await close(page);
+    await syncNow(page);
+    assert.deepEqual(await openDays(), [day(7)]);
+    feed.stays = all;
+    await syncNow(page);
+    assert.deepEqual(await openDays(), [day(7), day(18)]);
+  },
+);

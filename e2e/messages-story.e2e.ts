@@ -97,7 +97,7 @@ chapter('the host reports the message, and an admin reads the conversation and c
   await page.getByRole('button', { name: 'More about this message' }).first().click();
   await page.getByRole('menuitem', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is wrong with it?').fill('Wants to be called');
+  await dialog.getByLabel('What’s wrong with it?').fill('Wants to be called');
   await dialog.getByRole('button', { name: 'Report message' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Reported', { exact: true }).waitFor();

@@ -82,7 +82,7 @@ chapter('a bank fetches a payment back: the host is stopped, pays again with ano
   await press(page, 'Add another card');
   await typeCard(page, '4000000000000259', 'Save card');
   await confirm(page, /^Pay \$/);
-  await says(page, 'Your bank took back what you had paid.');
+  await says(page, 'Your bank took back your payment.');
   await inOrder('charged-back');
   await page.goto('/host/dashboard');
   await says(page, /is still unpaid/);

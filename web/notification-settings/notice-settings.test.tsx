@@ -80,7 +80,7 @@ it('lets texts be chosen once the code that was sent to the number has been type
   preferences.sms.proven = true;
   await reader.type(screen.getByLabelText(/Code from the text/), '123456');
   await waitFor(() => expect(sent.at(-1)).toEqual({ code: '123456' }));
-  expect(await screen.findByText(/They go to/)).toBeTruthy();
+  expect(await screen.findByText(/Texts go to/)).toBeTruthy();
   expect(await box('Money: Text message')).toHaveProperty('disabled', false);
 });
 

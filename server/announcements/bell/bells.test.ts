@@ -119,7 +119,7 @@ test('work and money: the host is notified of the work, both of the payment, the
   const notices = await listOf(cleaner);
   assert.deepEqual(
     notices.map(({ title }) => title),
-    ['A tip for you: $10.00', 'You have been paid $115.00'],
+    ['A tip for you: $10.00', 'You’ve been paid $115.00'],
   );
 });
 

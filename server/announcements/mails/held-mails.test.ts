@@ -47,7 +47,7 @@ const mailsTo = async ({ email }: Somebody) =>
   (await recentMails(house.kit.db, email)).map(({ subject }) => subject).toReversed();
 
 const start = () => formatDateTime(job.startTime.toISOString(), { language: 'en', timeZone: 'America/Chicago' });
-const invitation = () => `You are invited: Lakeside Loft, ${start()}`;
+const invitation = () => `You’re invited: Lakeside Loft, ${start()}`;
 const takenBack = () => `Lakeside Loft (${start()}) has changed`;
 
 test('someone repeatedly invited and uninvited gets one mail of each kind, and one about how it ended', async () => {
