@@ -41,6 +41,8 @@ const reserved: Decision = {
   movedFrom: null,
   bookingId: 'b1',
   jobId: 'j1',
+  alsoAt: [],
+  overlaps: [],
   decidedAt: '2026-11-20T10:00:00Z',
 };
 const counts = { bookingsCreated: 1, bookingsUpdated: 0, bookingsCanceled: 0, jobsMoved: 0, jobsCanceled: 0 };
@@ -94,7 +96,7 @@ beforeEach(() => {
   });
 });
 
-const open = (at = '/') => shown(<ConnectedCalendars properties={[dune]} />, { words: ['calendars'], at });
+const open = (at = '/') => shown(<ConnectedCalendars properties={[dune]} />, { words: ['calendars', 'timeline'], at });
 
 it('goes from a pasted address to the import, which was shown before', async () => {
   const user = await open();
