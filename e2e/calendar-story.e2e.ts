@@ -1,38 +1,33 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { aDemo } from './a-demo.ts';
 import { aFeed, type FeedServer } from './a-feed.ts';
 import { chapter } from './chapter.ts';
-import { aBrowser, aWindow, type Window } from './chromium.ts';
+import { aWindow, type Window } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 
 // A host and a calendar: from a pasted address to the first job, a stay that moves, and a decision that is changed.
 
 const title = 'Feed Cottage';
 let feed: FeedServer;
-let product: Product;
-let browser: Browser;
 let client: Client;
 let token: string;
 let host: Window;
 
-before(async () => {
+const demo = aDemo(async () => {
   feed = await aFeed();
-  product = await runningProduct({ env: { CALENDAR_ALLOW_PRIVATE: feed.at } });
-  client = aClient(product.url);
+  return { env: { CALENDAR_ALLOW_PRIVATE: feed.at } };
+});
+before(async () => {
+  client = aClient(demo.product.url);
   token = await signInDemo(client, 'HOST');
   const home = { title, address: '200 Congress Ave, Austin, TX 78701' };
   expectBody(await client.post('/api/properties', home, token), 201);
-  browser = await aBrowser();
-  host = await aWindow(browser, { url: product.url, token });
+  host = await aWindow(demo.browser, { url: demo.product.url, token });
 });
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-  feed?.close();
-});
+after(() => feed?.close());
 
 /** That many days from today in Austin. */
 const day = (days: number): string =>

@@ -145,13 +145,13 @@ it('draws the month of an import: the stay on its days, and the cleaning on the 
   integrations = [connected];
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Preview import' }));
-  const month = within(await screen.findByRole('table', { name: 'What would be imported, Nov 29 – Jan 2, 2027' }));
+  const month = within(await screen.findByRole('table', { name: 'Import preview, Nov 29 – Jan 2, 2027' }));
   const wordsOf = (day: string) => month.getByText(new RegExp(`December ${day}\\b`)).textContent;
   expect(wordsOf('2')).toBe('Wednesday, December 2, Stay');
   expect(wordsOf('5')).toBe('Saturday, December 5, Stay, Cleaning posted now');
   expect(wordsOf('6')).toBe('Sunday, December 6');
   await user.click(screen.getByRole('button', { name: 'Later weeks' }));
-  expect(await screen.findByRole('table', { name: 'What would be imported, Dec 27 – Jan 30, 2027' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Import preview, Dec 27 – Jan 30, 2027' })).toBeTruthy();
 });
 
 it('says which fields are missing and sends nothing', async () => {

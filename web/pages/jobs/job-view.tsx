@@ -88,7 +88,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         <JobFacts job={job} viewer={viewerOf[side]} />
       </div>
       <Door job={job} side={side} />
-      <Told job={job} side={side} />
+      <FirstNotice job={job} side={side} />
       {/* On a phone a cleaner's next step and list come before the history. */}
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
         <JobTimeline job={job} viewer={viewerOf[side]} />
@@ -124,7 +124,7 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
   return (
-    <LatePart>
+    <LatePart height="h-96">
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </LatePart>
   );
@@ -142,7 +142,7 @@ function Door({ job, side }: { job: JobDetail; side: Side }) {
 }
 
 /** What has to be said before anything else. */
-function Told({ job, side }: { job: JobDetail; side: Side }) {
+function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
   const { t } = useTranslation('jobs');
   if (job.unpaid && (side === 'host' || side === 'assigned')) {
     return (
