@@ -75,6 +75,14 @@ it('it stays where its photo was refused, and goes without one when told to', as
   expect(onSend.mock.calls).toEqual([['This one', []]]);
 });
 
+it('says so where more photos are chosen than a message can have', async () => {
+  const input = document.querySelector('input[type=file]');
+  const files = Array.from({ length: 12 }, (_, at) => new File(['bytes'], `${at}.jpg`, { type: 'image/jpeg' }));
+  if (input) fireEvent.change(input, { target: { files } });
+  expect(uploads.length).toBe(10);
+  expect((await screen.findAllByText(/Up to 10 photos/)).length).toBeGreaterThan(0);
+});
+
 it('what is too long stays to be shortened', () => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'a'.repeat(10_000) } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -34,6 +34,11 @@ export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
   const photos = useMessagePhotos(() => setWaits(false));
   const onKeyDown = useEnterToSend(submit);
   const empty = text.trim() === '' && photos.photos.length === 0;
+  function choose(files: File[]) {
+    photos.add(files);
+    if (files.length > photosPerMessage - photos.photos.length)
+      showToast({ title: t('composer.mostPhotos', { number: photosPerMessage }) });
+  }
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (empty || text.trim().length > messageLength) return;
@@ -55,7 +60,7 @@ export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
       )}
       <ChosenPhotos photos={photos.photos} onRemove={photos.remove} />
       <div className="flex items-end gap-2">
-        <AddPhotos disabled={photos.photos.length >= photosPerMessage} onFiles={photos.add} />
+        <AddPhotos disabled={photos.photos.length >= photosPerMessage} onFiles={choose} />
         <div className="min-w-0 flex-1">
           <Field label={t('composer.label', { name })} hideLabel>
             <TextArea
