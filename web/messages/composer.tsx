@@ -67,7 +67,7 @@ export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
               dir="auto"
               rows={1}
               maxLength={messageLength}
-              className="max-h-40 min-h-11!"
+              className="max-h-40 min-h-11! resize-none!"
               placeholder={t('composer.placeholder')}
               value={text}
               onKeyDown={onKeyDown}
@@ -75,7 +75,7 @@ export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
             />
           </Field>
         </div>
-        <Button type="submit" variant="primary" icon={SendHorizontal} loading={waits}>
+        <Button type="submit" variant="primary" iconEnd={SendHorizontal} loading={waits}>
           {t('composer.send')}
         </Button>
       </div>

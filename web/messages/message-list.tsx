@@ -38,7 +38,7 @@ function Said({ talk, outbox }: MessageListProps) {
   if (!messages && pages.error) return <ReadFailed title={t('inbox.failed')} read={pages} />;
   if (!messages) return <SkeletonRows rows={4} />;
   return (
-    <div className="grid content-end gap-4">
+    <div className="grid min-h-full content-end gap-4">
       {pages.loadMore && (
         <Button className="justify-self-center" size="compact" loading={pages.loadingMore} onClick={pages.loadMore}>
           {t('thread.older')}

@@ -30,7 +30,7 @@ function Panes({ user }: { user: User }) {
         <h1 tabIndex={-1} className="py-4 text-28">
           {t('title')}
         </h1>
-        <div className="min-h-0 flex-1 overflow-y-auto md:border-e md:border-line">
+        <div className="-ms-4 min-h-0 flex-1 overflow-y-auto max-md:-me-4 md:border-e md:border-line">
           <ThreadList user={user} open={open} />
         </div>
       </div>
