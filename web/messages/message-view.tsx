@@ -27,7 +27,7 @@ export function MessageView({ message, own }: { message: Message; own: boolean }
       tabIndex={-1}
       className={cx('group grid max-w-[85%] gap-1 outline-none', own ? 'justify-self-end' : 'justify-self-start')}
     >
-      <div className="flex items-center gap-1">
+      <div className={cx('flex items-center gap-1', own && 'justify-end')}>
         <Said {...{ message, own, translated: translation.text }} />
         {!own && !message.hidden && !message.reported && <More message={message} />}
       </div>
