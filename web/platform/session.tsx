@@ -37,10 +37,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: async () => {
         keptUntilSignOut.forgetAll();
-        const told = endSession();
+        const ending = endSession();
         setUser(null);
         setEnded(false);
-        await told;
+        await ending;
       },
     }),
     [user, loading, ended, setUser, setEnded],
