@@ -51,26 +51,6 @@ test('a conversation has one row under the bell, which counts what is unread; re
   assert.deepEqual(await bellsOf(ana), [], 'nobody is told of their own');
 });
 
-test('after five minutes without an answer a message rings anew, also where all notifications were marked as read', async () => {
-  const { host, ana, write } = await aTalk();
-  await write(ana);
-  const first = await lastOf(host);
-  house.clock.forward(4 * minute);
-  await write(ana, 'Hello?');
-  const same = await lastOf(host);
-  assert.deepEqual([same?.id, same?.title], [first?.id, '2 new messages from Ana']);
-  assert.notEqual(same?.createdAt, first?.createdAt, 'it moves to the top');
-  house.clock.forward(6 * minute);
-  await write(ana, 'I am in front of the door.');
-  const second = await lastOf(host);
-  assert.deepEqual([second?.id === first?.id, second?.title], [false, '3 new messages from Ana']);
-  await house.post('/api/notifications/read', undefined, host.token);
-  assert.deepEqual(await unreadOf(host), { notifications: 0, conversations: 1 });
-  await write(ana, 'It rains.');
-  assert.deepEqual(await bellsOf(host), ['messageReceived']);
-  assert.deepEqual(await unreadOf(host), { notifications: 1, conversations: 1 });
-});
-
 test('whoever else writes about the job has a row of their own', async () => {
   const { host, ana, ben, write } = await aTalk();
   const other = await aJob(house, host, { status: 'ASSIGNED', cleaner: ben });
@@ -192,4 +172,24 @@ test('admins hear of a reported message', async () => {
   await house.post(`/api/messages/${body.id}/report`, { reason: 'This is rude.' }, host.token);
   const rung = await lastOf(admin);
   assert.deepEqual([rung?.kind, rung?.link], ['contentWaiting', '/admin/content-moderation']);
+});
+
+test('after five minutes without an answer a message rings anew, also where all notifications were marked as read', async () => {
+  const { host, ana, write } = await aTalk();
+  await write(ana);
+  const first = await lastOf(host);
+  house.clock.forward(4 * minute);
+  await write(ana, 'Hello?');
+  const same = await lastOf(host);
+  assert.deepEqual([same?.id, same?.title], [first?.id, '2 new messages from Ana']);
+  assert.notEqual(same?.createdAt, first?.createdAt, 'it moves to the top');
+  house.clock.forward(6 * minute);
+  await write(ana, 'I am in front of the door.');
+  const second = await lastOf(host);
+  assert.deepEqual([second?.id === first?.id, second?.title], [false, '3 new messages from Ana']);
+  await house.post('/api/notifications/read', undefined, host.token);
+  assert.deepEqual(await unreadOf(host), { notifications: 0, conversations: 1 });
+  await write(ana, 'It rains.');
+  assert.deepEqual(await bellsOf(host), ['messageReceived']);
+  assert.deepEqual(await unreadOf(host), { notifications: 1, conversations: 1 });
 });

@@ -34,7 +34,7 @@ test('in Arabic each name, amount and time keeps its own direction, from the sub
   const apart = (part: string) => `\u2068${part}\u2069`;
   const isolates = /\u2068[^\u2068\u2069]*\u2069/g;
   assert.deepEqual(subject.match(isolates)?.slice(0, 3), [apart('Ana'), apart('$95.50'), apart('Lakeside Loft')]);
-  assert.match(text.split('\n')[0] ?? '', new RegExp(apart('\\w+')));
+  assert.match(text.split('\n')[0] ?? '', new RegExp(apart('.+')));
   for (const said of [subject, text.replaceAll(/https?:\S+/g, '').replaceAll('Freshkey', '')])
     assert.doesNotMatch(said.replaceAll(isolates, ''), /[a-z$]/i, 'nothing Latin stands bare');
   assert.ok(text.split('\n').includes(link ?? ''), 'a link stays as it is');

@@ -54,7 +54,7 @@ test('one thing alone that waited comes as its own mail', async () => {
   await bid(await aJob(house, host), ana);
   assert.deepEqual(await subjectsTo(host), []);
   await minutesPass(house, 9 * 60, ['write-held-notices'], 60);
-  assert.deepEqual(await subjectsTo(host), ['Ana bids $95.50: Lakeside Loft, Fri, May 8, 12:10\u00a0PM CDT']);
+  assert.deepEqual(await subjectsTo(host), ['Ana bid $95.50: Lakeside Loft, Fri, May 8, 12:10\u00a0PM CDT']);
 });
 
 test('essential mail comes in quiet hours too', async () => {
