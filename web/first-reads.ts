@@ -1,5 +1,6 @@
 import { listIntegrations, showTimeline } from '#contract/calendar-calls.ts';
 import {
+  countUnread,
   getAdminStats,
   getCleanerOverview,
   getCleanerProfile,
@@ -19,11 +20,7 @@ import {
 import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
 
-const everywhere = [
-  addressOf(getMe, {}),
-  addressOf(getConfig, {}),
-  addressOf(listNotifications, { query: { unread: 'true', limit: 1 } }),
-];
+const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
 const properties = addressOf(listHostProperties, { query: { limit: 100 } });
 const cards = addressOf(listPaymentMethods, {});
 const ownBids = addressOf(listOwnBids, { query: { limit: 1 } });

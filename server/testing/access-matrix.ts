@@ -194,6 +194,7 @@ export const accessMatrix: Record<string, Row> = {
     cells: [401, 403, 403, 403, 403, 403, 200],
   },
   'GET /api/notifications': { cells: [401, 200, 200, 200, 200, 200, 200] },
+  'GET /api/notifications/unread': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'POST /api/notifications/read': { cells: [401, 204, 204, 204, 204, 204, 204] },
   'GET /api/me/notification-preferences': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'PUT /api/me/notification-preferences': { cells: [401, 200, 200, 200, 200, 200, 200] },

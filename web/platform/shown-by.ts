@@ -80,7 +80,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.listHostJobs,
     calls.getHostOverview,
   ],
-  messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation],
+  messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation, calls.countUnread],
   calendarLink: [calendarCalls.showExportLink],
   work: [calls.getJob],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
@@ -88,7 +88,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
   profile: [calls.getCleanerProfile],
   settings: [calls.getSettings, calls.getConfig],
   sessions: [calls.listSessions],
-  notifications: [calls.listNotifications],
+  notifications: [calls.listNotifications, calls.countUnread],
   noticePreferences: [noticeCalls.getNoticePreferences],
   undelivered: [
     noticeCalls.listSentNotices,
