@@ -19,7 +19,7 @@ const booked = z.object({
 });
 
 /** A host whom the cleaner works for, or has brought to Freshkey. */
-export const client = z.object({
+const client = z.object({
   id,
   name: z.string(),
   ratingAvg: maybe(z.number()),

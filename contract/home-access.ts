@@ -4,7 +4,7 @@ import { anyLine, isBlank, prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 /** How somebody gets into a home. Null is what its host has not said. */
-export const homeAccess = z.object({
+const homeAccess = z.object({
   doorCode: maybe(z.string()),
   alarm: maybe(z.string()),
   parking: maybe(z.string()),

@@ -13,14 +13,13 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { keptInvitation } from './kept-invitation.ts';
 
 const schema = () => import('#contract/clients.ts').then(({ clientInvitationForm }) => clientInvitationForm);
 
 type Values = SentBodyOf<typeof InviteClient>;
 
 const empty: Values = { name: '', email: '', phone: '', message: '' };
-/** Under which name the form is kept. */
-export const keptInvitation = 'client-invitation';
 
 /** A cleaner invites a host they know to Freshkey, by email. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,7 @@ import type { Stop } from '#contract/today.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 
 /** A stop as far as the way to it goes. */
-export interface Halt {
+interface Halt {
   id: string;
   startTime: Date;
   endTime: Date;

@@ -5,6 +5,7 @@ import { listOwnBids } from '#contract/calls.ts';
 import { listClients } from '#contract/client-calls.ts';
 import { ClientCard } from '#web/clients/client-card.tsx';
 import { InvitationList } from '#web/clients/invitation-list.tsx';
+import { keptInvitation } from '#web/clients/kept-invitation.ts';
 import { to } from '#web/paths.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { usePages } from '#web/platform/use-pages.ts';
@@ -24,7 +25,7 @@ export function ClientsTab() {
   const { t } = useTranslation('clients');
   const pages = usePages(listClients, { limit: 12 });
   const waits = useWaitsTyped();
-  const [inviting, setInviting] = useState(waits('client-invitation'));
+  const [inviting, setInviting] = useState(waits(keptInvitation));
   const invite = (
     <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
       {t('invite.button')}
