@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getHomeAccess } from '#contract/access-calls.ts';
 import type { Property } from '#contract/properties.ts';
@@ -19,6 +20,7 @@ const formId = 'access-form';
 /** A host says how cleaners get into a property, and sees who has looked. */
 export function AccessDialog({ property, onClose }: AccessDialogProps) {
   const { t } = useTranslation('access');
+  const [saving, setSaving] = useState(false);
   const access = useRead(getHomeAccess, { params: { id: property.id } });
   return (
     <Dialog
@@ -29,14 +31,16 @@ export function AccessDialog({ property, onClose }: AccessDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={!access.data}>
+          <Button type="submit" form={formId} variant="primary" disabled={!access.data} loading={saving}>
             {t('dialog.save')}
           </Button>
         </>
       }
     >
       <div className="grid gap-8">
-        {access.data && <AccessForm id={formId} property={property} access={access.data} onSaved={onClose} />}
+        {access.data && (
+          <AccessForm id={formId} property={property} access={access.data} onSaved={onClose} onSaving={setSaving} />
+        )}
         {access.error && !access.data && <ReadFailed title={t('dialog.failed')} read={access} />}
         {access.isPending && <Skeleton className="h-96" />}
         {access.data && <AccessLooks property={property} />}

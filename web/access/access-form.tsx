@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveHomeAccess } from '#contract/access-calls.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
@@ -20,10 +21,12 @@ interface AccessFormProps {
   property: Pick<Property, 'id'>;
   access: HomeAccess;
   onSaved: () => void;
+  /** The button stands outside of the form. */
+  onSaving: (saving: boolean) => void;
 }
 
 /** The six parts of how to get in, each of which may stay empty. What is typed here is kept nowhere but on the server. */
-export function AccessForm({ id, property, access, onSaved }: AccessFormProps) {
+export function AccessForm({ id, property, access, onSaved, onSaving }: AccessFormProps) {
   const { t } = useTranslation('access');
   const form = useContractForm<Values>(schema, { defaultValues: access });
   const save = useWrite(saveHomeAccess, {
@@ -34,6 +37,7 @@ export function AccessForm({ id, property, access, onSaved }: AccessFormProps) {
     form,
     failed: reasonAlone,
   });
+  useEffect(() => onSaving(save.isPending), [onSaving, save.isPending]);
   const { errors } = form.formState;
   const send = form.handleSubmit((body) => {
     if (!save.isPending) save.mutate({ params: { id: property.id }, body });
