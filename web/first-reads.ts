@@ -17,6 +17,7 @@ import {
   listRecommendedJobs,
   listSessions,
 } from '#contract/calls.ts';
+import { getToday } from '#contract/today-calls.ts';
 import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
 
@@ -58,6 +59,8 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   cleanerAvailability: cleaner,
   cleanerPayouts: cleaner,
   cleanerJobs: cleaner,
+  cleanerClients: cleaner,
+  cleanerToday: [...everywhere, addressOf(getToday, {})],
   cleanerOnboarding: [...everywhere, addressOf(getCleanerProfile, {})],
   admin: [...everywhere, addressOf(getAdminStats, {}), addressOf(getDashboardStats, {})],
   adminSection: everywhere,
