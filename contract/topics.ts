@@ -21,6 +21,7 @@ export type Topic =
   | 'profile'
   | 'settings'
   | 'sessions'
+  | 'twoFactor'
   | 'notifications'
   | 'undelivered'
   | 'noticePreferences';

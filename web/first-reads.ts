@@ -1,3 +1,4 @@
+import { getTwoFactor } from '#contract/account-calls.ts';
 import { listIntegrations, showTimeline } from '#contract/calendar-calls.ts';
 import {
   getAdminStats,
@@ -39,7 +40,7 @@ const cleaner = [
  * twice or for nothing). The document asks for it before they are there; `:id` stands for the id in the screen's own address.
  */
 export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
-  account: [...everywhere, addressOf(listSessions, {})],
+  account: [...everywhere, addressOf(listSessions, {}), addressOf(getTwoFactor, {})],
   notifications: [...everywhere, addressOf(listNotifications, {})],
   job: [...everywhere, getJob.path.replace('{id}', ':id')],
   hostDashboard: [

@@ -1,12 +1,15 @@
 import type { Role } from '#contract/endpoint.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { sessions } from './table.ts';
 
 interface Origin {
   userAgent: string;
+  timeZone?: string | null;
+  network?: string | null;
   /** Registered with a password in this session. */
   registeredHere?: boolean;
   /** Started with a mailed code or link. */
@@ -18,16 +21,17 @@ export async function createSession(
   { clock }: Pick<Kit, 'clock'>,
   tx: Reader,
   user: { id: string; role: Role },
-  { userAgent, registeredHere = false, byMail = false }: Origin,
+  { registeredHere = false, byMail = false, ...where }: Origin,
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
   await tx.insert(sessions).values({
+    id: newId(),
     tokenHash: hashToken(token),
     userId: user.id,
     registeredHere,
     byMail,
-    userAgent,
+    ...where,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: plus(now, sessionLife(user.role)),

@@ -10,16 +10,19 @@ const most = 100;
 
 /** Where the account is signed in; neither tokens nor their hashes are revealed. */
 export async function listSessions({ db, clock }: Kit, { id, sessionHash }: Actor): Promise<AnswerOf<typeof endpoint>> {
-  const { tokenHash, userAgent, createdAt, lastSeenAt } = sessions;
+  const { id: sessionId, tokenHash, userAgent, timeZone, network, createdAt, lastSeenAt } = sessions;
   const rows = await db
-    .select({ tokenHash, userAgent, createdAt, lastSeenAt })
+    .select({ id: sessionId, tokenHash, userAgent, timeZone, network, createdAt, lastSeenAt })
     .from(sessions)
     .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, clock.now())))
     .orderBy(desc(lastSeenAt), desc(createdAt))
     .limit(most);
   return rows.map((row) => ({
+    id: row.id,
     current: row.tokenHash.equals(sessionHash),
     userAgent: row.userAgent,
+    timeZone: row.timeZone,
+    network: row.network,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   }));

@@ -1,6 +1,7 @@
 export type { FeedHere } from './calendar-kit.ts';
 export { sealedFeedUrl } from './integrations/feed-url.ts';
 export { removeCalendarsAt } from './integrations/remove-calendars-at.ts';
+export { leaveCalendars } from './leave-calendars.ts';
 export { calendarRoutes } from './routes.ts';
 export { presentCleaning } from './stays/present-booking.ts';
 export { calendarFollowers } from './syncing/calendar-followers.ts';

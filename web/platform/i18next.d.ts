@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '#locales/en/account.json';
+import type accountDialogs from '#locales/en/accountDialogs.json';
 import type admin from '#locales/en/admin.json';
 import type auth from '#locales/en/auth.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
@@ -39,6 +40,7 @@ import type shell from '#locales/en/shell.json';
 import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
 import type trust from '#locales/en/trust.json';
+import type twoFactor from '#locales/en/twoFactor.json';
 import type ui from '#locales/en/ui.json';
 import type undelivered from '#locales/en/undelivered.json';
 import type validation from '#locales/en/validation.json';
@@ -52,6 +54,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       account: typeof account;
+      accountDialogs: typeof accountDialogs;
       admin: typeof admin;
       auth: typeof auth;
       backgroundChecks: typeof backgroundChecks;
@@ -91,6 +94,7 @@ declare module 'i18next' {
       testimonials: typeof testimonials;
       timeline: typeof timeline;
       trust: typeof trust;
+      twoFactor: typeof twoFactor;
       ui: typeof ui;
       undelivered: typeof undelivered;
       validation: typeof validation;

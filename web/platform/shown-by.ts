@@ -1,3 +1,4 @@
+import * as accountCalls from '#contract/account-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
@@ -87,6 +88,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
   profile: [calls.getCleanerProfile],
   settings: [calls.getSettings, calls.getConfig],
   sessions: [calls.listSessions],
+  twoFactor: [accountCalls.getTwoFactor],
   notifications: [calls.listNotifications],
   noticePreferences: [noticeCalls.getNoticePreferences],
   undelivered: [

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { Welcome } from './use-arrival.ts';
+
+/** What the second step of a login goes on with. */
+export interface AskedStep {
+  challenge: string;
+  welcome: Welcome;
+}
+
+/** Opens the second step in place of the first; null where there is no room for it. */
+export const SecondStepContext = createContext<((asked: AskedStep) => void) | null>(null);
+
+export const useAskSecondStep = () => useContext(SecondStepContext);
