@@ -34,7 +34,11 @@ export const accessBodies: Record<string, Body> = {
   'PUT /api/me/details': () => ({ name: 'Nora New', role: 'HOST' }),
   'PUT /api/me/password': () => ({ password: 'a long enough passphrase' }),
   'DELETE /api/me': () => ({ email: 'nobody@example.com' }),
-  'POST /api/me/email': (_, _people, unique) => ({ email: `another-${unique}@example.com` }),
+  'POST /api/me/email': (_, _people, unique) => ({
+    email: `another-${unique}@example.com`,
+    // the row above has set it
+    currentPassword: 'a long enough passphrase',
+  }),
   'PUT /api/me/email': () => ({ email: 'another@example.com', code: '000000' }),
   'PUT /api/me/two-factor': () => ({ code: '000000' }),
   'DELETE /api/me/two-factor': () => ({ code: '000000' }),

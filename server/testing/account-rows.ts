@@ -14,8 +14,9 @@ export const accountRows: Record<string, Row> = {
   'PUT /api/me/email': { cells: [401, 400, 400, 400, 400, 400, 400] },
   'GET /api/me/two-factor': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'POST /api/me/two-factor': { cells: [401, 201, 201, 201, 201, 201, 201] },
-  // nobody has it on, and a code of nothing is right
-  'PUT /api/me/two-factor': { cells: [401, 409, 409, 409, 409, 409, 409] },
+  // a code that is not the app's
+  'PUT /api/me/two-factor': { cells: [401, 422, 422, 422, 422, 422, 422] },
+  // nobody has it on
   'DELETE /api/me/two-factor': { cells: [401, 409, 409, 409, 409, 409, 409] },
   'POST /api/me/two-factor/recovery-codes': { cells: [401, 409, 409, 409, 409, 409, 409] },
   'POST /api/auth/login/two-factor': { cells: [401, 401, 401, 401, 401, 401, 401] },
