@@ -226,8 +226,8 @@ test('both are told why a submitted job is not paid, the cleaner without the sum
   await runTask(house, 'charge-due-jobs');
   const unpaidTo = async ({ token }: Somebody) => (await house.get(`/api/jobs/${job.id}`, token)).body.unpaid;
   const asked = { kind: 'job', why: 'authentication' };
-  const { cardId, ...told } = await unpaidTo(host);
-  assert.deepEqual(told, { ...asked, amountCents: 12_500, message: null });
+  const { cardId, ...unpaid } = await unpaidTo(host);
+  assert.deepEqual(unpaid, { ...asked, amountCents: 12_500, message: null });
   const [card] = (await house.get('/api/host/payment-methods', host.token)).body;
   assert.equal(cardId, card.id);
   assert.deepEqual(await unpaidTo(cleaner), { ...asked, amountCents: null, message: null, cardId: null });

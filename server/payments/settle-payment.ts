@@ -1,11 +1,10 @@
 import { toCents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
-import { giveBackCredit } from '#server/jobs/index.ts';
+import { giveBackCredit, isFrozen, type JobRow, moveJob, moveReport, releaseBackups } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { ProviderPayment } from '#server/platform/payment-provider.ts';
+import { type ProviderPayment, ProviderRefused } from '#server/platform/payment-provider.ts';
 import { bookChargeBack, bookRefund, bookReturn, bookSuccess } from './book-payment.ts';
-import { closeJob } from './close-job.ts';
 import { followDues, isExtra } from './dues.ts';
 import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
 import { endRefund, pendingRefundOf, returnRefunds } from './open-refund.ts';
@@ -14,18 +13,19 @@ import { endRefund, pendingRefundOf, returnRefunds } from './open-refund.ts';
 export type Taken = Pick<PaymentRow, 'refundedCents' | 'chargedBackCents'>;
 
 /**
- * Brings our row, the ledger and the job in line with the provider's result for a payment. The caller reads the
- * provider's object before the transaction. May run any number of times, in any order: what has succeeded stays so,
- * and what was taken from it falls only by a reading that is younger than what we have, which `before` shows.
+ * Brings our row, the ledger and the job in line with the provider's answer to a payment. The caller asks the provider
+ * before the transaction. May run any number of times, in any order: what has succeeded stays so, and what was taken
+ * from it falls only by a reading that is younger than what we have, which `before` shows.
  */
 export async function settlePayment(
   kit: Kit,
   tx: Tx,
   id: string,
-  atProvider: ProviderPayment,
+  atProvider: ProviderPayment | ProviderRefused,
   before?: Taken,
 ): Promise<PaymentRow> {
   const held = await holdPayment(tx, id);
+  if (atProvider instanceof ProviderRefused) return refuse(tx, held.payment, atProvider);
   refuseOther(held.payment, atProvider);
   if (isSettled(held.payment)) {
     if (!mayBeOlder(held.payment, atProvider, before)) return refund(kit, tx, held, atProvider);
@@ -43,6 +43,13 @@ export async function settlePayment(
 
 export const isSettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'succeeded' || status === 'refunded';
+
+/**
+ * The provider takes no such payment, a tip of a few cents for one, or one with a card it no longer has: this try is over,
+ * as with a card that was declined.
+ */
+const refuse = async (tx: Tx, payment: PaymentRow, { message }: ProviderRefused): Promise<PaymentRow> =>
+  isSettled(payment) ? payment : changePayment(tx, payment, { status: 'failed', declineMessage: message });
 
 /** Two readings can be written in the wrong order: the one that takes something back is asked for once more. */
 function mayBeOlder(payment: PaymentRow, atProvider: ProviderPayment, before?: Taken): boolean {
@@ -88,6 +95,41 @@ async function succeed(
   if (paid.kind === 'tip') await record(kit, tx, { kind: 'tip paid', paymentId: paid.id });
   if (paid.kind === 'background_check') await record(kit, tx, { kind: 'background check paid', userId: paid.payerId });
   return paid;
+}
+
+/** A job's payment has succeeded: the job is PAID. Whoever pays for a reported job in full withdraws the report. */
+async function closeJob(kit: Kit, tx: Tx, payment: PaymentRow, job: JobRow): Promise<void> {
+  const { id, byHand, payerId } = payment;
+  // An admin may cancel a job while its payment is on the way: then the money is refunded.
+  if (job.status !== 'SUBMITTED') return kit.tasks.send(tx, 'refund-payment', { paymentId: id });
+  const actorId = byHand ? payerId : null;
+  await pay(kit, tx, byHand ? await withdrawReport(kit, tx, job, payerId) : job, { actorId, paymentId: id });
+}
+
+/** A report was resolved with nothing to pay: the job is PAID all the same, so that both can review. */
+export const closeUnpaid = (kit: Kit, tx: Tx, job: JobRow): Promise<void> =>
+  pay(kit, tx, job, { actorId: null, paymentId: null });
+
+async function withdrawReport(kit: Kit, tx: Tx, job: JobRow, actorId: string): Promise<JobRow> {
+  if (!isFrozen(job)) return job;
+  const moved = await moveReport(kit, tx, job, { to: 'RESOLVED', dueAt: null, actorId });
+  await record(kit, tx, { kind: 'report withdrawn', jobId: job.id });
+  return moved;
+}
+
+interface Paid {
+  actorId: string | null;
+  /** Null where nothing was to be paid. */
+  paymentId: string | null;
+}
+
+async function pay(kit: Kit, tx: Tx, job: JobRow, { actorId, paymentId }: Paid): Promise<void> {
+  const paidAt = kit.clock.now();
+  // where nobody pays, no fee was waived: the cleaner keeps their credit
+  const changes = { paidAt, ...(paymentId === null && { creditId: null }) };
+  await moveJob(kit, tx, job, { to: 'PAID', mover: 'settlement', kind: 'PAID', actorId, changes });
+  const releasedBidIds = await releaseBackups(tx, job.id, paidAt);
+  await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId, releasedBidIds });
 }
 
 async function followExtra(kit: Kit, tx: Tx, paid: PaymentRow): Promise<void> {

@@ -5,20 +5,20 @@ import type { Kit } from '#server/platform/kit.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeDueJob } from './charge-due-jobs.ts';
-import { closeUnpaid } from './close-job.ts';
-import { fitPayment } from './fit-payment.ts';
 import { fitRepayments } from './fit-repayments.ts';
 import { releaseEarnings } from './hold-earnings.ts';
 import { jobPayment } from './hold-payment.ts';
 import { hostPaysFor } from './host-pays-for.ts';
+import { fitPayments } from './prepare-charge.ts';
 import { refundPayment } from './refund-payment.ts';
+import { closeUnpaid } from './settle-payment.ts';
 
 /**
  * Moves the money as a report was resolved: charges the decided amount, or refunds the difference and releases the
  * rest. May run any number of times, at once too; runs outside of transactions.
  */
 export async function settleReport(kit: Kit, jobId: string): Promise<void> {
-  await fitPayment(kit, jobId);
+  await fitPayments(kit, jobId, ['job']);
   const job = await read(kit, jobId);
   if (job?.reportStatus !== 'RESOLVED') return;
   if (job.status === 'SUBMITTED' && job.decidedPayoutCents !== null) return charge(kit, job);

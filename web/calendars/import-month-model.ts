@@ -26,8 +26,9 @@ const planned: Partial<Record<CleaningReason, ImportMark>> = {
 
 /** Stays and closings to be drawn; what is left out of the import is left out of the picture. */
 export const barsOf = (decisions: readonly PlannedDecision[]): ImportBar[] =>
-  decisions.flatMap(({ kind, checkInDate: from, checkOutDate: to, guestName: guest }) =>
-    kind === 'gone' || kind === 'ignored' ? [] : [{ key: `${from} ${to} ${kind}`, from, to, kind, guest }],
+  decisions.flatMap(({ kind, checkInDate: from, checkOutDate: to, guestName: guest }, place) =>
+    // a feed may have the same days twice
+    kind === 'gone' || kind === 'ignored' ? [] : [{ key: `${place} ${from}`, from, to, kind, guest }],
   );
 
 /** One mark a day: a stay on two channels is cleaned once. */

@@ -5,11 +5,12 @@ import * as accountCalls from '#contract/account-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as otherCalls from '#contract/calls.ts';
 import * as hiringCalls from '#contract/hiring-calls.ts';
+import * as jobCalls from '#contract/job-calls.ts';
 import * as payoutCalls from '#contract/payout-calls.ts';
 import { type Change, fetchShownBy, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
-const calls = { ...otherCalls, ...accountCalls, ...calendarCalls, ...hiringCalls, ...payoutCalls };
+const calls = { ...otherCalls, ...accountCalls, ...calendarCalls, ...hiringCalls, ...jobCalls, ...payoutCalls };
 before(fetchShownBy);
 
 const changed = { topics: ['bids'], jobId: 'a' } as const;

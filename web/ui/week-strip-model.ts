@@ -8,7 +8,11 @@ export type StripStay = {
   start: number;
   end: number;
   label: string;
+  /** The same in a word, where a bar is narrow. */
+  short?: string;
   detail?: string;
+  /** `unsure`: it may come to nothing; `clash`: another has the same nights. */
+  sign?: 'unsure' | 'clash';
   /** Closed by the owner: hatched instead of linen. */
   blocked?: boolean;
   /** Shows more about it; only in a month. */

@@ -1,8 +1,8 @@
 import { DoorClosed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endWaiting, reportCouldNotClean } from '#contract/job-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { endWaiting, reportCouldNotClean } from '#contract/payout-calls.ts';
 import { waitingGrace } from '#contract/terms.ts';
 import { waitingPayOf } from '#contract/waiting-pay.ts';
 import { formatMoney, formatTime } from '#web/platform/format.ts';

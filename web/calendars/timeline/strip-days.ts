@@ -7,10 +7,17 @@ export function stripDays(
   dates: readonly string[],
   { today, language, todayWord }: { today: string; language: LanguageCode; todayWord?: string },
 ): StripDay[] {
-  return dates.map((date) => {
+  return dates.map((date, index) => {
     const at = new Date(`${date}T00:00:00Z`);
     const part = (options: Intl.DateTimeFormatOptions) => formatDate(at, language, { ...options, timeZone: 'UTC' });
+    // the next month begins in the middle of the picture
+    const begins = index > 0 && date.endsWith('-01');
     const weekday = date === today && todayWord ? todayWord : part({ weekday: 'short' });
-    return { key: date, weekday, day: part({ day: 'numeric' }), today: date === today };
+    return {
+      key: date,
+      weekday,
+      day: part(begins ? { month: 'short', day: 'numeric' } : { day: 'numeric' }),
+      today: date === today,
+    };
   });
 }

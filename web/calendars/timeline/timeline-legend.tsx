@@ -8,6 +8,8 @@ export function TimelineLegend() {
     <Legend
       items={[
         { tone: 'linen', label: t('legend.stay') },
+        { tone: 'unsure', label: t('legend.unsure') },
+        { tone: 'clash', label: t('gap.overlaps') },
         { tone: 'hatched', label: t('legend.blocked') },
         { tone: 'apricot', label: t('legend.need') },
         { tone: 'amber', label: t('legend.open') },

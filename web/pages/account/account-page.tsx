@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { FarPart } from '../late-part.tsx';
 
 const NoticeSettings = lazy(() =>
-  import('#web/notices/notice-settings.tsx').then((file) => ({ default: file.NoticeSettings })),
+  import('#web/notification-settings/notice-settings.tsx').then((file) => ({ default: file.NoticeSettings })),
 );
 
 /** /account: the settings that every role has. */

@@ -80,7 +80,7 @@ it('says of a chargeback that the bank took the money back', async () => {
   const owed = { jobId: 'job-1', jobTitle: 'Dune House', amountCents: 12_300, owedFor: 'repayment' };
   answers = { '/api/host/owed': owed };
   await shown(<OwedNotice />, { words: ['billing', 'payments'] });
-  expect(await screen.findByText(/Your bank took back what you had paid for “Dune House”/)).toBeTruthy();
+  expect(await screen.findByText(/Your bank took back your payment for “Dune House”/)).toBeTruthy();
 });
 
 it('adds up a year, for all homes or one, and gives its statement', async () => {

@@ -87,7 +87,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         <JobFacts job={job} viewer={viewerOf[side]} />
       </div>
       <Door job={job} side={side} />
-      <Told job={job} side={side} />
+      <FirstNotice job={job} side={side} />
       {/* On a phone a cleaner's next step and list come before the history. */}
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
         <JobTimeline job={job} viewer={viewerOf[side]} />
@@ -141,7 +141,7 @@ function Door({ job, side }: { job: JobDetail; side: Side }) {
 }
 
 /** What has to be said before anything else. */
-function Told({ job, side }: { job: JobDetail; side: Side }) {
+function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
   const { t } = useTranslation('jobs');
   if (job.unpaid && (side === 'host' || side === 'assigned')) {
     return (
