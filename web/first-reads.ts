@@ -1,4 +1,3 @@
-import { getTwoFactor } from '#contract/account-calls.ts';
 import { listIntegrations, showTimeline } from '#contract/calendar-calls.ts';
 import {
   getAdminStats,
@@ -15,7 +14,6 @@ import {
   listOwnBids,
   listPaymentMethods,
   listRecommendedJobs,
-  listSessions,
 } from '#contract/calls.ts';
 import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
@@ -40,7 +38,7 @@ const cleaner = [
  * twice or for nothing). The document asks for it before they are there; `:id` stands for the id in the screen's own address.
  */
 export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
-  account: [...everywhere, addressOf(listSessions, {}), addressOf(getTwoFactor, {})],
+  account: everywhere,
   notifications: [...everywhere, addressOf(listNotifications, {})],
   job: [...everywhere, getJob.path.replace('{id}', ':id')],
   hostDashboard: [

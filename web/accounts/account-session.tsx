@@ -12,7 +12,7 @@ type Session = AnswerOf<typeof import('#contract/accounts.ts').listSessions>[num
 
 /** One place of being signed in: which browser, roughly where, since when, last used when; and the way out of it. */
 export function AccountSession({ session }: { session: Session }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountSafety');
   const { language } = useLanguage();
   const end = useWrite(endSession, { failed: t('sessions.endOneFailed') });
   const { browser, system } = deviceOf(session.userAgent);

@@ -11,7 +11,7 @@ import { AccountSession } from './account-session.tsx';
 
 /** Where the account is signed in, and the way to sign out of one other place, or of all. */
 export function AccountSessions() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountSafety');
   const sessions = useRead(listSessions);
   const end = useWrite(endOtherSessions, {
     onSuccess: () => showToast({ title: t('sessions.ended'), description: t('sessions.endedText'), tone: 'success' }),

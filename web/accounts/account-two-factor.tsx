@@ -26,10 +26,10 @@ const few = 3;
 
 /** The authenticator app of an account: whether there is one, and the way to set it up or take it away. */
 export function AccountTwoFactor() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountSafety');
   const read = useRead(getTwoFactor);
   return (
-    <Section id="two-factor" title={t('twoFactor.title')} description={t('twoFactor.text')}>
+    <Section id="authenticator" title={t('twoFactor.title')} description={t('twoFactor.text')}>
       {read.data ? (
         <State twoFactor={read.data} />
       ) : read.error ? (
@@ -42,7 +42,7 @@ export function AccountTwoFactor() {
 }
 
 function State({ twoFactor: { since, recoveryCodesLeft } }: { twoFactor: TwoFactor }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountSafety');
   const { language } = useLanguage();
   if (since === null) return <Opener label={t('twoFactor.setUp')} dialog={SetUpDialog} />;
   return (

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '#locales/en/account.json';
 import type accountDialogs from '#locales/en/accountDialogs.json';
+import type accountSafety from '#locales/en/accountSafety.json';
 import type admin from '#locales/en/admin.json';
 import type auth from '#locales/en/auth.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accountDialogs: typeof accountDialogs;
+      accountSafety: typeof accountSafety;
       admin: typeof admin;
       auth: typeof auth;
       backgroundChecks: typeof backgroundChecks;
