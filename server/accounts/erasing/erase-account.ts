@@ -35,10 +35,15 @@ async function leaverOf(tx: Tx, { id, role }: Actor, typed: string): Promise<Lea
 async function refuseWhileOpen(kit: Kit, tx: Tx, leaver: Leaver, rooms: readonly Leaving[]): Promise<void> {
   const open: OpenThing[] = [];
   for (const { openOf } of rooms) open.push(...((await openOf?.(kit, tx, leaver)) ?? []));
+  if (open.length === 0) return;
+  const named = [...new Set(open.map(({ kind, jobTitle }) => jobTitle ?? kind))].join(', ');
   if (open.some(isMoney))
-    throw new Refusal('open_money', 'Your account can’t be deleted while money is open.', { extra: { open } });
-  if (open.length > 0)
-    throw new Refusal('in_use', 'Your account can’t be deleted while you have active jobs.', { extra: { open } });
+    throw new Refusal('open_money', `Your account can’t be deleted while money is open: ${named}.`, {
+      extra: { open },
+    });
+  throw new Refusal('in_use', `Your account can’t be deleted while you have active jobs: ${named}.`, {
+    extra: { open },
+  });
 }
 
 /** Somebody has to be able to log in to the admin's pages; the rows of all admins are held meanwhile. */
