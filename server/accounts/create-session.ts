@@ -1,7 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { sessions } from './table.ts';
@@ -26,7 +25,6 @@ export async function createSession(
   const token = newToken();
   const now = clock.now();
   await tx.insert(sessions).values({
-    id: newId(),
     tokenHash: hashToken(token),
     userId: user.id,
     registeredHere,

@@ -5,6 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { sessionId } from './session-id.ts';
 import { sessions } from './table.ts';
 import { endChallenges } from './two-factor/challenge.ts';
 
@@ -18,8 +19,10 @@ export async function endSessions(tx: Tx, userId: string, but?: Buffer): Promise
 /** Signs the account out in one place; 404 where it is not signed in. */
 export const endSession = (kit: Kit, { id: userId }: Actor, id: string): Promise<void> =>
   transact(kit, async (tx) => {
-    const ended = await tx.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
-    if (ended.rowCount === 0) throw notFound();
+    const theirs = await tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));
+    const named = theirs.find(({ hash }) => sessionId(kit.hasher, hash) === id);
+    if (!named) throw notFound();
+    await tx.delete(sessions).where(eq(sessions.tokenHash, named.hash));
     await sendLiveEvent(tx, { people: [userId], topics: ['session'] });
   });
 

@@ -74,8 +74,6 @@ export const sessions = pgTable(
     /** Started with a code or link: someone who forgot the password may set a new one here, for a while. */
     byMail: boolean().notNull().default(false),
     userAgent: text().notNull(),
-    /** Names it to its owner; the token's hash is told nobody. */
-    id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     /** Roughly where it began: the browser's time zone, and the network of its address. */
     timeZone: text(),
     network: text(),
