@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Welcome } from './use-arrival.ts';
+
+/** With which words somebody is welcomed once they are in. */
+export type Welcome = 'login' | 'register' | 'password' | 'account' | 'confirm';
 
 /** What the second step of a login goes on with. */
 export interface AskedStep {

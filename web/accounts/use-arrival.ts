@@ -6,9 +6,7 @@ import { StatedError } from '#web/platform/stated-error.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { forgetCode } from './kept-code.ts';
 import { forgetReferralCode } from './referral-code.ts';
-import { useAskSecondStep } from './second-step-context.ts';
-
-export type Welcome = 'login' | 'register' | 'password' | 'account' | 'confirm';
+import { useAskSecondStep, type Welcome } from './second-step-context.ts';
 
 /**
  * Takes over a new session: nothing of an earlier reader stays, the token is kept, the toast says welcome. Where

@@ -1,13 +1,12 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { knownDevices, sessions, users } from '#server/accounts/table.ts';
-import { noticePreferences, notifications, quietHours } from '#server/announcements/table.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { cleanerIdentities, cleanerProfiles, feeCredits } from '#server/cleaners/table.ts';
 import { messageReports, messages } from '#server/messages/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { mails } from '#server/platform/mail.ts';
-import { section } from './section.ts';
+import { namedSection, section } from './section.ts';
 
 // Columns are named one by one: what is added to a table is exported once somebody has decided so. Left out are secrets
 // (passwords, tokens, sealed texts) and what others wrote.
@@ -99,29 +98,20 @@ export const accountSections = [
     { id: messageReports.id, messageId: messageReports.messageId, reason: messageReports.reason },
     (id) => eq(messageReports.reporterId, id),
   ),
-  section(
+  namedSection(
     'notifications',
-    notifications,
-    {
-      ...{ id: notifications.id, kind: notifications.kind, jobId: notifications.jobId },
-      ...{ createdAt: notifications.createdAt, readAt: notifications.readAt },
-    },
-    (id) => eq(notifications.recipientId, id),
+    (id, after) => sql`select id, kind, job_id as "jobId", created_at as "createdAt", read_at as "readAt"
+      from notification where recipient_id = ${id} and id::text > ${after}`,
   ),
-  section(
+  namedSection(
     'notificationPreferences',
-    noticePreferences,
-    {
-      ...{ id: noticePreferences.kind, email: noticePreferences.email },
-      ...{ push: noticePreferences.push, sms: noticePreferences.sms },
-    },
-    (id) => eq(noticePreferences.userId, id),
+    (id, after) => sql`select kind as id, email, push, sms from notice_preference
+      where user_id = ${id} and kind > ${after}`,
   ),
-  section(
+  namedSection(
     'quietHours',
-    quietHours,
-    { id: quietHours.userId, startsAt: quietHours.startsAt, endsAt: quietHours.endsAt },
-    (id) => eq(quietHours.userId, id),
+    (id, after) => sql`select user_id as id, starts_at as "startsAt", ends_at as "endsAt" from quiet_hours
+      where user_id = ${id} and user_id::text > ${after}`,
   ),
   section(
     'mails',

@@ -1,4 +1,4 @@
-import { and, asc, gt, type SQL } from 'drizzle-orm';
+import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Kit } from '#server/platform/kit.ts';
 
@@ -34,6 +34,22 @@ export const section = (
       yield* rows;
       if (rows.length < batch) return;
       last = rows.at(-1)?.id;
+    }
+  },
+});
+
+/** The same of a table that views name in SQL, because its room stands beside them: rows whose `id` comes after one. */
+export const namedSection = (name: string, select: (userId: string, after: string) => SQL): Section => ({
+  name,
+  rows: async function* ({ db }, userId) {
+    let after = '';
+    for (;;) {
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select * from (${select(userId, after)}) theirs order by id::text limit ${batch}`,
+      );
+      yield* rows;
+      if (rows.length < batch) return;
+      after = rows.at(-1)?.id ?? after;
     }
   },
 });
