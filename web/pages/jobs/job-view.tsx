@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
@@ -123,7 +124,7 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
   return (
-    <LatePart>
+    <LatePart height="h-96">
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </LatePart>
   );
@@ -168,6 +169,7 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
             <ChangeNotice job={job} viewer={viewerOf[side]} />
           </LatePart>
         )}
+        {side === 'host' && <StayOfJob jobId={job.id} />}
         {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
       </>
     );
