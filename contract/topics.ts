@@ -23,6 +23,7 @@ export type Topic =
   | 'profile'
   | 'settings'
   | 'sessions'
+  | 'twoFactor'
   | 'notifications'
   | 'undelivered'
   | 'noticePreferences';
