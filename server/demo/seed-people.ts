@@ -6,6 +6,7 @@ import { checkIdentity } from '#server/background-checks/index.ts';
 import { saveCard } from '#server/cards/save-card.ts';
 import { completeOnboarding } from '#server/cleaners/complete-onboarding.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { saveAccess } from '#server/home-access/save-access.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -16,6 +17,7 @@ import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { townCleaners } from './cleaners.ts';
 import { type HomeKey, homes } from './homes.ts';
 import type { Stage } from './stage.ts';
+import { waysIn } from './ways-in.ts';
 
 /** Ingrid has only just signed up: the one host without a card. */
 const cards: Readonly<Record<string, string>> = {
@@ -63,7 +65,7 @@ async function signUp({ kit, cast }: Stage, account: DemoAccount, hashes: Map<st
 export async function saveTestCard({ kit, cast }: Stage, tx: Tx, mailbox: string, number: string): Promise<string> {
   const cvc = number.startsWith('3') ? '1234' : '123';
   const judged = judgeCard(kit, { number, expMonth: 11, expYear: kit.clock.now().getUTCFullYear() + 3, cvc });
-  if (typeof judged === 'string') throw new Error(judged);
+  if ('code' in judged) throw new Error(judged.message);
   const owner = cast.actor(mailbox);
   const { id: methodId, brand, last4, expMonth, expYear, fingerprint } = await keepMethod(kit, tx, owner.id, judged);
   if (owner.role === 'HOST')
@@ -103,6 +105,9 @@ export const inventedSsn = (phone: string): string => `900${phone.replace(/\D/g,
 async function register(stage: Stage, key: HomeKey): Promise<void> {
   const { host, payout, rooms: _, ...home } = homes[key];
   const form = { ...home, defaultPayoutCents: toCents(payout * 100) };
-  const { id } = await createProperty(stage.kit, stage.cast.actor(host), form);
+  const actor = stage.cast.actor(host);
+  const { id } = await createProperty(stage.kit, actor, form);
+  const access = waysIn[key];
+  if (access) await saveAccess(stage.kit, actor, id, access);
   stage.homes.set(key, id);
 }
