@@ -9,6 +9,7 @@ export const listAllPayments = callOf<typeof payouts.listAllPayments>('GET', '/a
 export const listAllPayouts = callOf<typeof payouts.listAllPayouts>('GET', '/api/admin/payouts');
 export const listPayouts = callOf<typeof payouts.listPayouts>('GET', '/api/cleaner/payouts');
 export const openPayoutAccount = callOf<typeof payouts.openPayoutAccount>('POST', '/api/cleaner/payout-account', []);
+export const previewRefund = callOf<typeof payouts.previewRefund>('GET', '/api/admin/payments/{id}/refund');
 export const refundPayment = callOf<typeof payouts.refundPayment>('POST', '/api/admin/payments/{id}/refund', [
   'money',
   'job',

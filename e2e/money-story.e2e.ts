@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
-import type { Page } from 'playwright-core';
 import type { AdminDispute } from '#contract/disputes.ts';
 import type { DisputeStatus } from '#contract/states.ts';
 import { aDemo } from './a-demo.ts';
@@ -8,6 +7,7 @@ import { press, says, typeCard } from './browser-story/story.ts';
 import { chapter } from './chapter.ts';
 import { aWindow, type Window } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
+import { confirm } from './money-cast.ts';
 import { eventually, signInAdmin, signInDemo } from './people.ts';
 
 // What goes wrong with money and how it ends, in the demo town: two reports and a chargeback.
@@ -33,8 +33,6 @@ async function reportThatIs(status: DisputeStatus): Promise<AdminDispute> {
   const reports: AdminDispute[] = expectBody(await client.get('/api/admin/disputes', tokens.admin), 200);
   return reports.find((report) => report.status === status) ?? assert.fail(`the demo has no report that is ${status}`);
 }
-const confirm = (page: Page, name: string | RegExp) =>
-  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name }).click();
 
 chapter('the cleaner answers a report, the rules propose a split, both accept, and it is resolved', async () => {
   const { job } = await reportThatIs('OPEN');

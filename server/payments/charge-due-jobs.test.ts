@@ -155,7 +155,7 @@ test('a card that the provider no longer has is told as declined, by hand and by
   const gone = await aSubmittedJob(house);
   const restore = withProvider(house, (provider) => ({
     ...provider,
-    confirmPayment: () => Promise.reject(new ProviderRefused('No such payment method')),
+    confirmPayment: () => Promise.reject(new ProviderRefused('No such payment method', 'resource_missing')),
   }));
   assert.equal((await pay(gone)).body.status, 'declined');
   house.clock.forward(48 * 3_600_000);

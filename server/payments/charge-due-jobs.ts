@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { defaultCard } from '#server/cards/index.ts';
+import { defaultCard, hasCardToCharge } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import { isFrozen, isNotFrozen, isPatienceOver, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -39,6 +39,8 @@ function dueJobs({ db, clock }: Kit): Promise<{ id: string }[]> {
       and(
         eq(jobs.status, 'SUBMITTED'),
         isNotFrozen,
+        // without one there is nothing to charge, and whoever has none is to hold up nobody
+        hasCardToCharge(jobs.hostId),
         or(isNotNull(jobs.decidedPayoutCents), isPatienceOver(now)),
         or(isNull(payments.id), inArray(payments.status, ['pending']), left, again),
       ),

@@ -80,6 +80,7 @@ async function answer(kit: Kit, tx: Tx, actor: Actor, payment: PaymentRow, jobId
   return {
     status,
     message: status === 'declined' ? payment.declineMessage : null,
+    declineReason: status === 'declined' ? payment.declineReason : null,
     clientSecret: status === 'requires_action' ? payment.clientSecret : null,
     paymentIntentId: payment.providerPaymentId ?? payment.id,
     payoutCents: toCents(payment.amountCents - hostFeeCents),

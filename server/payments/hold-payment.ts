@@ -32,6 +32,12 @@ export async function lockJobPayment(tx: Tx, jobId: string): Promise<PaymentRow 
   return payment ?? null;
 }
 
+/** Of a payment whose last try did not fail. */
+export const noDecline = { declineMessage: null, declineReason: null };
+
+/** Of a payment that nobody's card could be tried for. */
+export const noCardToCharge = { declineMessage: 'There was no payment method.', declineReason: 'no_card' as const };
+
 /** Changes a locked payment and returns the new row. */
 export async function changePayment(tx: Tx, payment: PaymentRow, changes: Partial<PaymentRow>): Promise<PaymentRow> {
   await tx.update(payments).set(changes).where(eq(payments.id, payment.id));

@@ -42,6 +42,7 @@ test('a chargeback is owed until the host has paid again with another card: then
     why: 'chargedBack',
     amountCents: 12_500,
     message: null,
+    declineReason: null,
     cardId: null,
   });
   const theirs = await jobAs(job.id, cleaner);
@@ -50,6 +51,7 @@ test('a chargeback is owed until the host has paid again with another card: then
     why: 'chargedBack',
     amountCents: null,
     message: null,
+    declineReason: null,
     cardId: null,
   });
   const due = { jobId: job.id, jobTitle: 'Lakeside Loft', amountCents: 12_500 };

@@ -8,7 +8,14 @@ import type { Kit } from '#server/platform/kit.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
 import { duesOf } from './dues.ts';
-import { changePayment, type HeldPayment, holdPayment, lockJobPayment, type PaymentRow } from './hold-payment.ts';
+import {
+  changePayment,
+  type HeldPayment,
+  holdPayment,
+  lockJobPayment,
+  noDecline,
+  type PaymentRow,
+} from './hold-payment.ts';
 import { hostPaysFor } from './host-pays-for.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
@@ -123,6 +130,6 @@ async function openAnew(tx: Tx, held: HeldPayment): Promise<void> {
   await changePayment(tx, payment, {
     ...(isCharged ? { status: 'pending', byHand: false } : { status: 'failed' }),
     ...{ attempt: payment.attempt + 1, amountCents: cents > 0 ? cents : payment.amountCents },
-    ...{ providerPaymentId: null, clientSecret: null, declineMessage: null },
+    ...{ providerPaymentId: null, clientSecret: null, ...noDecline },
   });
 }

@@ -1,3 +1,4 @@
+import { declineReasonOf } from '#contract/decline-reasons.ts';
 import { toCents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
 import { giveBackCredit, isFrozen, type JobRow, moveJob, moveReport, releaseBackups } from '#server/jobs/index.ts';
@@ -6,7 +7,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { type ProviderPayment, ProviderRefused } from '#server/platform/payment-provider.ts';
 import { bookChargeBack, bookRefund, bookReturn, bookSuccess } from './book-payment.ts';
 import { followDues, isExtra } from './dues.ts';
-import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
+import { changePayment, type HeldPayment, holdPayment, noDecline, type PaymentRow } from './hold-payment.ts';
 import { endRefund, pendingRefundOf, returnRefunds } from './open-refund.ts';
 
 /** What had gone back to the payer when the provider was asked. */
@@ -48,8 +49,11 @@ export const isSettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
  * The provider takes no such payment, a tip of a few cents for one, or one with a card it no longer has: this try is over,
  * as with a card that was declined.
  */
-const refuse = async (tx: Tx, payment: PaymentRow, { message }: ProviderRefused): Promise<PaymentRow> =>
-  isSettled(payment) ? payment : changePayment(tx, payment, { status: 'failed', declineMessage: message });
+async function refuse(tx: Tx, payment: PaymentRow, { message, code }: ProviderRefused): Promise<PaymentRow> {
+  if (isSettled(payment)) return payment;
+  const why = { declineMessage: message, declineReason: declineReasonOf(code) };
+  return changePayment(tx, payment, { status: 'failed', ...why });
+}
 
 /** Two readings can be written in the wrong order: the one that takes something back is asked for once more. */
 function mayBeOlder(payment: PaymentRow, atProvider: ProviderPayment, before?: Taken): boolean {
@@ -72,8 +76,9 @@ function refuseOther(payment: PaymentRow, atProvider: ProviderPayment): void {
 /** Someone has to look into it: what the provider has under our payment's id is not what we opened. */
 export class PaymentMismatch extends Error {}
 
-function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage }: ProviderPayment) {
-  const ours = { providerPaymentId: id, clientSecret, declineMessage };
+function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage, declineCode }: ProviderPayment) {
+  const declineReason = declineMessage === null ? null : declineReasonOf(declineCode);
+  const ours = { providerPaymentId: id, clientSecret, declineMessage, declineReason };
   if (status === 'requires_action') return { ...ours, status: 'requires_action' as const };
   if (status === 'canceled') return { ...ours, status: 'failed' as const };
   // Someone paying for a check does so on the page and may try another card with the same payment.
@@ -87,7 +92,7 @@ async function succeed(
   { payment, job }: HeldPayment,
   { cardFingerprint }: ProviderPayment,
 ): Promise<PaymentRow> {
-  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), declineMessage: null, cardFingerprint };
+  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), ...noDecline, cardFingerprint };
   const paid = await changePayment(tx, payment, settled);
   await bookSuccess(kit, tx, { payment: paid, job });
   if (paid.kind === 'job' && job) await closeJob(kit, tx, paid, job);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { isFrozen, type JobRow, lockJob, markReportSettled } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -64,16 +64,26 @@ async function refundAndRelease(kit: Kit, job: JobRow): Promise<void> {
   );
 }
 
-/** Whatever was resolved and not settled, should its task have died. */
+const batch = 200;
+
+/** Whatever was resolved and not settled, should its task have died; those whose card was declined hold up no other. */
 export async function settleResolvedReports(kit: Kit): Promise<void> {
-  const unsettled = await kit.db
+  for (let after: string | null = null; ; ) {
+    const found = await unsettled(kit, after);
+    await eachOnItsOwn(kit, found, { failed: 'report not settled yet', work: ({ id }) => settleReport(kit, id) });
+    const last = found.at(-1);
+    if (!last || found.length < batch) return;
+    after = last.id;
+  }
+}
+
+const unsettled = ({ db }: Kit, after: string | null): Promise<{ id: string }[]> =>
+  db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.reportStatus, 'RESOLVED'), isNull(jobs.reportSettledAt)))
+    .where(and(eq(jobs.reportStatus, 'RESOLVED'), isNull(jobs.reportSettledAt), after ? gt(jobs.id, after) : undefined))
     .orderBy(asc(jobs.id))
-    .limit(200);
-  await eachOnItsOwn(kit, unsettled, { failed: 'report not settled yet', work: ({ id }) => settleReport(kit, id) });
-}
+    .limit(batch);
 
 /** The task `settle-report`. */
 export const reportSettler =

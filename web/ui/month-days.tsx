@@ -44,6 +44,7 @@ export function MonthDays({ days, rows, from, past, label }: MonthDaysProps) {
               <p className={cx('w-13 shrink-0 py-2.5 text-12', day.today ? 'text-green-ink' : 'text-ink-soft')}>
                 {day.weekday}
                 <b className={cx('block text-16 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+                {day.month}
               </p>
               {banded.map((row) => (
                 <Bands key={row.key} row={row} day={index} />
