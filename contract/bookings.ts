@@ -31,6 +31,7 @@ export const listBookings = endpoint({
   status: 200,
   query: pageQuery({
     propertyId: id.optional(),
+    jobId: id.optional(),
     from: day.optional(),
     to: day.optional(),
     status: z.enum(bookingStatuses).optional(),

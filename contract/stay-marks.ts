@@ -15,7 +15,7 @@ const overlap = z.object({
 });
 export type Overlap = z.infer<typeof overlap>;
 /** At most so many are told of. */
-export const mostOverlaps = 20;
+export const mostOverlaps = 5;
 
 export const stayMarks = {
   /** The connected calendar that it is known by; null where it was entered by hand, and once that calendar is removed. */

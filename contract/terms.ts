@@ -9,7 +9,9 @@ export const termsVersion = '2026-11-22';
 
 /** How long an emailed code and its link work. */
 export const codeLife = 10 * minute;
-/** How many wrong tries an emailed code allows. */
+/** How long someone who has shown the first factor can take to show the second. */
+export const challengeLife = 5 * minute;
+/** How many wrong tries an emailed code allows, and a login’s second step. */
 export const triesPerCode = 5;
 
 /** A job lasts no longer than this. */
@@ -73,3 +75,8 @@ export const usualProjectRates = { min: 100, max: 500 };
 
 /** Around what place anybody may count open jobs, in kilometres: 25 miles, as far as most cleaners go, and too far to tell where a home is. */
 export const nearbyKm = 40;
+
+/** How many hosts a cleaner can invite to Freshkey in a day. */
+export const clientInvitationsPerDay = 10;
+/** An address gets no second invitation for this long. */
+export const invitedAgainAfter = 30 * day;

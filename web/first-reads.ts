@@ -1,5 +1,6 @@
 import { listIntegrations, showTimeline } from '#contract/calendar-calls.ts';
 import {
+  countUnread,
   getAdminStats,
   getCleanerOverview,
   getCleanerProfile,
@@ -14,16 +15,12 @@ import {
   listOwnBids,
   listPaymentMethods,
   listRecommendedJobs,
-  listSessions,
 } from '#contract/calls.ts';
+import { getToday } from '#contract/today-calls.ts';
 import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
 
-const everywhere = [
-  addressOf(getMe, {}),
-  addressOf(getConfig, {}),
-  addressOf(listNotifications, { query: { unread: 'true', limit: 1 } }),
-];
+const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
 const properties = addressOf(listHostProperties, { query: { limit: 100 } });
 const cards = addressOf(listPaymentMethods, {});
 const ownBids = addressOf(listOwnBids, { query: { limit: 1 } });
@@ -39,7 +36,7 @@ const cleaner = [
  * twice or for nothing). The document asks for it before they are there; `:id` stands for the id in the screen's own address.
  */
 export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
-  account: [...everywhere, addressOf(listSessions, {})],
+  account: everywhere,
   notifications: [...everywhere, addressOf(listNotifications, {})],
   job: [...everywhere, getJob.path.replace('{id}', ':id')],
   hostDashboard: [
@@ -61,6 +58,8 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   cleanerAvailability: cleaner,
   cleanerPayouts: cleaner,
   cleanerJobs: cleaner,
+  cleanerClients: cleaner,
+  cleanerToday: [...everywhere, addressOf(getToday, {})],
   cleanerOnboarding: [...everywhere, addressOf(getCleanerProfile, {})],
   admin: [...everywhere, addressOf(getAdminStats, {}), addressOf(getDashboardStats, {})],
   adminSection: everywhere,

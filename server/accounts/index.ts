@@ -1,5 +1,5 @@
 export { addRating } from './add-rating.ts';
-export { countOrRefuse } from './attempts.ts';
+export { countAttempt, countOrRefuse } from './attempts.ts';
 export { authenticate } from './authenticate.ts';
 export { createAccount, EmailTaken } from './create-account.ts';
 export { createSession } from './create-session.ts';
@@ -12,3 +12,4 @@ export { accountRoutes } from './routes.ts';
 export { isSameName } from './same-name.ts';
 export { sealedAccountColumns } from './sealed-columns.ts';
 export { sessionStands } from './session-stands.ts';
+export { removeTwoFactor } from './two-factor/remove-two-factor.ts';

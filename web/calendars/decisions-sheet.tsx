@@ -42,7 +42,8 @@ export function DecisionsSheet({ integration, stay, onClose }: DecisionsSheetPro
       title={t('decisions.title')}
       description={
         <>
-          {platformNames[integration.platform]} · <bdi>{integration.property.title}</bdi>
+          {platformNames[integration.platform]} · <bdi>{integration.property.title}</bdi> ·{' '}
+          <bdi className="break-all">{integration.externalPropertyId}</bdi>
         </>
       }
     >

@@ -42,7 +42,7 @@ it('an address that names a stay opens its decision, which says where else the s
   const sheet = within(await screen.findByRole('dialog', { name: 'Decisions' }));
   const [first, second] = await sheet.findAllByRole('listitem');
   expect([first, second].map((row) => row?.getAttribute('aria-current'))).toEqual([null, 'true']);
-  expect(first?.textContent).toContain('Also on Booking.com; it’s cleaned once.');
+  expect(first?.textContent).toContain('Also on Booking.com; cleaned only once.');
   expect(first?.textContent).toContain('Same nights as Ben, Fri, Dec 4 – Mon, Dec 7.');
   expect(second?.textContent).toContain('Missing');
 });

@@ -57,7 +57,7 @@ it('explains why a number gets no texts, and asks for them anew on a press', asy
   preferences.sms.refused = 'unreachable';
   Object.assign(preferences.kinds.hostPaid ?? {}, { sms: true });
   const reader = await open();
-  expect(await screen.findByText(/don’t reach/)).toBeTruthy();
+  expect(await screen.findByText(/We can’t reach/)).toBeTruthy();
   await reader.click(screen.getByRole('button', { name: 'Send texts again' }));
   await waitFor(() => expect(sent).toEqual([{ kinds: { hostPaid: { sms: true } } }]));
 });

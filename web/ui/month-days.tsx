@@ -44,6 +44,7 @@ export function MonthDays({ days, rows, from, past, label }: MonthDaysProps) {
               <p className={cx('w-13 shrink-0 py-2.5 text-12', day.today ? 'text-green-ink' : 'text-ink-soft')}>
                 {day.weekday}
                 <b className={cx('block text-16 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+                {day.month}
               </p>
               {banded.map((row) => (
                 <Bands key={row.key} row={row} day={index} />
@@ -134,6 +135,10 @@ function Bands({ row, day }: { row: MonthRow; day: number }) {
   ));
 }
 
+/** An outline would be cut at every midnight. */
+const railTone = (stay: Pick<StripStay, 'blocked' | 'sign'>): string =>
+  stay.sign === 'clash' ? 'bg-apricot' : stayTone({ blocked: stay.blocked ?? false });
+
 function Rail({ stays, day, first }: { stays: readonly PlacedStay[]; day: number; first: boolean }) {
   return (
     <span aria-hidden className={cx('relative -mb-px w-1.5 shrink-0', first ? 'ms-1' : 'ms-0.5')}>
@@ -143,7 +148,7 @@ function Rail({ stays, day, first }: { stays: readonly PlacedStay[]; day: number
           style={{ insetBlockStart: percent(start), blockSize: percent(end - start) }}
           className={cx(
             'absolute inset-x-0',
-            stayTone(stay),
+            railTone(stay),
             start > 0 && 'rounded-t-full',
             end < 1 && 'rounded-b-full',
           )}

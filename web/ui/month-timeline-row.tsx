@@ -116,7 +116,10 @@ function Bar({ stay, days, free }: { stay: PlacedStay; days: number; free: numbe
   if (end <= start) return null;
   const isShort = end - start < roomy;
   const words = isShort ? (
-    <bdi style={{ maxInlineSize: columns(free - start) }} className="shrink-0 truncate px-1.5 font-medium">
+    <bdi
+      style={{ maxInlineSize: columns(free - start) }}
+      className="pointer-events-none shrink-0 truncate px-1.5 font-medium"
+    >
       {free - start < nameWide ? (stay.short ?? stay.label) : stay.label}
     </bdi>
   ) : (

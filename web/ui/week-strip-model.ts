@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** Positions on the strip are days from its first midnight, with fractions: 1.46 is 11:00 on the second day. */
-export type StripDay = { key: string; weekday: string; day: string; today?: boolean };
+/** `month`: where another one begins. */
+export type StripDay = { key: string; weekday: string; day: string; month?: string; today?: boolean };
 
 export type StripStay = {
   key: string;

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { JobReminder } from '#contract/reminders.ts';
 import type { Followers } from '#server/events.ts';
+import { hostsOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
@@ -26,7 +27,7 @@ const beforeWork = ['jobTomorrow', 'confirmSoon', 'leaveNow', 'startNow', 'notSt
 async function endReminders(kit: Kit, jobId: string, kinds: readonly JobReminder[], formerId?: string | null) {
   const [job] = await kit.db.select().from(jobs).where(eq(jobs.id, jobId));
   const cleanerId = formerId ?? job?.cleanerId;
-  if (job) await markOver(kit, { kinds, jobId, people: cleanerId ? [job.hostId, cleanerId] : [job.hostId] });
+  if (job) await markOver(kit, { kinds, jobId, people: [...hostsOf(job), ...(cleanerId ? [cleanerId] : [])] });
 }
 
 interface Over {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { JobStatus } from '#contract/states.ts';
 import type { FactOf } from '#server/events.ts';
+import { hostsOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { WhoHears } from './announcement.ts';
@@ -29,6 +30,7 @@ async function stillHolds({ db }: Kit, { reminder, userId, jobId }: FactOf<'remi
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job || job.status !== statusOf[reminder]) return false;
   if (reminder === 'confirmSoon') return job.cleanerId === userId && !job.confirmedAt;
-  if (reminder === 'reviewReminder') return !(userId === job.hostId ? job.reviewedByHost : job.reviewedByCleaner);
-  return userId === job.cleanerId || userId === job.hostId;
+  const isHost = hostsOf(job).includes(userId);
+  if (reminder === 'reviewReminder') return !(isHost ? job.reviewedByHost : job.reviewedByCleaner);
+  return isHost || userId === job.cleanerId;
 }

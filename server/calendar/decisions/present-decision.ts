@@ -49,8 +49,9 @@ export async function presentDecisions(reader: Reader, rows: readonly Row[]): Pr
 }
 
 function presentDecision({ event, platform, title, booking: linked, job }: Row): Omit<Decision, 'alsoAt' | 'overlaps'> {
-  // a closing that was a stay once still knows its booking
-  const booking = isStay(event.kind) || event.kind === 'gone' ? linked : null;
+  // a closing that was a stay once still knows its booking, and has its cleaner to tell of as long as they are booked
+  const isBooked = linked?.status === 'canceled' && linked.cleaning.code === 'jobToCancel';
+  const booking = isStay(event.kind) || event.kind === 'gone' || isBooked ? linked : null;
   return {
     id: event.id,
     integrationId: event.integrationId,

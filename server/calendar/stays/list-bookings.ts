@@ -15,13 +15,14 @@ import { presentBookings, selectBookings } from './present-booking.ts';
 export async function listBookings(
   { db }: Kit,
   actor: Actor,
-  { limit, cursor, propertyId, from, to, status }: QueryOf<typeof listBookingsCall>,
+  { limit, cursor, propertyId, jobId, from, to, status }: QueryOf<typeof listBookingsCall>,
 ): Promise<Page<Booking>> {
   const { checkIn, checkOut, id } = calendarBookings;
   const before = readCursor(cursor, [day, z.guid()]);
   const wanted = and(
     staysOf(actor.id),
     propertyId ? eq(calendarBookings.propertyId, propertyId) : undefined,
+    jobId ? eq(calendarBookings.jobId, jobId) : undefined,
     from ? gte(checkOut, from) : undefined,
     to ? lte(checkIn, to) : undefined,
     status ? eq(calendarBookings.status, status) : undefined,

@@ -139,18 +139,28 @@ async function loseStay({ sync }: { sync: () => Promise<unknown> }) {
 
 test('a stay that is gone while its cleaner is booked asks for its host on the timeline, until its job is settled', async () => {
   const taken = await aTakenJob();
-  const { host, job, bookings } = taken;
+  const { host, job } = taken;
   const waitsFor = async () => {
     const [row] = (await house.get('/api/host/timeline?from=2026-05-10&days=7', host.token)).body;
     return row.cleanings.map((cleaning: { waitsFor: string | null }) => cleaning.waitsFor);
   };
-  const cleaningOf = async () =>
-    (await bookings()).find(({ jobId }: { jobId: string }) => jobId === job.id).cleaning.code;
+  const cleaningOf = async () => {
+    const { body } = await house.get(`/api/calendar/bookings?jobId=${job.id}`, host.token);
+    assert.equal(body.length, 1);
+    return body[0].cleaning.code;
+  };
   assert.notDeepEqual(await waitsFor(), ['stayGone']);
   await loseStay(taken);
   assert.deepEqual([await waitsFor(), await cleaningOf()], [['stayGone'], 'jobToCancel']);
   assert.equal((await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token)).status, 200);
   assert.deepEqual([await waitsFor(), await cleaningOf()], [[], 'jobCanceledToo'], 'without another reading');
+});
+
+test('a host who calls a stay blocked is told at once that its cleaner is booked', async () => {
+  const { host, job, decisions } = await aTakenJob();
+  const [{ id }] = await decisions();
+  const { body } = await house.put(`/api/calendar/decisions/${id}`, { decision: 'block' }, host.token);
+  assert.deepEqual([body.kind, body.cleaning.code, body.jobId], ['block', 'jobToCancel', job.id]);
 });
 
 test('a cleaner leaves a job whose stay is gone: it is canceled, nobody else is hired for it, and the host hears of it', async () => {

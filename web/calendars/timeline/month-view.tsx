@@ -50,7 +50,7 @@ export function MonthView({ properties, children }: MonthViewProps) {
           properties={properties}
           onAdd={() => add(month.propertyId ?? '', '')}
         />
-        <MonthKey isPast={isPast} />
+        <MonthKey rows={items} isPast={isPast} />
         {items ? (
           <MonthDrawing
             {...month}
@@ -82,11 +82,11 @@ export function MonthView({ properties, children }: MonthViewProps) {
 }
 
 /** What the picture's colors mean and what can be done in it. */
-function MonthKey({ isPast }: { isPast: boolean }) {
+function MonthKey({ rows, isPast }: { rows: readonly TimelineRow[] | undefined; isPast: boolean }) {
   const { t } = useTranslation('timeline');
   return (
     <div className="pb-2">
-      <TimelineLegend />
+      <TimelineLegend rows={rows} />
       {!isPast && <p className="pt-1 text-12 text-ink-soft max-lg:hidden">{t('month.hint')}</p>}
     </div>
   );

@@ -10,14 +10,9 @@ export function stripDays(
   return dates.map((date, index) => {
     const at = new Date(`${date}T00:00:00Z`);
     const part = (options: Intl.DateTimeFormatOptions) => formatDate(at, language, { ...options, timeZone: 'UTC' });
-    // the next month begins in the middle of the picture
-    const begins = index > 0 && date.endsWith('-01');
     const weekday = date === today && todayWord ? todayWord : part({ weekday: 'short' });
-    return {
-      key: date,
-      weekday,
-      day: part(begins ? { month: 'short', day: 'numeric' } : { day: 'numeric' }),
-      today: date === today,
-    };
+    // the next month begins in the middle of the picture
+    const month = index > 0 && date.endsWith('-01') ? { month: part({ month: 'short' }) } : {};
+    return { key: date, weekday, day: part({ day: 'numeric' }), ...month, today: date === today };
   });
 }

@@ -59,6 +59,7 @@ export const postingOf = (
   to('hostPostJob', undefined, { property: property.id, start: startOn(date, property, now), ...(month && { month }) });
 
 function stripStay(stay: TimelineStay, row: TimelineRow, { t, firstDate, onStay }: Words): StripStay {
+  const sign = signOf(stay);
   return {
     key: stay.id,
     ...placeOfStay(stay, row.property, firstDate),
@@ -66,15 +67,15 @@ function stripStay(stay: TimelineStay, row: TimelineRow, { t, firstDate, onStay 
     short:
       stay.guestName?.split(' ')[0] ?? (stay.platform === 'direct' ? t('stay.guest') : platformNames[stay.platform]),
     detail: nightsOfStay(stay, t),
-    ...signOf(stay),
+    ...(sign && { sign }),
     ...(onStay ? { onSelect: () => onStay(stay, row) } : {}),
   };
 }
 
 /** What cannot be right is told before what is not certain. */
-function signOf({ overlaps, missing, bookingStatus }: TimelineStay): Pick<StripStay, 'sign'> {
-  if (overlaps.length > 0) return { sign: 'clash' };
-  return missing || bookingStatus === 'tentative' ? { sign: 'unsure' } : {};
+export function signOf({ overlaps, missing, bookingStatus }: TimelineStay): StripStay['sign'] {
+  if (overlaps.length > 0) return 'clash';
+  return missing || bookingStatus === 'tentative' ? 'unsure' : undefined;
 }
 
 const closedDays = ({ property, closures }: TimelineRow, { t, firstDate }: Words): StripStay[] =>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
@@ -33,6 +34,7 @@ const ChangeNotice = lazy(() =>
 const StayMovedNotice = lazy(() =>
   import('#web/jobs/stay-moved-notice.tsx').then((file) => ({ default: file.StayMovedNotice })),
 );
+const JobAccess = lazy(() => import('./job-access.tsx').then((file) => ({ default: file.JobAccess })));
 const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
@@ -123,7 +125,7 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
   return (
-    <LatePart>
+    <LatePart height="h-96">
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </LatePart>
   );
@@ -168,6 +170,7 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
             <ChangeNotice job={job} viewer={viewerOf[side]} />
           </LatePart>
         )}
+        {side === 'host' && <StayOfJob jobId={job.id} />}
         {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
       </>
     );
@@ -212,6 +215,11 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
   // Whoever works reads first how to get in and what the host wants, then ticks and takes pictures.
   return (
     <>
+      {(side === 'host' || side === 'assigned') && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && (
+        <LatePart height="h-28">
+          <JobAccess job={job} side={side} />
+        </LatePart>
+      )}
       {details}
       {checklist}
       {job.status === 'IN_PROGRESS' && photos}
