@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
+import { accountRoutes, authenticate, purgeSignIn, suspensionRoutes } from './accounts/index.ts';
 import {
   announcementTasks,
   notificationFollowers,
   notificationRoutes,
   purgeNotifications,
 } from './announcements/index.ts';
+import { appendAudit } from './audit/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
@@ -36,6 +37,7 @@ import {
   jobRoutes,
   jobTasks,
   photosOnJobs,
+  suspensionFollowers,
 } from './jobs/index.ts';
 import { messageRoutes, photosInMessages } from './messages/index.ts';
 import {
@@ -83,7 +85,7 @@ import {
   sandboxRoutes,
 } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
-import { prepareDocuments, viewRoutes } from './views/index.ts';
+import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 
 /** What an upload can be used for; one that is used for nothing is removed. */
 const photoUses = [photosOnJobs, photosInReports, photosInMessages, profilePictures];
@@ -129,6 +131,7 @@ export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
   ...accountRoutes(checkAnew),
+  ...suspensionRoutes({ audit: appendAudit, show: showUser }),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
   ...propertyRoutes({ hasLiveJobsAt, followProperty: followWhole, removeCalendarsAt }),
   ...cleanerRoutes(checkIdentity),
@@ -166,6 +169,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
     backgroundCheckFollowers(kit),
     calendarFollowers({ ...kit, owedBy }),
     rewardFollowers(kit),
+    suspensionFollowers(kit),
     notificationFollowers(kit),
   ]),
   fact: factTakenOver(kit),

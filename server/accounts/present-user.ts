@@ -21,6 +21,7 @@ export function presentUser(row: UserRow): User {
     distanceUnit: row.distanceUnit,
     createdAt: row.createdAt.toISOString(),
     ...(row.name === '' && { detailsNeeded: true }),
+    ...(row.suspendedAt !== null && { suspended: true }),
   };
 }
 

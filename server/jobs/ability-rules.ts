@@ -92,7 +92,8 @@ export const isIn = (...states: readonly JobStatus[]): Rule =>
     ({ job }) => states.includes(job.status),
     ({ job }) => invalidTransition(job.status),
   );
-export const takesBids = ({ job, now }: Asked) => job.status === 'OPEN' && !isOver(job, now);
+export const takesBids = ({ job, viewer, now }: Asked) =>
+  job.status === 'OPEN' && !isOver(job, now) && !viewer.hostAway;
 export const isOpen = unless(takesBids, jobNotOpen);
 export const isNotOpen = (asked: Asked) => !takesBids(asked);
 export const isOverdue = unless(

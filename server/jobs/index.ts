@@ -6,6 +6,7 @@ export { presentBid } from './bidding/present-bid.ts';
 export type { OfferedChange } from './changes/offered-change.ts';
 export { frozenJobsOf, isNotFrozen } from './frozen-jobs.ts';
 export { giveBackCredit } from './give-back-credit.ts';
+export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { freeCredit, isFreeCredit } from './hiring/free-credit.ts';
 export { climbLadders } from './hiring/ladder.ts';
 export { jobTasks } from './job-tasks.ts';

@@ -1,3 +1,4 @@
 export { markCalendar } from './mark-calendar.ts';
 export { ownProperty, type PropertyRow } from './own-property.ts';
+export { presentProperty } from './present-property.ts';
 export { propertyRoutes } from './routes.ts';

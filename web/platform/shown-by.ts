@@ -1,3 +1,4 @@
+import * as adminCalls from '#contract/admin-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
@@ -23,6 +24,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calendarCalls.listBookings,
     calendarCalls.listDecisions,
     calendarCalls.showTimeline,
+    adminCalls.listAllJobs,
   ],
   openJobs: [
     calls.listAvailableJobs,
@@ -82,6 +84,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
   messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation],
   calendarLink: [calendarCalls.showExportLink],
   work: [calls.getJob],
+  account: [adminCalls.listUsers, adminCalls.listAuditLogs],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
   properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview, calendarCalls.showTimeline],
   profile: [calls.getCleanerProfile],
