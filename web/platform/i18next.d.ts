@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '#locales/en/account.json';
 import type admin from '#locales/en/admin.json';
+import type adminLists from '#locales/en/adminLists.json';
 import type auth from '#locales/en/auth.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
 import type bids from '#locales/en/bids.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       admin: typeof admin;
+      adminLists: typeof adminLists;
       auth: typeof auth;
       backgroundChecks: typeof backgroundChecks;
       bids: typeof bids;

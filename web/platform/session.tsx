@@ -3,7 +3,14 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
 import { getMe, logout } from '#contract/calls.ts';
 import { call } from './api.ts';
-import { forgetToken, onTokenChangedElsewhere, onTokenExpired, readToken, saveToken } from './token.ts';
+import {
+  forgetToken,
+  onAccountDoubted,
+  onTokenChangedElsewhere,
+  onTokenExpired,
+  readToken,
+  saveToken,
+} from './token.ts';
 
 interface SessionContext {
   user: User | null;
@@ -82,7 +89,7 @@ function useVerifiedUser() {
       setUser(null);
       setEnded(true);
     };
-    const stops = [onTokenChangedElsewhere(verifyAgain), onTokenExpired(expire)];
+    const stops = [onTokenChangedElsewhere(verifyAgain), onAccountDoubted(verifyAgain), onTokenExpired(expire)];
     return () => {
       current = false;
       for (const stop of stops) stop();

@@ -28,7 +28,7 @@ export function CleanerTabBar() {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const current = cleanerTabOf(pathname, search);
-  if (user?.role !== 'CLEANER') return null;
+  if (user?.role !== 'CLEANER' || user.suspended) return null;
   return (
     <>
       <div aria-hidden className="h-(--bottom-bar) md:hidden" />
