@@ -2,8 +2,8 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 DROP INDEX "user_account_created";--> statement-breakpoint
 DROP INDEX "audit_log_subject";--> statement-breakpoint
 DROP INDEX "job_created";--> statement-breakpoint
-CREATE INDEX "user_account_role" ON "user_account" USING btree ("role","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "user_account_name" ON "user_account" USING btree ((lower("name") collate "C") desc nulls last,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "user_account_role" ON "user_account" USING btree ("role","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "user_account"."erased_at" is null;--> statement-breakpoint
+CREATE INDEX "user_account_name" ON "user_account" USING btree ((lower("name") collate "C") desc nulls last,"id" DESC NULLS LAST) WHERE "user_account"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "user_account_words" ON "user_account" USING gin ("name" gin_trgm_ops,("email"::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id") WHERE "audit_log"."actor_id" is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_by_admins" ON "audit_log" USING btree ("id") WHERE "audit_log"."actor_id" is not null;--> statement-breakpoint

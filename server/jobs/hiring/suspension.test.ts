@@ -38,7 +38,7 @@ test('a suspended host’s open jobs leave every list and take no bid, and are b
   assert.deepEqual([accepted.status, accepted.body.error], [409, 'job_not_open']);
   assert.equal((await house.patch(`/api/bids/${bid.id}`, { amountCents: 8000 }, ben.token)).body.error, 'job_not_open');
   const seen = (await house.get(`/api/jobs/${job.id}`, ben.token)).body;
-  assert.deepEqual(seen.can, ['withdrawBid'], 'who has bid may take the bid back');
+  assert.deepEqual(seen.can, ['withdrawBid', 'message'], 'who has bid may take the bid back');
   await restore(host);
   for (const path of lists) assert.equal(await seenIn(path), true, path);
   assert.equal((await house.post(`/api/jobs/${job.id}/accept`, undefined, ana.token)).status, 200);
