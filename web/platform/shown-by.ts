@@ -10,6 +10,9 @@ import type { Topic } from '#contract/topics.ts';
 
 type Read = { readonly path: string };
 
+/** Whatever an admin does is in it. */
+const auditLog: readonly Read[] = [adminCalls.listAuditLogs, adminCalls.listAuditActions, adminCalls.verifyAuditChain];
+
 /** The reads that show something from each topic. */
 export const shownBy: Record<Topic, readonly Read[]> = {
   job: [
@@ -25,6 +28,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calendarCalls.listDecisions,
     calendarCalls.showTimeline,
     adminCalls.listAllJobs,
+    ...auditLog,
   ],
   openJobs: [
     calls.listAvailableJobs,
@@ -59,6 +63,8 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     documentCalls.getHostYear,
     documentCalls.getOwed,
     documentCalls.listHostPayments,
+    adminCalls.getAnalytics,
+    ...auditLog,
   ],
   reviews: [calls.getJob, calls.getCleaner],
   check: [calls.getBackgroundCheckStatus, calls.getBackgroundCheckPaymentInfo, calls.getCleanerProfile],
@@ -70,6 +76,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     messageCalls.listContent,
     calls.getAdminStats,
     calls.getDashboardStats,
+    ...auditLog,
   ],
   calendar: [
     calendarCalls.listIntegrations,
@@ -84,11 +91,17 @@ export const shownBy: Record<Topic, readonly Read[]> = {
   messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation],
   calendarLink: [calendarCalls.showExportLink],
   work: [calls.getJob],
-  account: [adminCalls.listUsers, adminCalls.listAuditLogs],
+  account: [adminCalls.listUsers, ...auditLog],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
-  properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview, calendarCalls.showTimeline],
+  properties: [
+    adminCalls.listAllProperties,
+    calls.listHostProperties,
+    calls.listOwnProperties,
+    calls.getHostOverview,
+    calendarCalls.showTimeline,
+  ],
   profile: [calls.getCleanerProfile],
-  settings: [calls.getSettings, calls.getConfig],
+  settings: [calls.getSettings, calls.getConfig, ...auditLog],
   sessions: [calls.listSessions],
   notifications: [calls.listNotifications],
   noticePreferences: [noticeCalls.getNoticePreferences],

@@ -22,8 +22,8 @@ export function AnalyticsSection() {
   const { t: say } = useTranslation('admin');
   const address = useAddressValues<'from' | 'to'>();
   const asked = { from: address.get('from') ?? undefined, to: address.get('to') ?? undefined };
-  const right = isSpan(asked);
-  const read = useRead(getAnalytics, { query: right ? asked : {} });
+  const isAsked = isSpan(asked);
+  const read = useRead(getAnalytics, { query: isAsked ? asked : {} });
   const shown = read.data;
   return (
     <div className="grid gap-6">
@@ -42,16 +42,16 @@ export function AnalyticsSection() {
           }}
         />
       </div>
-      {!right && <Notice tone="amber">{t('analytics.wrongSpan')}</Notice>}
-      {shown && right ? (
+      {!isAsked && <Notice tone="amber">{t('analytics.wrongSpan')}</Notice>}
+      {shown && isAsked ? (
         <>
           <AnalyticsFigures figures={shown} />
           <AnalyticsCharts series={shown.series} />
         </>
-      ) : read.error && right ? (
+      ) : read.error && isAsked ? (
         <ReadFailed title={t('analytics.failed')} read={read} />
       ) : (
-        right && <Skeleton className="h-96" />
+        isAsked && <Skeleton className="h-96" />
       )}
     </div>
   );
