@@ -51,7 +51,7 @@ export function AuditSheet({ entry, onClose }: AuditSheetProps) {
         <SectionLinks
           links={[
             ...(section ? [{ label: ofKind(subject.kind), section, q: subject.id } as const] : []),
-            ...(actor.id ? [{ label: t('audit.actor'), section: 'users', q: actor.id } as const] : []),
+            ...(actor.id ? [{ label: actor.name || t('audit.actor'), section: 'users', q: actor.id } as const] : []),
           ]}
         />
       </div>
@@ -66,7 +66,15 @@ function useFacts({ at, actor, subject }: AuditEntry) {
   return [
     { key: 'at', label: t('audit.at'), value: formatMedium(at, { language }) },
     { key: 'actor', label: t('audit.actor'), value: <Actor actor={actor} /> },
-    { key: 'subject', label: ofKind(subject.kind), value: <bdi>{subject.name ?? t('none')}</bdi> },
+    {
+      key: 'subject',
+      label: t('audit.subject'),
+      value: (
+        <>
+          {ofKind(subject.kind)} {subject.name && <bdi className="block">{subject.name}</bdi>}
+        </>
+      ),
+    },
     { key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{subject.id}</bdi> },
   ];
 }
