@@ -11,9 +11,9 @@ export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cent
 export const sentCents = (minimum: number, maximum: number, tooLittle = beyond('tooLittle', minimum)) =>
   z.number().int().min(minimum, tooLittle).max(maximum, beyond('tooMuch', maximum)).brand<'Cents'>();
 
-/** An amount that narrows a search. */
-export const centsInQuery = (maximum: number) =>
-  z.coerce.number().int().min(0, beyond('tooLittle', 0)).max(maximum, beyond('tooMuch', maximum));
+/** An amount in a query. */
+export const centsInQuery = (maximum: number, minimum = 0) =>
+  z.coerce.number().int().min(minimum, beyond('tooLittle', minimum)).max(maximum, beyond('tooMuch', maximum));
 
 /** A number with at most two decimals. */
 export const twoDecimals = (min: number, max: number, messages: { min?: string; max?: string } = {}) =>

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { cleaning, ofProperty } from './calendar.ts';
-import { calendarPlatforms } from './calendar-words.ts';
 import { endpoint } from './endpoint.ts';
+import { bookingSources, stayMarks } from './stay-marks.ts';
 import { name } from './text.ts';
 import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 export const bookingStatuses = ['confirmed', 'tentative', 'canceled'] as const;
-export const bookingSources = [...calendarPlatforms, 'direct'] as const;
 export const booking = z.object({
   id,
-  /** `direct`: entered by hand. */
   platform: z.enum(bookingSources),
   guestName: maybe(z.string()),
   property: ofProperty,
@@ -20,15 +18,10 @@ export const booking = z.object({
   jobCreated: z.boolean(),
   jobId: maybe(id),
   cleaning,
+  ...stayMarks,
   createdAt: instant,
 });
 export type Booking = z.infer<typeof booking>;
-
-/** A stay that was just entered, with those at the property that have some of its nights: two guests cannot. */
-export const addedBooking = booking.extend({
-  overlaps: z.array(booking.pick({ id: true, platform: true, guestName: true, checkInDate: true, checkOutDate: true })),
-});
-export type AddedBooking = z.infer<typeof addedBooking>;
 
 export const listBookings = endpoint({
   method: 'GET',
@@ -38,6 +31,7 @@ export const listBookings = endpoint({
   status: 200,
   query: pageQuery({
     propertyId: id.optional(),
+    jobId: id.optional(),
     from: day.optional(),
     to: day.optional(),
     status: z.enum(bookingStatuses).optional(),
@@ -59,7 +53,7 @@ export const addBooking = endpoint({
     guestName: name(120, 'blank').nullish(),
     numberOfGuests: z.number().int().min(1).max(50).nullish(),
   }),
-  answer: addedBooking,
+  answer: booking,
 });
 export const removeBooking = endpoint({
   method: 'DELETE',

@@ -63,8 +63,14 @@ export const cleaningReasons = [
   'jobCanceled',
   /** The check-out moved after the job was taken: both were told, and the new time (`startTime`) was offered. */
   'jobToMove',
+  /** The check-out moved after the job was taken, and the job stays at its own time: the host kept it, or it has begun. */
+  'jobKept',
   /** The stay is gone and its job already taken: the host decides. */
   'jobToCancel',
+  /** The stay is gone, and its job was canceled. */
+  'jobCanceledToo',
+  /** The stay is gone, and its job is not canceled with it: it has begun, is done, or was posted by hand. */
+  'jobStands',
   /** More than 60 days ahead; posted from `from` on. */
   'later',
   /** The check-out hour was over. */

@@ -9,6 +9,7 @@ import {
   eventReasons,
 } from './calendar-words.ts';
 import { endpoint } from './endpoint.ts';
+import { eventMarks } from './stay-marks.ts';
 import { anyLine, line } from './text.ts';
 import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
@@ -74,6 +75,7 @@ export const decision = z.object({
   movedFrom: maybe(z.string()),
   bookingId: maybe(id),
   jobId: maybe(id),
+  ...eventMarks,
   decidedAt: instant,
 });
 export type Decision = z.infer<typeof decision>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, sentCents } from './amounts.ts';
+import { declineReasons } from './decline-reasons.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { paymentKinds, paymentStatuses } from './states.ts';
@@ -69,9 +70,11 @@ export const makeDefaultPaymentMethod = endpoint({
   params: idParams,
 });
 
+/** Of what a card did not pay: the provider's words, and the reason that screens have words for. */
+const whyDeclined = { message: maybe(z.string()), declineReason: maybe(z.enum(declineReasons)) };
 const checkoutAnswer = z.object({
   status: z.enum(['succeeded', 'requires_action', 'declined']),
-  message: maybe(z.string()),
+  ...whyDeclined,
   clientSecret: maybe(z.string()),
   paymentIntentId: z.string(),
   payoutCents: cents,
@@ -110,8 +113,9 @@ export const getJobMoney = endpoint({
 const tipAnswer = payment.extend({
   /** Only with `requires_action`: what the provider's own fields need to let the bank ask its question. */
   question: z.object({ paymentIntentId: z.string(), clientSecret: z.string() }).optional(),
-  /** Only with `failed`: the provider's words. */
+  /** Both only with `failed`, as in `whyDeclined`. */
   message: z.string().optional(),
+  declineReason: z.enum(declineReasons).optional(),
 });
 export type TipAnswer = z.infer<typeof tipAnswer>;
 export const tipCleaner = endpoint({
@@ -163,8 +167,7 @@ const hostPayment = payment.extend({
   settledAt: maybe(instant),
   /** What the host’s bank has fetched back, beside what was refunded. */
   chargedBackCents: cents,
-  /** Of one that the card did not pay: the provider’s words. */
-  message: maybe(z.string()),
+  ...whyDeclined,
 });
 export type HostPayment = z.infer<typeof hostPayment>;
 export const listHostPayments = endpoint({
@@ -199,6 +202,7 @@ const sandboxConfirm = z
 const sandboxOutcome = z.object({
   status: z.enum(['succeeded', 'requires_action', 'declined']),
   message: maybe(z.string()),
+  declineReason: z.enum(declineReasons).optional(),
 });
 const sandboxId = z.strictObject({ id: anyLine(100) });
 const sandbox = { method: 'POST', access: 'anyone', status: 200, params: sandboxId, answer: sandboxOutcome } as const;

@@ -1,29 +1,20 @@
 import { callOf } from './endpoint.ts';
-import type * as jobs from './jobs.ts';
 import type * as payouts from './payouts.ts';
-import type * as waiting from './waiting-calls.ts';
 
-// The calls about payouts, refunds, an admin’s cancellation and waiting at the door, kept as those in calls.ts are.
+// The calls about payouts and refunds, kept as those in calls.ts are.
 
-export const cancelAsAdmin = callOf<typeof jobs.cancelAsAdmin>('POST', '/api/admin/jobs/{id}/cancel', ['job', 'money']);
-export const endWaiting = callOf<typeof waiting.endWaiting>('POST', '/api/jobs/{id}/waiting/end', ['job']);
 export const getPayoutAccount = callOf<typeof payouts.getPayoutAccount>('GET', '/api/cleaner/payout-account');
 export const holdPayout = callOf<typeof payouts.holdPayout>('POST', '/api/admin/payouts/{id}/hold', ['money']);
 export const listAllPayments = callOf<typeof payouts.listAllPayments>('GET', '/api/admin/payments');
 export const listAllPayouts = callOf<typeof payouts.listAllPayouts>('GET', '/api/admin/payouts');
 export const listPayouts = callOf<typeof payouts.listPayouts>('GET', '/api/cleaner/payouts');
 export const openPayoutAccount = callOf<typeof payouts.openPayoutAccount>('POST', '/api/cleaner/payout-account', []);
+export const previewRefund = callOf<typeof payouts.previewRefund>('GET', '/api/admin/payments/{id}/refund');
 export const refundPayment = callOf<typeof payouts.refundPayment>('POST', '/api/admin/payments/{id}/refund', [
   'money',
   'job',
 ]);
 export const releasePayout = callOf<typeof payouts.releasePayout>('POST', '/api/admin/payouts/{id}/release', ['money']);
-export const reportCouldNotClean = callOf<typeof waiting.reportCouldNotClean>(
-  'POST',
-  '/api/jobs/{id}/could-not-clean',
-  ['job'],
-);
-export const reportWaiting = callOf<typeof waiting.reportWaiting>('POST', '/api/jobs/{id}/waiting', ['job']);
 export const requestPayout = callOf<typeof payouts.requestPayout>('POST', '/api/cleaner/payouts', ['money']);
 export const sandboxCompleteAccount = callOf<typeof payouts.sandboxCompleteAccount>(
   'POST',

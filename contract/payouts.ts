@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminPaymentSorts, adminPayoutSorts } from './admin-sorts.ts';
-import { cents, sentCents } from './amounts.ts';
+import { cents, centsInQuery, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents } from './money.ts';
 import { payment } from './payments.ts';
@@ -130,6 +130,8 @@ export const releasePayout = endpoint({
 
 /** With whom it is for, and what of it is on its way back but not made yet. */
 const adminPayment = payment.extend({
+  /** The home that was cleaned; null for a background check. */
+  jobTitle: maybe(z.string()),
   payee: maybe(z.object({ id, name: z.string() })),
   pendingRefundCents: cents,
   /** What was refunded and came back, because the card could not take it: to be sent again. */
@@ -142,7 +144,8 @@ export const listAllPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: ['ADMIN'],
-  summary: 'Payments of all hosts and cleaners; `q` finds an id, a job’s id, a name or an email; `format=csv` exports',
+  summary:
+    'Payments of all hosts and cleaners; `q` finds an id, a job’s id, a home, a name or an email; `format=csv` exports',
   status: 200,
   query: adminQuery(adminPaymentSorts, {
     status: z.enum(paymentStatuses).optional(),
@@ -151,6 +154,27 @@ export const listAllPayments = endpoint({
   }),
   answer: z.array(adminPayment),
   paged: true,
+});
+const losses = z.object({ cleanerCents: cents, platformCents: cents });
+const refundPreview = z.object({
+  /** Where it goes back to. */
+  card: maybe(z.object({ brand: z.string(), last4: z.string() })),
+  /** The cleaner’s share of the payment as it stands, paid out or not. */
+  cleanerHasCents: cents,
+  /** Who loses how much, usually and with `fromCleaner`. */
+  usual: losses,
+  fromCleaner: losses,
+});
+export type RefundPreview = z.infer<typeof refundPreview>;
+export const previewRefund = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments/{id}/refund',
+  access: ['ADMIN'],
+  summary: 'What a refund of this amount would do to everyone’s money; nothing is refunded',
+  status: 200,
+  params: idParams,
+  query: z.strictObject({ amountCents: centsInQuery(maximumPayoutCents * 2, 1) }),
+  answer: refundPreview,
 });
 export const refundPayment = endpoint({
   method: 'POST',

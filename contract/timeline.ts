@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { bookingSources, bookingStatuses } from './bookings.ts';
+import { bookingStatuses } from './bookings.ts';
 import { cleaning } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { jobStatuses } from './states.ts';
+import { bookingSources, stayMarks } from './stay-marks.ts';
 import { day, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
 
-/** What a cleaning cannot go on without: bids, the host’s choice among them, the cleaner’s word, the host’s approval, or a new date. */
-export const waitingReasons = ['bids', 'choice', 'confirmation', 'approval', 'repost'] as const;
+/**
+ * What a cleaning cannot go on without: bids, the host’s choice among them, the cleaner’s word, the host’s approval, a new
+ * date, or what the host decides about it now that its stay is gone.
+ */
+export const waitingReasons = ['bids', 'choice', 'confirmation', 'approval', 'repost', 'stayGone'] as const;
 
 const timelineStay = z.object({
   id,
-  /** `direct`: entered by hand. */
   platform: z.enum(bookingSources),
   guestName: maybe(z.string()),
   numberOfGuests: maybe(z.number().int()),
@@ -21,6 +24,7 @@ const timelineStay = z.object({
   /** What becomes of the cleaning after it. */
   cleaning,
   jobId: maybe(id),
+  ...stayMarks,
 });
 export type TimelineStay = z.infer<typeof timelineStay>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
+import { declineReasons } from './decline-reasons.ts';
 import { id, maybe } from './wire.ts';
 
 /** Why the host's card has not paid. */
@@ -10,9 +11,10 @@ export type OwedKind = (typeof owedKinds)[number];
 const unpaid = z.object({
   kind: z.enum(owedKinds),
   why: z.enum(unpaidReasons),
-  /** Both only for the host; the message is the provider's. */
+  /** All three only for the host; the message is the provider's, the reason is what screens have words for. */
   amountCents: maybe(cents),
   message: maybe(z.string()),
+  declineReason: maybe(z.enum(declineReasons)),
   /** The card that has refused; only for the host. */
   cardId: maybe(id),
 });

@@ -1,5 +1,5 @@
 import { type Cents, toCents } from './money.ts';
-import { waitingGrace, waitingPaidFor } from './terms.ts';
+import { waitingApprovedAfter, waitingGrace, waitingPaidFor } from './terms.ts';
 
 const minute = 60_000;
 
@@ -29,3 +29,9 @@ export const leavingWaitPayOf = (payoutCents: number, centsPerHour: number, wait
 /** From then on the cleaner may leave. */
 export const mayLeaveAt = (since: Date | string): Date =>
   new Date(new Date(since).getTime() + waitingGrace + waitingPaidFor);
+
+/** Whether the pay for a wait is still to be charged: the host has a day from the submission on to contest it. */
+export function isWaitingPayToCome(timeline: readonly { kind: string; at: string }[], now: number): boolean {
+  const submitted = timeline.find(({ kind }) => kind === 'SUBMITTED');
+  return !submitted || now < Date.parse(submitted.at) + waitingApprovedAfter;
+}

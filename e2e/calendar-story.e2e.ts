@@ -1,38 +1,33 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { aDemo } from './a-demo.ts';
 import { aFeed, type FeedServer } from './a-feed.ts';
 import { chapter } from './chapter.ts';
-import { aBrowser, aWindow, type Window } from './chromium.ts';
+import { aWindow, type Window } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 
 // A host and a calendar: from a pasted address to the first job, a stay that moves, and a decision that is changed.
 
 const title = 'Feed Cottage';
 let feed: FeedServer;
-let product: Product;
-let browser: Browser;
 let client: Client;
 let token: string;
 let host: Window;
 
-before(async () => {
+const demo = aDemo(async () => {
   feed = await aFeed();
-  product = await runningProduct({ env: { CALENDAR_ALLOW_PRIVATE: feed.at } });
-  client = aClient(product.url);
+  return { env: { CALENDAR_ALLOW_PRIVATE: feed.at } };
+});
+before(async () => {
+  client = aClient(demo.product.url);
   token = await signInDemo(client, 'HOST');
   const home = { title, address: '200 Congress Ave, Austin, TX 78701' };
   expectBody(await client.post('/api/properties', home, token), 201);
-  browser = await aBrowser();
-  host = await aWindow(browser, { url: product.url, token });
+  host = await aWindow(demo.browser, { url: demo.product.url, token });
 });
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-  feed?.close();
-});
+after(() => feed?.close());
 
 /** That many days from today in Austin. */
 const day = (days: number): string =>
@@ -138,3 +133,30 @@ chapter('the host says that a stay is none, and later syncs respect it', async (
   await syncNow(page);
   assert.deepEqual(await openDays(), [day(7), day(18)]);
 });
+
+chapter(
+  'a stay vanishes: the page says what it waits for, its job goes at the second reading, and is back with it',
+  async () => {
+    const { page, inOrder } = host;
+    const all = feed.stays;
+    feed.stays = all.slice(0, 2);
+    await syncNow(page);
+    assert.deepEqual(await openDays(), [day(7), day(18)]);
+    const more = page.getByRole('button', { name: /^Show all/ });
+    if ((await more.count()) > 0) await more.click();
+    const booking = page
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .filter({ hasText: 'Gone from the feed, waiting for the next reading.' });
+    await booking.getByRole('link', { name: 'See decisions' }).click();
+    const meant = page.getByRole('dialog').locator('[aria-current=true]');
+    await meant.getByText('Missing', { exact: true }).waitFor();
+    await inOrder('calendar-missing');
+    await close(page);
+    await syncNow(page);
+    assert.deepEqual(await openDays(), [day(7)]);
+    feed.stays = all;
+    await syncNow(page);
+    assert.deepEqual(await openDays(), [day(7), day(18)]);
+  },
+);

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { before } from 'node:test';
 import type { Thread } from '#contract/messages.ts';
+import { aDemo } from './a-demo.ts';
 import { chapter } from './chapter.ts';
-import { aBrowser, aWindow, type Window } from './chromium.ts';
+import { aWindow, type Window } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { signInAdmin, signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 
 // A host at a desk and a cleaner with a phone who have a job together, in two browsers.
 
-let product: Product;
-let browser: Browser;
+const demo = aDemo();
 let client: Client;
 let host: Window;
 let cleaner: Window;
@@ -19,23 +17,17 @@ let tokens: { host: string; cleaner: string };
 let thread: Thread;
 
 before(async () => {
-  product = await runningProduct();
-  client = aClient(product.url);
+  client = aClient(demo.product.url);
   tokens = { host: await signInDemo(client, 'HOST'), cleaner: await signInDemo(client, 'CLEANER') };
   thread = (await threadsOf(tokens.cleaner)).find(({ assigned }) => assigned) ?? assert.fail('the demo has none');
-  browser = await aBrowser();
-  host = await aWindow(browser, { url: product.url, token: tokens.host });
-  cleaner = await aWindow(browser, {
-    url: product.url,
+  host = await aWindow(demo.browser, { url: demo.product.url, token: tokens.host });
+  cleaner = await aWindow(demo.browser, {
+    url: demo.product.url,
     token: tokens.cleaner,
     width: 390,
     height: 844,
     language: 'es',
   });
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 const threadsOf = async (token: string): Promise<Thread[]> => expectBody(await client.get('/api/messages', token), 200);
@@ -105,12 +97,12 @@ chapter('the host reports the message, and an admin reads the conversation and c
   await page.getByRole('button', { name: 'More about this message' }).first().click();
   await page.getByRole('menuitem', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is wrong with it?').fill('Wants to be called');
+  await dialog.getByLabel('What’s wrong with it?').fill('Wants to be called');
   await dialog.getByRole('button', { name: 'Report message' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Reported', { exact: true }).waitFor();
   const { token } = await signInAdmin(client);
-  const admin = await aWindow(browser, { url: product.url, token });
+  const admin = await aWindow(demo.browser, { url: demo.product.url, token });
   await admin.page.goto('/admin/content');
   await admin.page.getByText('Wants to be called').first().click();
   const sheet = admin.page.getByRole('dialog');

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { before } from 'node:test';
 import type { AdminDispute } from '#contract/disputes.ts';
 import type { DisputeStatus } from '#contract/states.ts';
+import { aDemo } from './a-demo.ts';
 import { press, says, typeCard } from './browser-story/story.ts';
 import { chapter } from './chapter.ts';
-import { aBrowser, aWindow, type Window } from './chromium.ts';
+import { aWindow, type Window } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
+import { confirm } from './money-cast.ts';
 import { eventually, signInAdmin, signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 
 // What goes wrong with money and how it ends, in the demo town: two reports and a chargeback.
 
-let product: Product;
-let browser: Browser;
+const demo = aDemo();
 let client: Client;
 let tokens: { host: string; cleaner: string; admin: string };
 let host: Window;
@@ -21,27 +20,19 @@ let cleaner: Window;
 let admin: Window;
 
 before(async () => {
-  product = await runningProduct();
-  client = aClient(product.url);
+  client = aClient(demo.product.url);
   const [hostToken, cleanerToken] = [await signInDemo(client, 'HOST'), await signInDemo(client, 'CLEANER')];
   tokens = { host: hostToken, cleaner: cleanerToken, admin: (await signInAdmin(client)).token };
-  browser = await aBrowser();
-  const url = product.url;
-  host = await aWindow(browser, { url, token: tokens.host });
-  cleaner = await aWindow(browser, { url, token: tokens.cleaner, width: 390, height: 844 });
-  admin = await aWindow(browser, { url, token: tokens.admin });
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
+  const url = demo.product.url;
+  host = await aWindow(demo.browser, { url, token: tokens.host });
+  cleaner = await aWindow(demo.browser, { url, token: tokens.cleaner, width: 390, height: 844 });
+  admin = await aWindow(demo.browser, { url, token: tokens.admin });
 });
 
 async function reportThatIs(status: DisputeStatus): Promise<AdminDispute> {
   const reports: AdminDispute[] = expectBody(await client.get('/api/admin/disputes', tokens.admin), 200);
   return reports.find((report) => report.status === status) ?? assert.fail(`the demo has no report that is ${status}`);
 }
-const confirm = (page: Page, name: string | RegExp) =>
-  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name }).click();
 
 chapter('the cleaner answers a report, the rules propose a split, both accept, and it is resolved', async () => {
   const { job } = await reportThatIs('OPEN');
@@ -89,7 +80,7 @@ chapter('a bank fetches a payment back: the host is stopped, pays again with ano
   await press(page, 'Add another card');
   await typeCard(page, '4000000000000259', 'Save card');
   await confirm(page, /^Pay \$/);
-  await says(page, 'Your bank took back what you had paid.');
+  await says(page, 'Your bank took back your payment.');
   await inOrder('charged-back');
   await page.goto('/host/dashboard');
   await says(page, /is still unpaid/);

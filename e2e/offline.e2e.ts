@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { aBrowser, aWindow } from './chromium.ts';
+import { test } from 'node:test';
+import { aDemo } from './a-demo.ts';
+import { aWindow } from './chromium.ts';
 import { aClient } from './client.ts';
 import { signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 import { settled } from './settled.ts';
 
-let product: Product;
-let browser: Browser;
-before(async () => {
-  product = await runningProduct();
-  browser = await aBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const demo = aDemo();
 
 test('loaded online, first act offline: the failure is told, and what was typed stays', async () => {
-  const { page, context } = await aWindow(browser, { url: product.url, width: 390, height: 844 });
+  const { page, context } = await aWindow(demo.browser, { url: demo.product.url, width: 390, height: 844 });
   await page.goto('/login');
   const email = page.getByLabel('Email', { exact: true });
   await email.waitFor();
@@ -33,8 +23,8 @@ test('loaded online, first act offline: the failure is told, and what was typed 
 });
 
 test('a window that was never fetched is told of offline, opens with the connection, and the page stays', async () => {
-  const token = await signInDemo(aClient(product.url), 'HOST');
-  const { page, context } = await aWindow(browser, { url: product.url, token });
+  const token = await signInDemo(aClient(demo.product.url), 'HOST');
+  const { page, context } = await aWindow(demo.browser, { url: demo.product.url, token });
   await page.goto('/host/dashboard?tab=properties');
   const add = page.getByRole('button', { name: 'Add property' }).first();
   await add.waitFor();

@@ -14,7 +14,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-interface Wanted {
+export interface Wanted {
   dataDir?: string;
   env?: Record<string, string>;
 }

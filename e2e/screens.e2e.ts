@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Role } from '#contract/endpoint.ts';
 import { type ScreenName, screens } from '#web/paths.ts';
 import { pages } from '#web/routes.ts';
-import { aBrowser, aWindow, type Window } from './chromium.ts';
+import { aDemo } from './a-demo.ts';
+import { aWindow, type Window } from './chromium.ts';
 import { aClient } from './client.ts';
 import { signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 import { settled } from './settled.ts';
 
 // Each screen as the one it is for and as one who may not see it: English on a desk, Arabic on a phone.
@@ -22,16 +22,13 @@ const adminSections = [
   'settings',
 ];
 
-let product: Product;
-let browser: Browser;
+const demo = aDemo();
 const tokens = new Map<Viewer, string | undefined>([[null, undefined]]);
 const jobs = new Map<Role, string[]>();
 let conversations: string[];
 
 before(async () => {
-  product = await runningProduct();
-  browser = await aBrowser();
-  const client = aClient(product.url);
+  const client = aClient(demo.product.url);
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(client, role));
   for (const [role, path] of [
     ['HOST', '/api/host/jobs'],
@@ -51,10 +48,6 @@ before(async () => {
   conversations = threads
     .slice(0, 1)
     .map((thread: { jobId: string; cleaner: { id: string } }) => `/messages/${thread.jobId}/${thread.cleaner.id}`);
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 type Viewer = Role | null;
@@ -106,7 +99,7 @@ async function walk(
 ): Promise<string[]> {
   const found = await Promise.all(
     viewers.map(async (viewer) => {
-      const window = await aWindow(browser, { url: product.url, token: tokens.get(viewer), ...look });
+      const window = await aWindow(demo.browser, { url: demo.product.url, token: tokens.get(viewer), ...look });
       const wrong: string[] = [];
       for (const path of pathsFor(viewer))
         wrong.push(...(await visit(window, path)).map((fault) => `${path} as ${viewer ?? 'visitor'}: ${fault}`));

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { aBrowser, aWindow } from './chromium.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { aDemo } from './a-demo.ts';
+import { aWindow } from './chromium.ts';
 import { aClient } from './client.ts';
 import { eventually, signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 import { settled } from './settled.ts';
 
-let product: Product;
-let browser: Browser;
-before(async () => {
-  product = await runningProduct();
-  browser = await aBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const demo = aDemo();
 
 const heightOf = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -44,8 +35,8 @@ async function pressLinkInSight(page: Page): Promise<void> {
 }
 
 test('a page stands where it was read after a reload, and after Back and Forward', async () => {
-  const token = await signInDemo(aClient(product.url), 'HOST');
-  const { page, context } = await aWindow(browser, { url: product.url, token });
+  const token = await signInDemo(aClient(demo.product.url), 'HOST');
+  const { page, context } = await aWindow(demo.browser, { url: demo.product.url, token });
   for (const path of ['/host/dashboard?tab=jobs', '/help']) {
     await page.goto(path);
     await settled(page);

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page, Request } from 'playwright-core';
-import { aBrowser, aWindow } from './chromium.ts';
+import { test } from 'node:test';
+import type { Page, Request } from 'playwright-core';
+import { aDemo } from './a-demo.ts';
+import { aWindow } from './chromium.ts';
 import { aClient, expectBody } from './client.ts';
 import { eventually, signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 import { settled } from './settled.ts';
 
-let product: Product;
-let browser: Browser;
-before(async () => {
-  product = await runningProduct();
-  browser = await aBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const demo = aDemo();
 
 const unreadOn = async (page: Page): Promise<number> => {
   const label = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
@@ -27,9 +18,9 @@ const shows = (page: Page, unread: number) =>
   eventually(async () => (await unreadOn(page)) === unread, `A bell with ${unread}`);
 
 test('two tabs share one stream; when the tab that holds it closes, the other goes on from the last event', async () => {
-  const client = aClient(product.url);
+  const client = aClient(demo.product.url);
   const token = await signInDemo(client, 'HOST');
-  const { page, context } = await aWindow(browser, { url: product.url, token });
+  const { page, context } = await aWindow(demo.browser, { url: demo.product.url, token });
   const streams: Request[] = [];
   context.on('request', (request) => new URL(request.url()).pathname === '/api/events' && streams.push(request));
   await page.goto('/host/dashboard');

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { before, test } from 'node:test';
 import type { Role } from '#contract/endpoint.ts';
 import { type ScreenToShow, screensToShow } from '../scripts/screens/screens-to-show.ts';
-import { aBrowser, aWindow } from './chromium.ts';
+import { aDemo } from './a-demo.ts';
+import { aWindow } from './chromium.ts';
 import { aClient } from './client.ts';
 import { codeOf, type FirstView, followFirstView } from './first-view.ts';
 import { signInDemo } from './people.ts';
-import { type Product, runningProduct } from './running-product.ts';
 
 // What each screen fetches until it stands there with its data and nobody has touched it: how many files and answers, and
 // the bodies as they came over the wire, compressed by the server. Pages, scripts, styles and words count together; fonts
@@ -42,21 +41,14 @@ const publicScriptBudget = 90_000;
 /** Public pages that are complete as written; the others are for who comes to use them. */
 const readOnly = ['home'];
 
-let product: Product;
-let browser: Browser;
+const demo = aDemo();
 const tokens = new Map<Role, string>();
 let shown: ScreenToShow[];
 
 before(async () => {
-  product = await runningProduct();
-  browser = await aBrowser();
-  const client = aClient(product.url);
+  const client = aClient(demo.product.url);
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(client, role));
-  shown = await screensToShow(product.url, tokens);
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
+  shown = await screensToShow(demo.product.url, tokens);
 });
 
 test('a signed-in screen weighs and asks for no more than what is written down for it, and for nothing twice', async (t) => {
@@ -84,7 +76,10 @@ test('a public page to read has at most 90 kB of scripts before it is touched', 
 const ceilingOf = ({ name }: ScreenToShow): Ceiling => ceilings.find(([pattern]) => pattern.test(name))?.[1] ?? goal;
 
 async function seen({ role, path }: ScreenToShow) {
-  const { page, context } = await aWindow(browser, { url: product.url, token: role ? tokens.get(role) : undefined });
+  const { page, context } = await aWindow(demo.browser, {
+    url: demo.product.url,
+    token: role ? tokens.get(role) : undefined,
+  });
   const view = await followFirstView(page);
   await page.goto(path);
   await page.locator('main').first().waitFor();

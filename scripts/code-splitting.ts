@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice)-calls|fair-rules|few-marks)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job)-calls|fair-rules|few-marks)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -47,6 +47,8 @@ const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/hos
 const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inline|card|grid|inline))/;
 /** What a cleaner’s lists of jobs share. */
 const lists = /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|paged-list|status-chips)/;
+/** What the admins’ lists share. */
+const adminLists = /\/web\/pages\/admin\/list-(head|filters|export)/;
 /** A job’s conversations on its page, and what the list of all of them shares with them. */
 const talks = /\/web\/messages\/(job-messages|message-button|thread-row|said-in|other-of)/;
 /** The three amounts of a price, where one is offered and where one is agreed. */
@@ -54,7 +56,7 @@ const splits = /\/web\/payments\/(shares\.|payout-split)/;
 const reports =
   /\/web\/(disputes\/(said|proposal|report-(words|panel|actions))|payments\/report-split|pages\/jobs\/job-report)/;
 const ratings = /\/web\/(ui\/star-input|reviews\/review-view)/;
-const told = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
+const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
 const seldom = /form-toggles|form-address|ui\/segmented/;
 const elsewhere = [
@@ -93,7 +95,7 @@ export const codeSplitting = {
       minShareCount: 4,
       priority: 3,
     },
-    { name: 'notifications', test: told, minShareCount: 2, priority: 2 },
+    { name: 'notifications', test: notices, minShareCount: 2, priority: 2 },
     { name: 'controls', test: controls, minShareCount: 3, priority: 2 },
     { name: 'role-cards', test: roleCards, minShareCount: 2, priority: 1 },
     { name: 'choices', test: choices, minShareCount: 2, priority: 2 },
@@ -114,5 +116,6 @@ export const codeSplitting = {
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
+    { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
   ],
 };

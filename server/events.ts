@@ -124,7 +124,7 @@ export type Fact =
 export type FactKind = Fact['kind'];
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
-/** Facts after which a room has work to do. Who hears of a fact stands elsewhere: server/announcements/who-hears.ts. */
+/** Facts after which a room has work to do. Who hears of a fact stands elsewhere: server/announcements/who-hears. */
 const followedKinds = [
   ...(['background check paid', 'card saved', 'job paid', 'messages read', 'account suspended'] as const),
   ...(['job canceled', 'work started', 'work submitted', 'cleaner confirmed'] as const),

@@ -93,7 +93,9 @@ test('posting needs a card; the card goes to the provider', async () => {
       card: card(number),
     });
   const declined = expectBody(await confirm('4000 0000 0000 0002'), 200);
-  assert.deepEqual(declined, { status: 'declined', message: 'Your card was declined.' });
+  assert.deepEqual(declined, {
+    ...{ status: 'declined', message: 'Your card was declined.', declineReason: 'declined' },
+  });
   assert.deepEqual(expectBody(await confirm('4242 4242 4242 4242'), 200), { status: 'succeeded', message: null });
   const [saved] = await eventually(async () => {
     const { body } = await story.client.get('/api/host/payment-methods', story.host.token);

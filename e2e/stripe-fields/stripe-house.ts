@@ -66,6 +66,6 @@ async function tell(house: House, type: string, id: string): Promise<void> {
     timestamp,
   });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  const told = await house.send('POST', '/webhooks/stripe', { body: payload, headers });
-  assert.equal(told.status, 200, JSON.stringify(told.body));
+  const answer = await house.send('POST', '/webhooks/stripe', { body: payload, headers });
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
 }

@@ -2,17 +2,17 @@ import type { Fact } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { transact } from '#server/platform/transact.ts';
-import type { ChannelName, For, Recorded } from './announcement.ts';
+import { ringBells } from './bell/ring-bells.ts';
 import { deliverNotices } from './deliveries/deliver-notices.ts';
 import { deliveriesDue } from './deliveries/deliveries-due.ts';
-import { heldMailsDue } from './held-mails-due.ts';
+import { tellPages } from './live/tell-pages.ts';
+import { heldMailsDue } from './mails/held-mails-due.ts';
+import { writeHeldMail } from './mails/write-held-mail.ts';
+import { writeHeldNotices } from './mails/write-held-notices.ts';
+import { writeMails } from './mails/write-mails.ts';
 import { remindOfJobs, remindOfRest } from './reminders/send-reminders.ts';
-import { ringBells } from './ring-bells.ts';
-import { tellPages } from './tell-pages.ts';
-import { workOut } from './work-out.ts';
-import { writeHeldMail } from './write-held-mail.ts';
-import { writeHeldNotices } from './write-held-notices.ts';
-import { writeMails } from './write-mails.ts';
+import type { ChannelName, For, Recorded } from './who-hears/announcement.ts';
+import { workOut } from './who-hears/work-out.ts';
 
 type Deliver<C extends ChannelName> = (kit: Kit, recorded: Recorded, own: readonly For<C>[]) => Promise<void>;
 

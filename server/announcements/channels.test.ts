@@ -86,7 +86,7 @@ test('a fact an older version left in the queue reaches the right people', async
   await until('the bell', async () => (await listOf(host)).length > 0);
 });
 
-const heard = ({ told }: OpenPage, topic: string) => told.filter(({ data }) => JSON.stringify(data).includes(topic));
+const heard = (page: OpenPage, topic: string) => page.heard.filter(({ data }) => JSON.stringify(data).includes(topic));
 
 async function failed(task: string): Promise<boolean> {
   const { rows } = await run(`select from pgboss.job where data->>'name' = '${task}' and state = 'retry'`);

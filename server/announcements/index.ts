@@ -1,4 +1,4 @@
 export { announcementTasks } from './announce-fact.ts';
-export { notificationFollowers } from './notification-followers.ts';
+export { notificationFollowers } from './bell/notification-followers.ts';
 export { purgeNotifications } from './purge-notifications.ts';
 export { notificationRoutes } from './routes.ts';

@@ -110,11 +110,11 @@ test('open pages of both follow what is written and read', async () => {
   await write(ana);
   await house.work();
   for (const page of pages) await page.hears('changed', { topics: ['messages'], jobId: id });
-  const before = pages.map(({ told }) => told.length);
+  const before = pages.map(({ heard }) => heard.length);
   await read(host);
   await house.work();
   for (const page of pages) await page.hears('changed', { topics: ['messages'], jobId: id });
-  assert.ok(pages.every(({ told }, index) => told.length > (before[index] ?? 0)));
+  assert.ok(pages.every(({ heard }, index) => heard.length > (before[index] ?? 0)));
   for (const page of pages) page.leave();
 });
 

@@ -3,12 +3,13 @@ import * as preferences from '#contract/notice-preferences.ts';
 import * as notifications from '#contract/notifications.ts';
 import * as textNumber from '#contract/text-number.ts';
 import { route } from '#server/platform/http/route.ts';
+import { listNotifications } from './bell/list-notifications.ts';
+import { readNotifications } from './bell/read-notifications.ts';
 import { listCauses } from './deliveries/list-causes.ts';
 import { listSent } from './deliveries/list-sent.ts';
 import { retryNotice } from './deliveries/retry-notice.ts';
 import { retryNotices } from './deliveries/retry-notices.ts';
-import { listNotifications } from './list-notifications.ts';
-import { openStream } from './open-stream.ts';
+import { openStream } from './live/open-stream.ts';
 import { changePreferences } from './preferences/change-preferences.ts';
 import { proveNumber } from './preferences/prove-number.ts';
 import { receiveText } from './preferences/receive-text.ts';
@@ -16,7 +17,6 @@ import { sendNumberCode } from './preferences/send-number-code.ts';
 import { showPreferences } from './preferences/show-preferences.ts';
 import { subscribe, unsubscribeBrowser } from './preferences/subscribe.ts';
 import { showUnsubscribePage, unsubscribeByLink } from './preferences/unsubscribe-page.ts';
-import { readNotifications } from './read-notifications.ts';
 
 export const notificationRoutes = [
   route(notifications.listNotifications, ({ kit, actor, query }) => listNotifications(kit, actor, query)),

@@ -8,7 +8,7 @@ import { calendarIntegrations } from '#server/calendar/table.ts';
 import type { Fact } from '#server/events.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { bytea, centsColumn, instant } from '#server/platform/columns.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from './mails/mail-words.ts';
 
 /**
  * What someone was notified of. Ids and cents, no names or sentences: those are read when it is shown, so they are in

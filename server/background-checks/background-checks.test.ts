@@ -52,14 +52,14 @@ test('the whole way: pay, hand in, PASSED, approved for twelve months', async ()
   assert.equal((await checks.statusOf(cleaner)).expiresAt.slice(0, 10), '2027-05-06');
   assert.equal((await house.get('/api/cleaner/profile', cleaner.token)).body.backgroundCheckStatus, 'APPROVED');
   await house.work();
-  const told = await mailsTo(cleaner);
+  const mails = await mailsTo(cleaner);
   assert.deepEqual(
-    told.map(({ subject }) => subject),
+    mails.map(({ subject }) => subject),
     ['Receipt for your background check', 'Your background check is complete', 'You are verified'],
   );
-  assert.match(told[0]?.text ?? '', /You paid \$39\.00 for your background check on May 6, 2026\./);
-  assert.match(told[0]?.text ?? '', /Receipt number: [-0-9a-f]{36}\n/);
-  assert.match(told[2]?.text ?? '', /May 6, 2027/);
+  assert.match(mails[0]?.text ?? '', /You paid \$39\.00 for your background check on May 6, 2026\./);
+  assert.match(mails[0]?.text ?? '', /Receipt number: [-0-9a-f]{36}\n/);
+  assert.match(mails[2]?.text ?? '', /May 6, 2027/);
 });
 
 test('handed in unpaid it waits, and moves on when the provider’s event arrives', async () => {

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bookingSources, bookingStatuses } from '#contract/bookings.ts';
+import { bookingStatuses } from '#contract/bookings.ts';
 import {
   type CalendarFault,
   calendarAlarms,
@@ -20,6 +20,7 @@ import {
   decisionChoices,
   eventKinds,
 } from '#contract/calendar-words.ts';
+import { bookingSources } from '#contract/stay-marks.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { bytea, instant } from '#server/platform/columns.ts';

@@ -1,5 +1,5 @@
 export { cardForgetter } from './forget-card.ts';
-export { type CardRow, defaultCard, hasCard, lockOwnCards, ownCards } from './own-cards.ts';
+export { type CardRow, defaultCard, hasCard, hasCardToCharge, lockOwnCards, ownCards } from './own-cards.ts';
 export type { CardFate } from './remove-card.ts';
 export { cardRoutes } from './routes.ts';
 export { saveFinishedSetup } from './save-card.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { paymentMethods } from './table.ts';
@@ -26,6 +26,10 @@ export async function defaultCard(reader: Reader, userId: string): Promise<CardR
   const [card] = await ownCards(reader, userId);
   return card ?? null;
 }
+
+/** SQL: whether somebody has a card that can be charged. */
+export const hasCardToCharge = (userId: SQLWrapper): SQL =>
+  sql`exists (select from ${paymentMethods} where ${paymentMethods.userId} = ${userId} and ${paymentMethods.removedAt} is null)`;
 
 /** Whether a host has a card that can be charged, which posting a job requires. */
 export const hasCard = async (reader: Reader, hostId: string): Promise<boolean> =>

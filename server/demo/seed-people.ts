@@ -63,7 +63,7 @@ async function signUp({ kit, cast }: Stage, account: DemoAccount, hashes: Map<st
 export async function saveTestCard({ kit, cast }: Stage, tx: Tx, mailbox: string, number: string): Promise<string> {
   const cvc = number.startsWith('3') ? '1234' : '123';
   const judged = judgeCard(kit, { number, expMonth: 11, expYear: kit.clock.now().getUTCFullYear() + 3, cvc });
-  if (typeof judged === 'string') throw new Error(judged);
+  if ('code' in judged) throw new Error(judged.message);
   const owner = cast.actor(mailbox);
   const { id: methodId, brand, last4, expMonth, expYear, fingerprint } = await keepMethod(kit, tx, owner.id, judged);
   if (owner.role === 'HOST')

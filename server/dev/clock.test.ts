@@ -7,11 +7,11 @@ import { jobs } from '#server/jobs/table.ts';
 import { day, hour, minute, plus, second } from '#server/platform/clock.ts';
 import { followDemoClock, onDemoTime } from '#server/platform/follow-demo-clock.ts';
 import { silentLog } from '#server/platform/log.ts';
-import { drainTasks } from '#server/platform/tasks/drain-tasks.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { anotherProcess, databaseUrlOf } from '#server/testing/another-process.ts';
+import { drainTasks } from '#server/testing/drain-tasks.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { openPage } from '#server/testing/open-page.ts';
 import { aHost } from '#server/testing/people.ts';
@@ -92,7 +92,7 @@ test('open pages reload everything when the clock is moved', async () => {
   const page = await openPage(app, (await aHost(house)).token);
   await page.hears('missed'); // the first one: the stream is open
   await move(seconds(minute));
-  await until('the page is told again', () => page.told.filter(({ event }) => event === 'missed').length > 1);
+  await until('the page is told again', () => page.heard.filter(({ event }) => event === 'missed').length > 1);
   page.leave();
 });
 

@@ -1,50 +1,181 @@
-import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { JobAbility } from '#contract/job-abilities.ts';
+import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/states.ts';
+import { mayLeaveAt } from '#contract/waiting-pay.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
-import {
-  type Ability,
-  alreadyBid,
-  atTheDoor,
-  bidIsPending,
-  conversationClosed,
-  hasBegun,
-  hasChangeToAnswer,
-  hasNotAccepted,
-  hasNotWaited,
-  hasPhotos,
-  hasTimeToKeep,
-  hasWaitedEnough,
-  heldAsBackup,
-  isIn,
-  isInTime,
-  isNotEarly,
-  isNotOpen,
-  isOpen,
-  isOutside,
-  isOverdue,
-  isReportable,
-  isToBePaid,
-  isUnreported,
-  jobNotOpen,
-  mayWork,
-  notApproved,
-  type Obstacle,
-  offeredTimeIsAhead,
-  reportIs,
-  takesBids,
-  unless,
-  waits,
-} from './ability-rules.ts';
 import type { JobFacts } from './job-view.ts';
-import { isWritable } from './moments.ts';
-import { type JobViewer, relationTo, roleOf } from './people.ts';
+import { awaitsPayment, isOver, isWritable, mayReportAt, startOpensAt } from './moments.ts';
+import { type JobViewer, type Relation, sideOf } from './people.ts';
 import { hasReviewed } from './reviewing.ts';
+import { isWaiting, mayLeave } from './waiting.ts';
 
-const isNotLongOver = unless(({ job, now }) => isWritable(job, now), conversationClosed);
+// Who may do what with a job, and when: first what the table is made of, then each condition with what it refuses with,
+// then the table. How it is asked stands in ask-abilities.ts.
+
+interface Asked {
+  job: JobFacts;
+  viewer: JobViewer;
+  now: Date;
+}
+/**
+ * What prevents it; null if nothing does. The refusal is built only if it is thrown: lists check each ability of each
+ * job, and an error with its stack costs more than all the rules together.
+ */
+export type Obstacle = (() => Refusal) | null;
+type Rule = (asked: Asked) => Obstacle;
+
+export interface Ability {
+  /** Whose ability it is. For everyone else the job is not found. */
+  who: readonly Exclude<Relation, null>[];
+  /** What the account itself must have; refused (403) even before checking whether there is such a job. */
+  first?: (viewer: JobViewer) => Obstacle;
+  /** What must be true, checked and refused in this order. */
+  rules: readonly Rule[];
+  /** Not offered although nothing refuses it: asking again changes nothing, or there is nothing left to do. */
+  hidden?: (asked: Asked) => boolean;
+}
+
+/** A rule that refuses unless the condition holds. */
+const unless =
+  (holds: (asked: Asked) => boolean, refusal: (asked: Asked) => Refusal): Rule =>
+  (asked) =>
+    holds(asked) ? null : () => refusal(asked);
+
+const refuse = (code: ErrorCode, sentence: string) => (): Refusal => new Refusal(code, sentence);
+
+export const invalidTransition = (from: JobStatus): Refusal =>
+  new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);
+const inItsState = ({ job }: Asked): Refusal => invalidTransition(job.status);
+
+/** What becomes possible at a known time. */
+const tooEarly = (sentence: string, opensAt: Date): Refusal =>
+  new Refusal('too_early', sentence, { extra: { opensAt: opensAt.toISOString() } });
+
+const isIn = (...states: readonly JobStatus[]): Rule => unless(({ job }) => states.includes(job.status), inItsState);
+
+// Bidding and hiring.
+
+/** For someone who comes too late: the job has a cleaner, is over or was canceled. */
+export const jobNotOpen = refuse('job_not_open', 'This job is no longer open.');
+export const alreadyBid = refuse('already_bid', 'You have already bid on this job. Change that bid instead.');
+/** What was offered is another by now, was taken back, answered, or is over. */
+export const noChangeToAnswer = refuse(
+  'stale',
+  'The details of this job have changed in the meantime. Please review them again.',
+);
+const needsCheck = (sentence: string) => refuse('background_check_required', sentence);
+const notApproved = needsCheck('You can bid once your background check is approved.');
+
+const takesBids = ({ job, viewer, now }: Asked) => job.status === 'OPEN' && !isOver(job, now) && !viewer.hostAway;
+const isNotOpen = (asked: Asked) => !takesBids(asked);
+const isOpen = unless(takesBids, jobNotOpen);
+const isOverdue = unless(({ job, now }) => job.status === 'OPEN' && isOver(job, now), inItsState);
+const isKnown = unless(({ viewer }) => !viewer.blocked, jobNotFound);
+const isInvited = unless(({ viewer }) => viewer.invited, jobNotFound);
+const isCleared = unless(
+  ({ viewer }) => viewer.cleared,
+  needsCheck('You can take jobs once your background check has passed.'),
+);
+const hasNoLiveBid = unless(({ viewer }) => !viewer.hasLiveBid, alreadyBid);
+const bidIsPending = unless(
+  ({ viewer }) => viewer.hasPendingBid,
+  refuse('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
+);
+const isNoBackup = unless(
+  ({ viewer }) => !viewer.isBackup,
+  refuse('invalid_transition', 'You were chosen as a backup at this price. You can withdraw instead.'),
+);
+const hasChangeToAnswer = unless(({ job }) => job.offeredChange?.agreedAt === null, noChangeToAnswer);
+const hasTimeToKeep = unless(({ job }) => job.offeredChange?.times !== undefined, noChangeToAnswer);
+const offeredTimeIsAhead = unless(({ job: { offeredChange: change }, now }) => {
+  return !change?.times || new Date(change.times.after.startTime) > now;
+}, noChangeToAnswer);
+
+// Work.
+
+export const mayWork = unless(
+  ({ viewer }) => viewer.mayWork,
+  needsCheck('Your background check does not allow you to work right now.'),
+);
+const isNotEarly = unless(
+  ({ job, now }) => now >= startOpensAt(job),
+  ({ job }) => {
+    const from = startOpensAt(job);
+    return tooEarly(`This job can be started from ${from.toISOString()}, two hours before its start.`, from);
+  },
+);
+const hasBegun = unless(
+  ({ job, now }) => now >= job.startTime,
+  ({ job }) => tooEarly(`This job can be submitted from its start, ${job.startTime.toISOString()}.`, job.startTime),
+);
+const atTheDoor = unless(
+  ({ job, now }) => now >= job.startTime,
+  ({ job: { startTime } }) =>
+    tooEarly(`Waiting counts from the start of the job, ${startTime.toISOString()}.`, startTime),
+);
+const hasNotWaited = unless(
+  ({ job }) => job.waiting === null,
+  refuse('invalid_transition', 'You have already reported waiting at this job.'),
+);
+/** Whoever has ticked a task off or taken a picture is inside. */
+const isOutside = unless(
+  ({ job }) => job.workBegunAt === null,
+  refuse('invalid_transition', 'You have begun the work, so you are inside.'),
+);
+const waits = unless(({ job }) => isWaiting(job), refuse('invalid_transition', 'No one is waiting at the door.'));
+const hasWaitedEnough = unless(
+  ({ job, now }) => mayLeave(job, now),
+  ({ job }) => {
+    const from = mayLeaveAt(job.waiting?.since ?? job.startTime);
+    return tooEarly(`You can leave from ${from.toISOString()}; until then, your waiting time is paid.`, from);
+  },
+);
+const hasPhotos = isIn(...photoJobStatuses);
+
+// Money, reviews, reports and messages.
+
+const isToBePaid = unless(({ job }) => awaitsPayment(job) || job.extraDueCents !== null, inItsState);
+const hasNotReviewed = unless(
+  ({ job, viewer }) => !hasReviewed(job, viewer),
+  refuse('already_reviewed', 'You have already reviewed this job.'),
+);
+const isUnreported = unless(
+  ({ job }) => job.reportStatus === null,
+  refuse('already_exists', 'A problem with this job was already reported.'),
+);
+const isReportable = unless(
+  ({ job, now }) => mayReportAt(job, now),
+  refuse('too_late', 'A problem can be reported within 72 hours of submission.'),
+);
+export const notInStep = (step: DisputeStatus | null): Refusal =>
+  new Refusal('invalid_transition', `This is not possible while the report is ${step ?? 'missing'}.`);
+const reportIs = (...steps: readonly DisputeStatus[]): Rule =>
+  unless(
+    ({ job }) => job.reportStatus !== null && steps.includes(job.reportStatus),
+    ({ job }) => notInStep(job.reportStatus),
+  );
+/** What a step's deadline has decided cannot be answered any more, even if the worker has not got to it. */
+const isInTime = unless(
+  ({ job, now }) => job.reportDueAt !== null && now < job.reportDueAt,
+  refuse('invalid_transition', 'The time for this has passed.'),
+);
+const hasNotAccepted = unless(
+  ({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer),
+  refuse('invalid_transition', 'You have already accepted this proposal.'),
+);
+/** Somebody blocked cannot write, except at a job that is theirs. */
+const mayWriteToHost = unless(({ job, viewer }) => !viewer.blocked || job.cleanerId === viewer.id, jobNotFound);
+const isNotLongOver = unless(
+  ({ job, now }) => isWritable(job, now),
+  refuse('too_late', 'This conversation is closed: the job has been over for 30 days.'),
+);
+const isAhead = unless((asked) => asked.job.status !== 'OPEN' || takesBids(asked), jobNotOpen);
 
 const anyCleaner = ['possible bidder', 'bidder', 'assigned cleaner'] as const;
+const bothSides = ['host', 'assigned cleaner'] as const;
 
-/** Who has each ability, when, and what everyone else is told. `can` and the server's refusals both come from here. */
-const declared = {
+/** Who has each ability and when. `can` and the server's refusals both come from here. */
+export const abilityTable = {
   edit: { who: ['host'], rules: [isOpen] },
   cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
   cancelAsAdmin: { who: ['admin'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED')] },
@@ -55,33 +186,12 @@ const declared = {
   bid: {
     who: anyCleaner,
     first: ({ approved }) => (approved ? null : notApproved),
-    rules: [
-      unless(({ viewer }) => !viewer.blocked, jobNotFound),
-      isOpen,
-      unless(({ viewer }) => !viewer.hasLiveBid, alreadyBid),
-    ],
+    rules: [isKnown, isOpen, hasNoLiveBid],
   },
-  changeBid: {
-    who: anyCleaner,
-    rules: [bidIsPending, unless(({ viewer }) => !viewer.isBackup, heldAsBackup), isOpen],
-  },
+  changeBid: { who: anyCleaner, rules: [bidIsPending, isNoBackup, isOpen] },
   withdrawBid: { who: anyCleaner, rules: [bidIsPending] },
-  accept: {
-    who: anyCleaner,
-    rules: [
-      unless(({ viewer }) => viewer.invited && !viewer.blocked, jobNotFound),
-      unless(
-        ({ viewer }) => viewer.cleared,
-        () => new Refusal('background_check_required', 'You can take jobs once your background check has passed.'),
-      ),
-      isOpen,
-    ],
-  },
-  decline: {
-    who: anyCleaner,
-    rules: [unless(({ viewer }) => viewer.invited, jobNotFound)],
-    hidden: (asked) => isNotOpen(asked) || asked.viewer.blocked,
-  },
+  accept: { who: anyCleaner, rules: [isInvited, isKnown, isCleared, isOpen] },
+  decline: { who: anyCleaner, rules: [isInvited], hidden: (asked) => isNotOpen(asked) || asked.viewer.blocked },
   confirm: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')], hidden: ({ job }) => job.confirmedAt !== null },
   withdraw: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED')] },
   acceptChange: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED'), hasChangeToAnswer, offeredTimeIsAhead] },
@@ -97,98 +207,15 @@ const declared = {
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
   addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
-  seePhotos: { who: ['host', 'assigned cleaner', 'admin'], rules: [hasPhotos] },
+  seePhotos: { who: [...bothSides, 'admin'], rules: [hasPhotos] },
   pay: { who: ['host'], rules: [isToBePaid] },
   tip: { who: ['host'], rules: [isIn('PAID')] },
-  review: {
-    who: ['host', 'assigned cleaner'],
-    rules: [
-      isIn('PAID'),
-      unless(
-        ({ job, viewer }) => !hasReviewed(job, viewer),
-        () => new Refusal('already_reviewed', 'You have already reviewed this job.'),
-      ),
-    ],
-  },
+  review: { who: bothSides, rules: [isIn('PAID'), hasNotReviewed] },
   report: { who: ['host'], rules: [isIn('SUBMITTED', 'PAID'), isUnreported, isReportable] },
   answerReport: { who: ['assigned cleaner'], rules: [reportIs('OPEN'), isInTime] },
-  acceptProposal: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
-  escalateReport: { who: ['host', 'assigned cleaner'], rules: [reportIs('PROPOSED'), isInTime] },
+  acceptProposal: { who: bothSides, rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
+  escalateReport: { who: bothSides, rules: [reportIs('PROPOSED'), isInTime] },
   withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
-  addToCalendar: {
-    who: ['host', 'assigned cleaner'],
-    rules: [
-      isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS'),
-      unless((asked) => asked.job.status !== 'OPEN' || takesBids(asked), jobNotOpen),
-    ],
-  },
-  message: {
-    who: ['host', ...anyCleaner],
-    // somebody blocked cannot write, except at a job that is theirs
-    rules: [unless(({ job, viewer }) => !viewer.blocked || job.cleanerId === viewer.id, jobNotFound), isNotLongOver],
-  },
+  addToCalendar: { who: bothSides, rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS'), isAhead] },
+  message: { who: ['host', ...anyCleaner], rules: [mayWriteToHost, isNotLongOver] },
 } as const satisfies Record<JobAbility, Ability>;
-const table: Record<JobAbility, Ability> = declared;
-
-/** What only a job's host or its assigned cleaner may do: the job alone says who they are. */
-export type HolderAbility = {
-  [A in JobAbility]: (typeof declared)[A]['who'][number] extends 'host' | 'assigned cleaner' ? A : never;
-}[JobAbility];
-
-/** Whether it depends on the cleaner's background check at that moment. */
-export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(mayWork);
-
-/** The abilities of each kind of person, so that a job is checked only for those that could be theirs. */
-const abilitiesOf = Map.groupBy(
-  jobAbilities.flatMap((name) => table[name].who.map((relation) => ({ relation, name }))),
-  ({ relation }) => relation,
-);
-
-/** What the viewer may do with the job now; sent to screens as `can`. */
-export function abilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbility[] {
-  const relation = relationTo(job, viewer);
-  const asked = { job, viewer, now };
-  const theirs = (relation && abilitiesOf.get(relation)) ?? [];
-  return theirs.flatMap(({ name }) => {
-    const { first, rules, hidden } = table[name];
-    const isOffered = !first?.(viewer) && !hidden?.(asked) && rules.every((rule) => rule(asked) === null);
-    return isOffered ? [name] : [];
-  });
-}
-
-/** Passes only if this person may do this with the job now; otherwise throws the ability's refusal. */
-export function require(
-  job: JobFacts | null,
-  viewer: JobViewer,
-  ability: JobAbility,
-  now: Date,
-): asserts job is JobFacts {
-  const refusal = refusalOf(job, viewer, ability, now);
-  if (refusal) throw refusal;
-}
-
-/** Why the viewer may not do this with the job now; null if they may. */
-export const refusalOf = (job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Refusal | null =>
-  obstacleTo(job, viewer, ability, now)?.() ?? null;
-
-function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility, now: Date): Obstacle {
-  const { first, rules } = table[ability];
-  const unfit = first?.(viewer);
-  if (unfit) return unfit;
-  if (!job || !concerns(job, viewer, ability)) return jobNotFound;
-  for (const rule of rules) {
-    const obstacle = rule({ job, viewer, now });
-    if (obstacle) return obstacle;
-  }
-  return null;
-}
-
-/** Whether anyone of this role can have the ability, on whatever job. */
-export const isFor = (role: JobViewer['role'], ability: JobAbility): boolean =>
-  table[ability].who.some((relation) => roleOf[relation] === role);
-
-/** Whether this person can have the ability at all, whatever the job's state. */
-export function concerns(job: JobFacts, viewer: JobViewer, ability: JobAbility): boolean {
-  const relation = relationTo(job, viewer);
-  return relation !== null && table[ability].who.includes(relation);
-}

@@ -1,9 +1,7 @@
-import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { isNotFrozen } from './moments.ts';
 import { jobs } from './table.ts';
-
-/** The opposite of `isFrozen`, said to the database. */
-export const isNotFrozen: SQL = sql`${or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED'))}`;
 
 /** The cleaner's jobs about which a report waits for its decision. */
 export async function frozenJobsOf(reader: Reader, cleanerId: string): Promise<string[]> {

@@ -1,20 +1,29 @@
-export { refusalOf, require } from './abilities.ts';
+export { refusalOf, require } from './ask-abilities.ts';
 export { bidderColumns } from './bidding/bidder-columns.ts';
 export { bidsColumn, bidsOfJobs, presentStoredBid } from './bidding/bids-of-jobs.ts';
 export { releaseBackups } from './bidding/close-bids.ts';
 export { presentBid } from './bidding/present-bid.ts';
+export { waitingIn } from './changes/offer-change.ts';
 export type { OfferedChange } from './changes/offered-change.ts';
-export { frozenJobsOf, isNotFrozen } from './frozen-jobs.ts';
-export { giveBackCredit } from './give-back-credit.ts';
+export { frozenJobsOf } from './frozen-jobs.ts';
+export { freeCredit, giveBackCredit, isFreeCredit } from './hiring/assigning.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';
-export { freeCredit, isFreeCredit } from './hiring/free-credit.ts';
 export { climbLadders } from './hiring/ladder.ts';
 export { jobTasks } from './job-tasks.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
 export { type JobRow, lockJob, lockJobOf, moveJob } from './lock-job.ts';
 export { markExtraDue } from './mark-extra-due.ts';
-export { awaitsPayment, isFrozen, isOver, payoutDue, settlesAt, startOpensAt } from './moments.ts';
+export {
+  awaitsPayment,
+  isFrozen,
+  isNotFrozen,
+  isOver,
+  isPatienceOver,
+  payoutDue,
+  settlesAt,
+  startOpensAt,
+} from './moments.ts';
 export { markReportSettled, moveReport } from './move-report.ts';
 export {
   hostedBy,

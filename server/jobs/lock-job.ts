@@ -8,8 +8,8 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
-import { concerns, type HolderAbility, needsClearance, require } from './abilities.ts';
-import { invalidTransition } from './ability-rules.ts';
+import { invalidTransition } from './abilities.ts';
+import { concerns, type HolderAbility, needsClearance, require } from './ask-abilities.ts';
 import { type JobViewer, stranger } from './people.ts';
 import { jobs, jobTimeline } from './table.ts';
 

@@ -1,3 +1,4 @@
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import {
   chargedAfter,
   doubtfulChargedAfter,
@@ -8,6 +9,7 @@ import {
 } from '#contract/terms.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
+import { jobs } from './table.ts';
 
 /** Start Job is possible from two hours before the start. */
 export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -startOpensBefore);
@@ -22,6 +24,8 @@ export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confi
 /** A reported job whose report is not resolved: nothing is charged or released. */
 export const isFrozen = ({ reportStatus }: Pick<JobFacts, 'reportStatus'>): boolean =>
   reportStatus !== null && reportStatus !== 'RESOLVED';
+/** The opposite, said to the database. */
+export const isNotFrozen: SQL = sql`${or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED'))}`;
 
 /** Whether the host can still report a problem, as far as the time goes. */
 export const mayReportAt = ({ submittedAt }: Pick<JobFacts, 'submittedAt'>, now: Date): boolean =>
@@ -59,3 +63,11 @@ function patienceFor({ doubts, couldNotClean }: Submitted): number {
   if (couldNotClean) return waitingApprovedAfter;
   return doubts.length > 0 ? doubtfulChargedAfter : chargedAfter;
 }
+
+/** SQL: whether the time until that charge is over for the query's submitted job. */
+export const isPatienceOver = (now: Date): SQL | undefined =>
+  or(
+    and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
+    and(lte(jobs.submittedAt, plus(now, -chargedAfter)), sql`${jobs.doubts} = '[]'::jsonb`),
+    lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter)),
+  );

@@ -3,7 +3,7 @@ import type { Cents } from '#contract/money.ts';
 import { type DisputeStatus, disputeTransitions, type JobSide } from '#contract/states.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notInStep } from './ability-rules.ts';
+import { notInStep } from './abilities.ts';
 import { type JobRow, writeTimeline } from './lock-job.ts';
 import { jobs } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Job } from '#contract/jobs.ts';
 import type { JobPlace, OfferedChange } from '#contract/offered-change.ts';
 import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ask-abilities.ts';
 import type { KeptPlace } from './changes/offered-change.ts';
 import type { JobFacts, JobView } from './job-view.ts';
 import { confirmDueAt } from './moments.ts';

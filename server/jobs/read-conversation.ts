@@ -2,7 +2,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, jobNotFound, Refusal } from '#server/platform/refusal.ts';
-import { refusalOf } from './abilities.ts';
+import { refusalOf } from './ask-abilities.ts';
 import type { JobView } from './job-view.ts';
 import { holdJob } from './lock-job.ts';
 import { type JobViewer, relationTo, viewersOf } from './people.ts';

@@ -1,7 +1,7 @@
+import * as atTheDoor from '#contract/at-the-door.ts';
 import * as bids from '#contract/bids.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as jobs from '#contract/jobs.ts';
-import * as waiting from '#contract/waiting-calls.ts';
 import * as work from '#contract/work.ts';
 import { route } from '#server/platform/http/route.ts';
 import { changeBid } from './bidding/change-bid.ts';
@@ -56,9 +56,9 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   route(hiring.favoriteCleaner, ({ kit, actor, params }) => favoriteCleaner(kit, actor, params.id)),
   route(hiring.unfavoriteCleaner, ({ kit, actor, params }) => unfavoriteCleaner(kit, actor, params.id)),
 
-  route(waiting.reportWaiting, ({ kit, actor, params, body }) => reportWaiting(kit, actor, params.id, body.reason)),
-  route(waiting.endWaiting, ({ kit, actor, params }) => endWaiting(kit, actor, params.id)),
-  route(waiting.reportCouldNotClean, ({ kit, actor, params }) => couldNotClean(kit, actor, params.id)),
+  route(atTheDoor.reportWaiting, ({ kit, actor, params, body }) => reportWaiting(kit, actor, params.id, body.reason)),
+  route(atTheDoor.endWaiting, ({ kit, actor, params }) => endWaiting(kit, actor, params.id)),
+  route(atTheDoor.reportCouldNotClean, ({ kit, actor, params }) => couldNotClean(kit, actor, params.id)),
   route(work.updateTask, ({ kit, actor, params, body }) => updateTask(kit, actor, params, body)),
   route(work.addDeliverable, ({ kit, actor, params, body }) => addDeliverable(kit, actor, params.id, body)),
 ];

@@ -1,6 +1,6 @@
 import type { CardRow } from '#server/cards/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { type ProviderPayment, ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { type ProviderPayment, ProviderRefused, ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
 import { changePayment, holdPayment, type PaymentRow } from './hold-payment.ts';
 import { isSettled } from './settle-payment.ts';
@@ -15,10 +15,20 @@ interface Try {
 }
 
 /**
- * Tries a payment with a card, outside any transaction, and returns the provider's result. Each of our rows has one
- * payment at the provider, which can succeed once: trying again, or twice at the same moment, charges nothing twice.
+ * Tries a payment with a card, outside any transaction, and returns the provider's result; a refusal is one too, because
+ * asking for the same again would not help. Each of our rows has one payment at the provider, which can succeed once:
+ * trying again, or twice at the same moment, charges nothing twice.
  */
-export async function askProvider(kit: Kit, { payment, card, sameCard, offSession }: Try): Promise<ProviderPayment> {
+export async function askProvider(kit: Kit, wanted: Try): Promise<ProviderPayment | ProviderRefused> {
+  try {
+    return await tryPayment(kit, wanted);
+  } catch (error) {
+    if (error instanceof ProviderRefused) return error;
+    throw error;
+  }
+}
+
+async function tryPayment(kit: Kit, { payment, card, sameCard, offSession }: Try): Promise<ProviderPayment> {
   const paymentId = payment.providerPaymentId ?? (await openAtProvider(kit, payment)).id;
   if (payment.status === 'unknown' || payment.status === 'requires_action') {
     const atProvider = await kit.payments.readPayment(paymentId);

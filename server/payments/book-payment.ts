@@ -1,5 +1,3 @@
-import { platformFeeCents, toCents } from '#contract/money.ts';
-import { splitOf } from '#contract/split.ts';
 import { heldFor } from '#contract/terms.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { isFrozen } from '#server/jobs/index.ts';
@@ -7,10 +5,10 @@ import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { balanceInBooks, lockBalance } from './balance.ts';
-import { type Booked, bookedOf, piecesOf } from './booked-share.ts';
+import { lockBalance } from './balance.ts';
+import { afterRefund, type Booked, bookedOf, piecesOf, type Shares, sharesOf } from './booked-share.ts';
 import type { HeldPayment } from './hold-payment.ts';
-import { repaymentShares } from './repayment-shares.ts';
+import { type Refunded, refundEffect } from './refund-effect.ts';
 import { type ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
 
 type LedgerAccount = (typeof ledgerAccounts)[number];
@@ -35,8 +33,6 @@ interface Posting {
   entries: readonly Entry[];
 }
 
-type Shares = Partial<Record<'cleaner' | 'fees' | 'checks', number>>;
-
 /** Books a successful payment, once. */
 export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Promise<void> {
   const { payment } = held;
@@ -52,42 +48,19 @@ export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Pr
   });
 }
 
-interface Refunded {
-  /** In all. */
-  refundedCents: number;
-  /** What is still to be sent again, of what came back. */
-  returnedCents: number;
-  /** What the cleaner no longer has is taken off their next earnings. */
-  fromCleaner: boolean;
-}
-
-/**
- * Books what the provider has refunded. A full refund waives both sides' fees, a partial one neither: it comes out of
- * the cleaner's share, and out of Freshkey's when that is used up, or was paid out already and is not to be paid back.
- * Returns what it takes from the cleaner.
- */
+/** Books what the provider has refunded. Returns what it takes from the cleaner. */
 export async function bookRefund(kit: Kit, tx: Tx, held: HeldPayment, refund: Refunded): Promise<number> {
-  const { refundedCents, returnedCents, fromCleaner } = refund;
-  const { payment } = held;
-  // what the bank has fetched back stays fetched
-  const back = Math.min(payment.amountCents, refundedCents + payment.chargedBackCents);
-  const gone = Math.min(payment.amountCents, back + returnedCents);
-  const booked = await bookedOf(tx, payment.id);
-  const shares = afterRefund(await sharesOf(tx, held), payment.amountCents, gone);
-  const wanted = (booked.sums.get('cleaner') ?? 0) - (shares.cleaner ?? 0);
-  const free = fromCleaner ? Number.POSITIVE_INFINITY : await freeToTake(kit, tx, held, booked);
-  const rise = refundedCents + returnedCents - payment.refundedCents - payment.returnedCents;
-  const taken = Math.min(wanted, rise, free);
-  const spared = wanted - taken;
+  const { payment, job } = held;
+  const cleanerId = payment.payeeId ?? job?.cleanerId;
+  if (!refund.fromCleaner && cleanerId) await lockBalance(tx, cleanerId);
+  const { booked, target, takenCents } = await refundEffect(tx, held, refund, kit.clock.now());
   // after one that came back, the same sum may be reached a second time
   const again = booked.sums.has('refunds') ? ` at ${kit.clock.now().getTime()}` : '';
-  const target =
-    spared > 0 ? { ...shares, cleaner: (shares.cleaner ?? 0) + spared, fees: (shares.fees ?? 0) - spared } : shares;
   await bookChange(kit, tx, held, {
-    ...{ key: `payment ${payment.id} refunded ${refundedCents}${again}`, kind: 'refund' },
-    ...{ booked, target: { provider: back - payment.amountCents, ...target, refunds: gone - back } },
+    ...{ key: `payment ${payment.id} refunded ${refund.refundedCents}${again}`, kind: 'refund' },
+    ...{ booked, target },
   });
-  return Math.max(0, taken);
+  return takenCents;
 }
 
 /**
@@ -140,16 +113,6 @@ async function bookChange({ clock }: Kit, tx: Tx, held: HeldPayment, { key, kind
 const isOver = ({ job }: HeldPayment, releasedAt: Date): boolean =>
   releasedAt >= heldUntilResolved && !(job && isFrozen(job));
 
-/** What a refund may take from the cleaner: as much as is still held of it, or what lies in the balance, never more. */
-async function freeToTake({ clock }: Kit, tx: Tx, { payment, job }: HeldPayment, booked: Booked): Promise<number> {
-  const cleanerId = payment.payeeId ?? job?.cleanerId;
-  const now = clock.now();
-  const last = booked.portions.findLast(({ amountCents }) => amountCents > 0);
-  if (!cleanerId || !last) return Number.POSITIVE_INFINITY;
-  await lockBalance(tx, cleanerId);
-  return last.releasedAt > now ? last.amountCents : Math.max(0, await balanceInBooks(tx, cleanerId, now));
-}
-
 /** Books that a card could not take a refund: the money is back with us, and still the payer's. */
 export async function bookReturn({ clock }: Kit, tx: Tx, { payment }: HeldPayment, cents: number): Promise<void> {
   const at = clock.now();
@@ -161,29 +124,6 @@ export async function bookReturn({ clock }: Kit, tx: Tx, { payment }: HeldPaymen
       { account: 'refunds', amountCents: cents },
     ],
   });
-}
-
-/** How a payment is divided. Tips go entirely to the cleaner. */
-async function sharesOf(tx: Tx, { payment, job }: HeldPayment): Promise<Shares> {
-  if (payment.kind === 'repayment') return repaymentShares(tx, { payment, job });
-  if (payment.kind === 'background_check') return { checks: payment.amountCents };
-  if (payment.kind !== 'job') return { cleaner: payment.amountCents };
-  if (!job) throw new Error(`The payment ${payment.id} of a job has none`);
-  // what was charged, whatever was decided since
-  const payoutCents = toCents(payment.amountCents - (job.hostFeeCents ?? platformFeeCents));
-  const { cleanerReceivesCents } = splitOf(payoutCents, job);
-  return { cleaner: cleanerReceivesCents, fees: payment.amountCents - cleanerReceivesCents };
-}
-
-function afterRefund(shares: Shares, amountCents: number, refundedCents: number): Shares {
-  const none = refundedCents === amountCents;
-  const cleaner = shares.cleaner === undefined ? 0 : Math.max(0, shares.cleaner - refundedCents);
-  const rest = amountCents - refundedCents - cleaner;
-  const others = Object.keys(shares).filter((account) => account !== 'cleaner');
-  return {
-    ...(shares.cleaner !== undefined && { cleaner: none ? 0 : cleaner }),
-    ...Object.fromEntries(others.map((account) => [account, none ? 0 : rest])),
-  };
 }
 
 /** The release of what nobody knows yet whether the cleaner keeps. */

@@ -1,5 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '#server/platform/db.ts';
+import { platformFeeCents, toCents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { HeldPayment } from './hold-payment.ts';
+import { repaymentShares } from './repayment-shares.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /** A part of a cleaner's share of one payment, by its release. */
@@ -18,8 +22,8 @@ export interface Booked {
 }
 
 /** What is booked for a payment. */
-export async function bookedOf(tx: Tx, paymentId: string): Promise<Booked> {
-  const rows = await tx
+export async function bookedOf(reader: Reader, paymentId: string): Promise<Booked> {
+  const rows = await reader
     .select({
       account: ledgerEntries.account,
       releasedAt: ledgerEntries.releasedAt,
@@ -54,4 +58,33 @@ export function piecesOf({ portions }: Booked, cents: number, otherwise: Date): 
     return { releasedAt, amountCents: piece * Math.sign(cents) };
   });
   return [...pieces, { releasedAt: otherwise, amountCents: left * Math.sign(cents) }];
+}
+
+export type Shares = Partial<Record<'cleaner' | 'fees' | 'checks', number>>;
+
+/** How a payment is divided. Tips go entirely to the cleaner. */
+export async function sharesOf(reader: Reader, { payment, job }: HeldPayment): Promise<Shares> {
+  if (payment.kind === 'repayment') return repaymentShares(reader, { payment, job });
+  if (payment.kind === 'background_check') return { checks: payment.amountCents };
+  if (payment.kind !== 'job') return { cleaner: payment.amountCents };
+  if (!job) throw new Error(`The payment ${payment.id} of a job has none`);
+  // what was charged, whatever was decided since
+  const payoutCents = toCents(payment.amountCents - (job.hostFeeCents ?? platformFeeCents));
+  const { cleanerReceivesCents } = splitOf(payoutCents, job);
+  return { cleaner: cleanerReceivesCents, fees: payment.amountCents - cleanerReceivesCents };
+}
+
+/**
+ * The same once a part of it is gone. A full refund waives both sides' fees, a partial one neither: it comes out of the
+ * cleaner's share, and out of Freshkey's when that is used up.
+ */
+export function afterRefund(shares: Shares, amountCents: number, refundedCents: number): Shares {
+  const none = refundedCents === amountCents;
+  const cleaner = shares.cleaner === undefined ? 0 : Math.max(0, shares.cleaner - refundedCents);
+  const rest = amountCents - refundedCents - cleaner;
+  const others = Object.keys(shares).filter((account) => account !== 'cleaner');
+  return {
+    ...(shares.cleaner !== undefined && { cleaner: none ? 0 : cleaner }),
+    ...Object.fromEntries(others.map((account) => [account, none ? 0 : rest])),
+  };
 }

@@ -88,7 +88,7 @@ test('a host whose saved card fails is notified', async () => {
   await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
   await house.work();
   const [mail] = await recentMails(house.kit.db, due.host.email);
-  assert.match(mail?.subject ?? '', /could not be charged/);
+  assert.match(mail?.subject ?? '', /couldn’t charge your card/);
 });
 
 const charge = async () => {
@@ -114,7 +114,9 @@ test('a charge that the bank asks about is told each day it is tried, and tried 
   assert.equal((await pay(asked)).body.status, 'requires_action');
   house.clock.forward(48 * 3_600_000);
   const mails = async () =>
-    (await recentMails(house.kit.db, asked.host.email)).filter(({ subject }) => /could not be charged/.test(subject));
+    (await recentMails(house.kit.db, asked.host.email)).filter(({ subject }) =>
+      /couldn’t charge your card/.test(subject),
+    );
   await charge();
   await charge();
   assert.equal((await mails()).length, 1, 'told at once, and once');
@@ -153,13 +155,13 @@ test('a card that the provider no longer has is told as declined, by hand and by
   const gone = await aSubmittedJob(house);
   const restore = withProvider(house, (provider) => ({
     ...provider,
-    confirmPayment: () => Promise.reject(new ProviderRefused('No such payment method')),
+    confirmPayment: () => Promise.reject(new ProviderRefused('No such payment method', 'resource_missing')),
   }));
   assert.equal((await pay(gone)).body.status, 'declined');
   house.clock.forward(48 * 3_600_000);
   await charge();
   restore();
   const [mail] = await recentMails(house.kit.db, gone.host.email);
-  assert.match(mail?.subject ?? '', /could not be charged/);
+  assert.match(mail?.subject ?? '', /couldn’t charge your card/);
   assert.equal((await house.get('/api/host/owed', gone.host.token)).body.jobId, gone.job.id);
 });

@@ -1,19 +1,15 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { chargedAfter, doubtfulChargedAfter, waitingApprovedAfter } from '#contract/terms.ts';
-import { defaultCard } from '#server/cards/index.ts';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { defaultCard, hasCardToCharge } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import { isFrozen, isNotFrozen, lockJob } from '#server/jobs/index.ts';
+import { isFrozen, isNotFrozen, isPatienceOver, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { ProviderRefused } from '#server/platform/payment-provider.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
-import { fitPayment } from './fit-payment.ts';
-import { type Charge, changePayment, jobPayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
-import { asRefusal, refusePayment } from './refuse-payment.ts';
+import { changePayment, jobPayment, type PaymentRow } from './hold-payment.ts';
+import { type Charge, fitPayments, prepareCharge } from './prepare-charge.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 import { canBeTriedAgain } from './try-again.ts';
@@ -30,8 +26,6 @@ export function dueCharges(kit: Kit) {
   };
 }
 
-const hasNoDoubts = sql`${jobs.doubts} = '[]'::jsonb`;
-
 function dueJobs({ db, clock }: Kit): Promise<{ id: string }[]> {
   const now = clock.now();
   // A host who was asked by their bank and left has agreed to be charged all the same.
@@ -45,12 +39,9 @@ function dueJobs({ db, clock }: Kit): Promise<{ id: string }[]> {
       and(
         eq(jobs.status, 'SUBMITTED'),
         isNotFrozen,
-        or(
-          isNotNull(jobs.decidedPayoutCents),
-          and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
-          and(lte(jobs.submittedAt, plus(now, -chargedAfter)), hasNoDoubts),
-          lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter)),
-        ),
+        // without one there is nothing to charge, and whoever has none is to hold up nobody
+        hasCardToCharge(jobs.hostId),
+        or(isNotNull(jobs.decidedPayoutCents), isPatienceOver(now)),
         or(isNull(payments.id), inArray(payments.status, ['pending']), left, again),
       ),
     )
@@ -60,17 +51,13 @@ function dueJobs({ db, clock }: Kit): Promise<{ id: string }[]> {
 
 /** Charges the default card for a job that is due. */
 export async function chargeDueJob(kit: Kit, jobId: string): Promise<void> {
-  await fitPayment(kit, jobId);
+  await fitPayments(kit, jobId, ['job']);
   await settleAnswered(kit, jobId);
   const charge = await transact(kit, (tx) => prepare(kit, tx, jobId), { keyed: false });
   if (!charge) return;
-  const { id } = charge.payment;
-  const atProvider = await askProvider(kit, { ...charge, offSession: true }).catch(asRefusal);
+  const atProvider = await askProvider(kit, { ...charge, offSession: true });
   await transact(kit, async (tx) => {
-    const payment =
-      atProvider instanceof ProviderRefused
-        ? await refusePayment(tx, id, atProvider.message)
-        : await settlePayment(kit, tx, id, atProvider);
+    const payment = await settlePayment(kit, tx, charge.payment.id, atProvider);
     if (payment.status === 'failed' || payment.status === 'requires_action') await tellHost(kit, tx, payment);
   });
 }

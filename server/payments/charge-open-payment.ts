@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { paymentMethods } from '#server/cards/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { ProviderRefused, ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
 import { holdPayment, type PaymentRow } from './hold-payment.ts';
-import { refusePayment } from './refuse-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
@@ -37,8 +36,6 @@ export async function chargeOpenPayment(
   } catch (error) {
     // The status is now 'pending' or 'unknown'; the task and the reconciliation take it from there.
     if (error instanceof ProviderUnavailable) return current(kit, paymentId);
-    if (error instanceof ProviderRefused)
-      return transact(kit, (tx) => refusePayment(tx, paymentId, error.message), { keyed: false });
     throw error;
   }
 }

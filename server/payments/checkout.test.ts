@@ -99,6 +99,9 @@ test('a declined card leaves the job as it was; another card pays it', async () 
   for (let time = 0; time < 2; time++) {
     const { status, body } = await pay(declined);
     assert.deepEqual([status, body.status, body.message], [200, 'declined', 'Your card has insufficient funds.']);
+    assert.equal(body.declineReason, 'insufficient_funds');
+    const { body: listed } = await house.get('/api/host/payments', declined.host.token);
+    assert.equal(listed[0].declineReason, 'insufficient_funds');
     assert.equal(body.job.status, 'SUBMITTED');
   }
   await house.work();

@@ -6,16 +6,14 @@ import { awaitsPayment, type JobRow, lockJobOf, refusalOf, showJob } from '#serv
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { ProviderRefused, ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
 import { lockUnpaidExtra } from './dues.ts';
-import { fitPayment } from './fit-payment.ts';
-import { fitOpenRepayment } from './fit-repayments.ts';
-import { type Charge, holdPayment, type PaymentRow, prepareAgain, prepareCharge } from './hold-payment.ts';
+import { holdPayment, type PaymentRow } from './hold-payment.ts';
+import { type Charge, fitPayments, prepareAgain, prepareCharge } from './prepare-charge.ts';
 import { prepareRepayment } from './prepare-repayment.ts';
-import { asRefusal, refusePayment } from './refuse-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
 /**
@@ -29,21 +27,14 @@ export async function checkout(
   jobId: string,
   body: BodyOf<typeof endpoint>,
 ): Promise<CheckoutAnswer> {
-  await fitPayment(kit, jobId);
-  await fitOpenRepayment(kit, jobId);
+  await fitPayments(kit, jobId);
   const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
   if ('refusal' in charge) return transact(kit, () => Promise.reject(charge.refusal));
   const { id } = charge.payment;
-  const atProvider = await askProvider(kit, { ...charge, offSession: false })
-    .catch(asRefusal)
-    .catch((error) => stateUnknown(kit, id, error));
-  return transact(kit, async (tx) => {
-    const payment =
-      atProvider instanceof ProviderRefused
-        ? await refusePayment(tx, id, atProvider.message)
-        : await settlePayment(kit, tx, id, atProvider);
-    return answer(kit, tx, actor, payment, jobId);
-  });
+  const atProvider = await askProvider(kit, { ...charge, offSession: false }).catch((error) =>
+    stateUnknown(kit, id, error),
+  );
+  return transact(kit, async (tx) => answer(kit, tx, actor, await settlePayment(kit, tx, id, atProvider), jobId));
 }
 
 async function prepare(kit: Kit, tx: Tx, actor: Actor, jobId: string, cardId?: string | null) {
@@ -89,6 +80,7 @@ async function answer(kit: Kit, tx: Tx, actor: Actor, payment: PaymentRow, jobId
   return {
     status,
     message: status === 'declined' ? payment.declineMessage : null,
+    declineReason: status === 'declined' ? payment.declineReason : null,
     clientSecret: status === 'requires_action' ? payment.clientSecret : null,
     paymentIntentId: payment.providerPaymentId ?? payment.id,
     payoutCents: toCents(payment.amountCents - hostFeeCents),

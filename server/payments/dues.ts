@@ -53,7 +53,7 @@ async function repaymentsDue(reader: Reader, whose: SQL): Promise<Due[]> {
 }
 
 /** Those that have not succeeded: one at most for each payment that was fetched back. */
-export const openRepayments = (reader: Reader, whose: SQL): Promise<PaymentRow[]> =>
+const openRepayments = (reader: Reader, whose: SQL): Promise<PaymentRow[]> =>
   reader
     .select()
     .from(payments)

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { lateCancelOf } from '#contract/late-cancel.ts';
 import { type Cents, leastChargeCents, toCents } from '#contract/money.ts';
 import { waitingApprovedAfter } from '#contract/terms.ts';
-import { defaultCard } from '#server/cards/index.ts';
+import { defaultCard, hasCardToCharge } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import { isFrozen, isNotFrozen, type JobRow, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -15,7 +15,7 @@ import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeOpenPayment } from './charge-open-payment.ts';
 import { extraKinds, followDues } from './dues.ts';
-import { changePayment, holdPayment } from './hold-payment.ts';
+import { changePayment, holdPayment, noCardToCharge } from './hold-payment.ts';
 import { payments } from './table.ts';
 import { canBeTriedAgain } from './try-again.ts';
 
@@ -130,7 +130,9 @@ async function oweForWaiting(kit: Kit, tx: Tx, jobId: string): Promise<void> {
 function unpaidExtras({ db, clock }: Kit): Promise<{ id: string }[]> {
   const now = clock.now();
   const since = sql`coalesce(${payments.settledAt}, ${payments.createdAt})`;
-  const refused = and(inArray(payments.status, ['failed', 'requires_action']), canBeTriedAgain(now));
+  const wasRefused = inArray(payments.status, ['failed', 'requires_action']);
+  // whoever has no card by now is to hold up nobody
+  const refused = and(wasRefused, canBeTriedAgain(now), hasCardToCharge(payments.payerId));
   const forgotten = and(eq(payments.status, 'pending'), lte(since, plus(now, -forgottenAfter)));
   return db
     .select({ id: payments.id })
@@ -162,4 +164,4 @@ async function tryAgain(kit: Kit, tx: Tx, id: string): Promise<boolean> {
   return paymentMethodId !== null;
 }
 
-const withoutCard = { status: 'failed' as const, declineMessage: 'There was no payment method.' };
+const withoutCard = { status: 'failed' as const, ...noCardToCharge };

@@ -1,10 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { CardRow } from '#server/cards/index.ts';
 import { type JobRow, lockJob } from '#server/jobs/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
-import type { Kit } from '#server/platform/kit.ts';
-import { hostPaysFor } from './host-pays-for.ts';
 import { payments } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -36,59 +32,14 @@ export async function lockJobPayment(tx: Tx, jobId: string): Promise<PaymentRow 
   return payment ?? null;
 }
 
+/** Of a payment whose last try did not fail. */
+export const noDecline = { declineMessage: null, declineReason: null };
+
+/** Of a payment that nobody's card could be tried for. */
+export const noCardToCharge = { declineMessage: 'There was no payment method.', declineReason: 'no_card' as const };
+
 /** Changes a locked payment and returns the new row. */
 export async function changePayment(tx: Tx, payment: PaymentRow, changes: Partial<PaymentRow>): Promise<PaymentRow> {
   await tx.update(payments).set(changes).where(eq(payments.id, payment.id));
   return { ...payment, ...changes };
-}
-
-export interface Charge {
-  payment: PaymentRow;
-  card: CardRow;
-  sameCard: boolean;
-}
-
-/** A locked job's one payment, prepared for a try with this card. */
-export async function prepareCharge(
-  kit: Kit,
-  tx: Tx,
-  job: JobRow,
-  card: CardRow,
-  { byHand }: { byHand: boolean },
-): Promise<Charge> {
-  const open = await lockJobPayment(tx, job.id);
-  return open
-    ? prepareAgain(tx, open, card, { byHand })
-    : { payment: await openPayment(kit, tx, job, card, byHand), card, sameCard: true };
-}
-
-/** A payment that was opened before, prepared for a try with this card. */
-export async function prepareAgain(
-  tx: Tx,
-  open: PaymentRow,
-  card: CardRow,
-  { byHand }: { byHand: boolean },
-): Promise<Charge> {
-  const sameCard = open.paymentMethodId === card.id;
-  // A new try has a new key, so that the provider does not repeat its previous refusal.
-  const again = open.status === 'failed' && { status: 'pending' as const, attempt: open.attempt + 1 };
-  const changes = { ...again, paymentMethodId: card.id, byHand };
-  return { payment: await changePayment(tx, open, changes), card, sameCard };
-}
-
-async function openPayment({ clock }: Kit, tx: Tx, job: JobRow, card: CardRow, byHand: boolean): Promise<PaymentRow> {
-  const row = {
-    id: newId(),
-    kind: 'job' as const,
-    jobId: job.id,
-    payerId: job.hostId,
-    payeeId: job.cleanerId,
-    paymentMethodId: card.id,
-    amountCents: hostPaysFor(job),
-    byHand,
-    createdAt: clock.now(),
-  };
-  const [payment] = await tx.insert(payments).values(row).returning();
-  if (!payment) throw new Error(`The payment of job ${job.id} was not written`);
-  return payment;
 }

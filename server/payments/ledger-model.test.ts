@@ -4,10 +4,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { toCents } from '#contract/money.ts';
 import { hour } from '#server/platform/clock.ts';
-import { newId } from '#server/platform/ids.ts';
-import { eventDelivery } from '#server/sandbox/index.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { type Books, booksOf, refundAtProvider, resendEvents } from '#server/testing/books.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHouse, testStart } from '#server/testing/house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
@@ -74,10 +73,10 @@ test(`the ledger agrees with a model through ${sequences} sequences (seed ${seed
     // Anything the previous sequence left unpaid would be charged by this one's clock.
     await house.kit.db.execute(sql`update job set status = 'CANCELED' where status = 'SUBMITTED'`);
     const jobs = await Promise.all(amounts.map(aJobToPay));
-    const start = await booksOf();
+    const start = await booksOf(house, cleaners);
     for (const command of sequence) {
       await run(command, jobs);
-      assert.deepEqual(await booksOf(), expectedBooks(start, jobs), JSON.stringify(command));
+      assert.deepEqual(await booksOf(house, cleaners), expectedBooks(start, jobs), JSON.stringify(command));
     }
   });
   await fc.assert(runs, { numRuns: sequences, seed });
@@ -94,7 +93,7 @@ async function aJobToPay(payoutCents: number, place: number): Promise<Expected> 
 
 async function run(command: Command, jobs: Expected[]): Promise<void> {
   if (command.do === 'wait') return wait(command.hours, jobs);
-  if (command.do === 'replay') return replay();
+  if (command.do === 'replay') return resendEvents(house);
   const job = jobs[command.job];
   assert.ok(job);
   if (command.do === 'checkout') await checkout(job, command.card);
@@ -172,11 +171,7 @@ async function refund(job: Expected, percent: number): Promise<void> {
   const left = job.chargedCents - job.refundedCents;
   if (!job.paid || left === 0) return;
   const amountCents = Math.max(1, Math.floor((left * percent) / 100));
-  const { rows } = await house.kit.db.execute(
-    sql`select provider_payment_id as id from payment where job_id = ${job.id} and kind = 'job'`,
-  );
-  await house.kit.payments.refund({ paymentId: String(rows[0]?.id), amountCents, key: newId() });
-  await eventDelivery(house.kit)({});
+  await refundAtProvider(house, job.id, amountCents);
   job.refundedCents += amountCents;
 }
 
@@ -192,34 +187,6 @@ async function wait(hours: number, jobs: Expected[]): Promise<void> {
     // a question of the bank that the host left unanswered holds nothing up
     if (isDue && !job.paid && (job.asked || !job.failed || rested)) pay(job);
   }
-}
-
-/** The provider resends an event. */
-async function replay(): Promise<void> {
-  await house.kit.db.execute(sql`update sandbox_event set delivered_at = null
-    where id in (select id from sandbox_event order by created_at desc, id limit 8)`);
-  await eventDelivery(house.kit)({});
-}
-
-interface Books {
-  sum: number;
-  fees: number;
-  provider: number;
-  owed: number[];
-}
-
-async function booksOf(): Promise<Books> {
-  const { rows } = await house.kit.db.execute<{ account: string; owner: string | null; cents: number }>(
-    sql`select account, owner_id as owner, sum(amount_cents)::int as cents from ledger_entry group by 1, 2`,
-  );
-  const of = (account: string, owner: string | null = null) =>
-    rows.find((row) => row.account === account && row.owner === owner)?.cents ?? 0;
-  return {
-    sum: rows.reduce((total, { cents }) => total + cents, 0),
-    fees: of('fees'),
-    provider: of('provider'),
-    owed: cleaners.map(({ id }) => of('cleaner', id)),
-  };
 }
 
 function expectedBooks(start: Books, jobs: readonly Expected[]): Books {

@@ -3,11 +3,13 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import type { AdminPayment, listAllPayments as endpoint } from '#contract/payouts.ts';
 import { users } from '#server/accounts/table.ts';
+import { titleOnPapers } from '#server/jobs/index.ts';
 import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
 import { foundBy } from '#server/platform/http/found-by.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { byName, sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { properties } from '#server/properties/table.ts';
 import { payees, presentAdminPayment, selectAdminPayments } from './admin-payment.ts';
 import { payments } from './table.ts';
 
@@ -37,6 +39,7 @@ export function listAllPayments({ db }: Kit, query: Query): Promise<Page<AdminPa
       createdAt: ({ createdAt }) => createdAt,
       kind: ({ kind }) => kind,
       jobId: ({ jobId }) => jobId,
+      jobTitle: (payment) => payment.jobTitle,
       payerId: ({ payer }) => payer.id,
       payer: ({ payer }) => payer.name,
       payeeId: ({ payee }) => payee?.id ?? null,
@@ -62,7 +65,7 @@ const wantedBy = ({ status, kind, trouble, q }: Query) =>
     kind && eq(payments.kind, kind),
     trouble && inTrouble[trouble],
     foundBy(q, {
-      texts: [users.name, users.email, payees.name, payees.email],
+      texts: [users.name, users.email, payees.name, payees.email, titleOnPapers, properties.title],
       ids: [payments.id, payments.jobId, payments.payerId, payments.payeeId],
     }),
   );

@@ -17,9 +17,9 @@ test(`after ${facts} business facts every account agrees to the cent, also with 
   const month = await aMonth(await aHouse(), seed);
   month.faults.percent = 5;
   const tally: Tally = new Map();
-  for (let told = 0; told < facts; told++) {
+  for (let happened = 0; happened < facts; happened++) {
     await happen(month, tally);
-    if (told % 250 === 249) await agreesWithItself(month, `after ${told + 1} facts`);
+    if (happened % 250 === 249) await agreesWithItself(month, `after ${happened + 1} facts`);
   }
   await settleDown(month);
   for (const [line, times] of [...tally].sort()) t.diagnostic(`${times} × ${line}`);

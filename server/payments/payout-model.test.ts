@@ -4,12 +4,11 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { toCents } from '#contract/money.ts';
 import { hour } from '#server/platform/clock.ts';
-import { newId } from '#server/platform/ids.ts';
-import { eventDelivery } from '#server/sandbox/index.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aPayoutAccount } from '#server/testing/a-payout-account.ts';
 import { freshToken } from '#server/testing/access-world.ts';
+import { type Books, booksOf, refundAtProvider, resendEvents } from '#server/testing/books.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHouse, testStart } from '#server/testing/house.ts';
 import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
@@ -79,10 +78,10 @@ test(`balances and payouts agree with a model through ${sequences} sequences (se
     await house.kit.db.execute(sql`update job set status = 'CANCELED' where status = 'SUBMITTED'`);
     cleaners = [await aPayee(), await aPayee()];
     const jobs = await Promise.all(amounts.map(aJobToPay));
-    const start = await booksOf();
+    const start = await booksOf(house, cleaners);
     for (const command of sequence) {
       await run(command, jobs);
-      assert.deepEqual(await booksOf(), expectedBooks(start, jobs), JSON.stringify(command));
+      assert.deepEqual(await booksOf(house, cleaners), expectedBooks(start, jobs), JSON.stringify(command));
     }
   });
   await fc.assert(runs, { numRuns: sequences, seed });
@@ -100,7 +99,7 @@ async function aJobToPay(payoutCents: number, place: number): Promise<Expected> 
 
 async function run(command: Command, jobs: Expected[]): Promise<void> {
   if (command.do === 'wait') return wait(command.hours, jobs);
-  if (command.do === 'replay') return replay();
+  if (command.do === 'replay') return resendEvents(house);
   if (command.do === 'payout') return payOut(command.cleaner, command.percent, jobs);
   const job = jobs[command.job];
   assert.ok(job);
@@ -175,11 +174,7 @@ async function refund(job: Expected, percent: number, jobs: readonly Expected[])
   const left = job.payoutCents + 500 - job.refundedCents;
   if (!job.paid || left === 0) return;
   const amountCents = Math.max(1, Math.floor((left * percent) / 100));
-  const { rows } = await house.kit.db.execute(
-    sql`select provider_payment_id as id from payment where job_id = ${job.id} and kind = 'job'`,
-  );
-  await house.kit.payments.refund({ paymentId: String(rows[0]?.id), amountCents, key: newId() });
-  await eventDelivery(house.kit)({});
+  await refundAtProvider(house, job.id, amountCents);
   // out of the share that is left, as far as it was not paid out
   const isFull = amountCents === left;
   const wanted = isFull
@@ -205,34 +200,6 @@ async function wait(hours: number, jobs: Expected[]): Promise<void> {
     const due = !job.paid && now() - submitted >= 48 * hour && !job.asked && (!job.failed || rested);
     if (due) pay(job);
   }
-}
-
-/** The provider resends an event. */
-async function replay(): Promise<void> {
-  await house.kit.db.execute(sql`update sandbox_event set delivered_at = null
-    where id in (select id from sandbox_event order by created_at desc, id limit 8)`);
-  await eventDelivery(house.kit)({});
-}
-
-interface Books {
-  sum: number;
-  fees: number;
-  provider: number;
-  owed: number[];
-}
-
-async function booksOf(): Promise<Books> {
-  const { rows } = await house.kit.db.execute<{ account: string; owner: string | null; cents: number }>(
-    sql`select account, owner_id as owner, sum(amount_cents)::int as cents from ledger_entry group by 1, 2`,
-  );
-  const of = (account: string, owner: string | null = null) =>
-    rows.find((row) => row.account === account && row.owner === owner)?.cents ?? 0;
-  return {
-    sum: rows.reduce((total, { cents }) => total + cents, 0),
-    fees: of('fees'),
-    provider: of('provider'),
-    owed: cleaners.map(({ id }) => of('cleaner', id)),
-  };
 }
 
 function expectedBooks(start: Books, jobs: readonly Expected[]): Books {

@@ -6,7 +6,8 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Due, duesOf } from './dues.ts';
-import { type Charge, type PaymentRow, prepareAgain } from './hold-payment.ts';
+import type { PaymentRow } from './hold-payment.ts';
+import { type Charge, prepareAgain } from './prepare-charge.ts';
 import { payments } from './table.ts';
 
 /** What the bank has fetched back of a locked job, prepared to be paid again with this card; null if there is nothing. */

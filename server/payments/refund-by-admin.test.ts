@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { minute } from '#server/platform/clock.ts';
 import { ProviderRefused, ProviderUnavailable } from '#server/platform/payment-provider.ts';
-import { aPaidCleaner, booksSum, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
+import { aPaidCleaner, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
+import { booksSum } from '#server/testing/books.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { anAdmin } from '#server/testing/people.ts';
 import { withProvider } from '#server/testing/with-provider.ts';
@@ -125,4 +126,37 @@ test('a refund that says so is taken from the cleaner’s next earnings, however
   assert.equal((await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 4_100 }, host.token)).status, 201);
   assert.equal((await earningsOf(house, cleaner)).balance, 100);
   assert.equal(await booksSum(house), 0);
+});
+
+test('a refund that is sent again under its key after the process died is not made twice', async () => {
+  const { job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  const send = () =>
+    house.send('POST', `/api/admin/payments/${id}/refund`, {
+      ...{ as: admin.token, headers: { 'idempotency-key': `died ${id}` } },
+      body: { amountCents: 2_000, reason: 'Half was left undone' },
+    });
+  const repair = withProvider(house, (provider) => ({
+    ...provider,
+    refund: (input) => provider.refund(input).then(() => Promise.reject(new Error('the process was killed'))),
+  }));
+  assert.equal((await send()).status, 500);
+  repair();
+  house.clock.forward(2 * minute);
+  await runTask(house, 'reconcile-payments');
+  assert.equal((await paymentOf(job.id)).refundedCents, 2_000);
+  const again = await send();
+  assert.deepEqual([again.status, again.body.id, again.body.pendingRefundCents], [200, id, 2_000]);
+  assert.equal((await paymentOf(job.id)).refundedCents, 2_000);
+});
+
+test('admins see which home a payment is for, find it by that, and export it', async () => {
+  const { host, job } = await aPaidCleaner(house);
+  const { jobTitle, payer } = await paymentOf(job.id);
+  assert.deepEqual([jobTitle, payer.id], ['Lakeside Loft', host.id]);
+  const { body: found } = await house.get('/api/admin/payments?q=akeside%20lof&limit=100', admin.token);
+  assert.ok(found.some((payment: { jobId: string }) => payment.jobId === job.id));
+  const { body: file } = await house.get(`/api/admin/payments?q=${job.id}&format=csv`, admin.token);
+  assert.match(file, /,jobId,jobTitle,/);
+  assert.ok(file.includes(`${job.id},Lakeside Loft,`));
 });

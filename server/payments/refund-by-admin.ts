@@ -10,7 +10,7 @@ import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { showAdminPayment } from './admin-payment.ts';
-import { holdPayment } from './hold-payment.ts';
+import { holdPayment, type PaymentRow } from './hold-payment.ts';
 import { makeRefund } from './make-refund.ts';
 import { openRefund, pendingRefundOf, type RefundRow } from './open-refund.ts';
 import { refundableOf } from './refund-payment.ts';
@@ -24,7 +24,11 @@ type Body = BodyOf<typeof endpoint>;
  * it is pending, and asking for the same again asks about that one.
  */
 export async function refundByAdmin(kit: Kit, admin: Actor, id: string, body: Body): Promise<AdminPayment> {
-  const refund = await transact(kit, (tx) => decide(kit, tx, admin, id, body), { keyed: false });
+  // Decided under the request's key, so that a second send of it decides on no second refund.
+  const { refund } = await transact(kit, async (tx) => {
+    const decided = await decide(kit, tx, admin, id, body);
+    return { ...(await showAdminPayment(tx, id)), refund: decided };
+  });
   const status = await makeRefund(kit, refund.id).catch(unlessUnknown);
   return transact(kit, async (tx) => {
     if (status === 'refused') throw notMade();
@@ -48,10 +52,7 @@ async function decide(kit: Kit, tx: Tx, admin: Actor, id: string, body: Body): P
   const pending = await pendingRefundOf(tx, id);
   if (pending) return pending;
   if (seen !== undefined && seen !== payment.refundedCents) throw anotherMade();
-  const left = refundableOf(payment);
-  if (left === 0)
-    throw new Refusal('invalid_transition', `This payment can’t be refunded while it is ${payment.status}.`);
-  if (amountCents > left) throw tooMuch(left);
+  refuseTooMuch(payment, amountCents);
   const opening = { amountCents, why: 'admin' as const, adminId: admin.id, fromCleaner };
   const refund = await openRefund(kit, tx, payment, opening);
   await appendAudit(kit, tx, {
@@ -62,6 +63,14 @@ async function decide(kit: Kit, tx: Tx, admin: Actor, id: string, body: Body): P
     },
   });
   return refund;
+}
+
+/** More than is left of a payment, or anything of one that is not paid. */
+export function refuseTooMuch(payment: PaymentRow, amountCents: number): void {
+  const left = refundableOf(payment);
+  if (left === 0)
+    throw new Refusal('invalid_transition', `This payment can’t be refunded while it is ${payment.status}.`);
+  if (amountCents > left) throw tooMuch(left);
 }
 
 const isMeant = (refund: RefundRow, { amountCents, fromCleaner = false }: Body): boolean =>

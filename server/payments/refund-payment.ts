@@ -1,6 +1,7 @@
 import { type Cents, toCents } from '#contract/money.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
 import { holdPayment, type PaymentRow } from './hold-payment.ts';
 import { makeRefund } from './make-refund.ts';
@@ -11,25 +12,32 @@ interface Refund extends Pick<RefundRow, 'why' | 'fromCleaner'> {
   leftCents: Cents;
 }
 
-/** Refunds a payment down to what should be left of it, once, and books it; one that is on its way already comes first. */
+/** Refunds a payment down to what should be left of it, once, and books it; those that are on their way come first. */
 export async function refundPayment(kit: Kit, paymentId: string, refund: Refund): Promise<void> {
-  const pending = await transact(kit, (tx) => pendingOf(tx, paymentId), { keyed: false });
-  if (pending) await makeRefund(kit, pending.id);
-  const opened = await transact(kit, (tx) => openRest(kit, tx, paymentId, refund), { keyed: false });
-  if (opened) await makeRefund(kit, opened.id);
+  for (;;) {
+    const next = await transact(kit, (tx) => nextRefund(kit, tx, paymentId, refund), { keyed: false });
+    if (!next) return;
+    const status = await makeRefund(kit, next.id);
+    if (next.isRest) return;
+    // what is left to refund shows only once it is known what became of this one
+    if (status === 'pending') throw new ProviderUnavailable('an earlier refund is not made yet');
+  }
 }
 
-async function pendingOf(tx: Tx, paymentId: string): Promise<RefundRow | null> {
-  const { payment } = await holdPayment(tx, paymentId);
-  return pendingRefundOf(tx, payment.id);
+interface NextRefund {
+  id: string;
+  /** True of what this refund itself has opened. */
+  isRest: boolean;
 }
 
-async function openRest(kit: Kit, tx: Tx, id: string, { leftCents, ...how }: Refund): Promise<RefundRow | null> {
+async function nextRefund(kit: Kit, tx: Tx, id: string, { leftCents, ...how }: Refund): Promise<NextRefund | null> {
   const { payment } = await holdPayment(tx, id);
   const pending = await pendingRefundOf(tx, id);
-  if (pending) return pending;
+  if (pending) return { id: pending.id, isRest: false };
   const amountCents = toCents(refundableOf(payment) - leftCents);
-  return amountCents > 0 ? openRefund(kit, tx, payment, { ...how, amountCents }) : null;
+  if (amountCents <= 0) return null;
+  const opened = await openRefund(kit, tx, payment, { ...how, amountCents });
+  return { id: opened.id, isRest: true };
 }
 
 /** What of a payment could still be refunded. */

@@ -1,26 +1,26 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { splitOf } from '#contract/split.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/db.ts';
 import type { HeldPayment } from './hold-payment.ts';
 import { ledgerEntries, ledgerTransactions, payments } from './table.ts';
 
 /** How what a host pays again is divided: the cleaner gets back what the chargeback took, Freshkey the rest. */
-export async function repaymentShares(tx: Tx, held: HeldPayment): Promise<{ cleaner: number; fees: number }> {
+export async function repaymentShares(reader: Reader, held: HeldPayment): Promise<{ cleaner: number; fees: number }> {
   const { amountCents, id } = held.payment;
   const own = and(eq(ledgerTransactions.paymentId, id), eq(ledgerTransactions.kind, 'repayment'));
-  const cleaner = (await isBooked(tx, own)) ? await cleanersOf(tx, own) : await missingFor(tx, held);
+  const cleaner = (await isBooked(reader, own)) ? await cleanersOf(reader, own) : await missingFor(reader, held);
   return { cleaner, fees: amountCents - cleaner };
 }
 
-async function missingFor(tx: Tx, { payment, job }: HeldPayment): Promise<number> {
+async function missingFor(reader: Reader, { payment, job }: HeldPayment): Promise<number> {
   const repaysId = payment.repaysId ?? '';
-  const [fetched] = await tx.select({ kind: payments.kind }).from(payments).where(eq(payments.id, repaysId));
-  const again = tx.select({ id: payments.id }).from(payments).where(eq(payments.repaysId, repaysId));
+  const [fetched] = await reader.select({ kind: payments.kind }).from(payments).where(eq(payments.id, repaysId));
+  const again = reader.select({ id: payments.id }).from(payments).where(eq(payments.repaysId, repaysId));
   const taken = -(await cleanersOf(
-    tx,
+    reader,
     and(eq(ledgerTransactions.paymentId, repaysId), eq(ledgerTransactions.kind, 'chargeback')),
   ));
-  const given = await cleanersOf(tx, inArray(ledgerTransactions.paymentId, again));
+  const given = await cleanersOf(reader, inArray(ledgerTransactions.paymentId, again));
   const decided = job && fetched?.kind === 'job' ? job.decidedPayoutCents : null;
   const most = job && decided !== null ? splitOf(decided, job).cleanerReceivesCents : payment.amountCents;
   return Math.max(0, Math.min(taken - given, most, payment.amountCents));

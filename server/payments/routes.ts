@@ -4,6 +4,7 @@ import { route } from '#server/platform/http/route.ts';
 import { checkout } from './checkout.ts';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
 import { listAllPayments } from './list-all-payments.ts';
+import { previewRefund } from './preview-refund.ts';
 import { type EventReader, receiveEvent } from './receive-event.ts';
 import { refundByAdmin } from './refund-by-admin.ts';
 import { showMoney } from './show-money.ts';
@@ -15,6 +16,7 @@ export const paymentRoutes = (aboutPayouts: EventReader) => [
   route(payments.getJobMoney, ({ kit, actor, params }) => showMoney(kit, actor, params.id)),
   route(payments.tipCleaner, ({ kit, actor, params, body }) => tipCleaner(kit, actor, params.id, body)),
   route(payouts.listAllPayments, ({ kit, query }) => listAllPayments(kit, query)),
+  route(payouts.previewRefund, ({ kit, params, query }) => previewRefund(kit, params.id, query)),
   route(payouts.refundPayment, ({ kit, actor, params, body }) => refundByAdmin(kit, actor, params.id, body)),
   route(payments.sandboxConfirmPayment, (c) => confirmInSandbox(c.kit, c.params.id, c.body), { demoOnly: true }),
   route(payments.sandboxWebhook, ({ kit, request }) => receiveEvent(kit, request, aboutPayouts), {

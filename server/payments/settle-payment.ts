@@ -1,31 +1,32 @@
+import { declineReasonOf } from '#contract/decline-reasons.ts';
 import { toCents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
-import { giveBackCredit } from '#server/jobs/index.ts';
+import { giveBackCredit, isFrozen, type JobRow, moveJob, moveReport, releaseBackups } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { ProviderPayment } from '#server/platform/payment-provider.ts';
+import { type ProviderPayment, ProviderRefused } from '#server/platform/payment-provider.ts';
 import { bookChargeBack, bookRefund, bookReturn, bookSuccess } from './book-payment.ts';
-import { closeJob } from './close-job.ts';
 import { followDues, isExtra } from './dues.ts';
-import { changePayment, type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
+import { changePayment, type HeldPayment, holdPayment, noDecline, type PaymentRow } from './hold-payment.ts';
 import { endRefund, pendingRefundOf, returnRefunds } from './open-refund.ts';
 
 /** What had gone back to the payer when the provider was asked. */
 export type Taken = Pick<PaymentRow, 'refundedCents' | 'chargedBackCents'>;
 
 /**
- * Brings our row, the ledger and the job in line with the provider's result for a payment. The caller reads the
- * provider's object before the transaction. May run any number of times, in any order: what has succeeded stays so,
- * and what was taken from it falls only by a reading that is younger than what we have, which `before` shows.
+ * Brings our row, the ledger and the job in line with the provider's answer to a payment. The caller asks the provider
+ * before the transaction. May run any number of times, in any order: what has succeeded stays so, and what was taken
+ * from it falls only by a reading that is younger than what we have, which `before` shows.
  */
 export async function settlePayment(
   kit: Kit,
   tx: Tx,
   id: string,
-  atProvider: ProviderPayment,
+  atProvider: ProviderPayment | ProviderRefused,
   before?: Taken,
 ): Promise<PaymentRow> {
   const held = await holdPayment(tx, id);
+  if (atProvider instanceof ProviderRefused) return refuse(tx, held.payment, atProvider);
   refuseOther(held.payment, atProvider);
   if (isSettled(held.payment)) {
     if (!mayBeOlder(held.payment, atProvider, before)) return refund(kit, tx, held, atProvider);
@@ -43,6 +44,16 @@ export async function settlePayment(
 
 export const isSettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'succeeded' || status === 'refunded';
+
+/**
+ * The provider takes no such payment, a tip of a few cents for one, or one with a card it no longer has: this try is over,
+ * as with a card that was declined.
+ */
+async function refuse(tx: Tx, payment: PaymentRow, { message, code }: ProviderRefused): Promise<PaymentRow> {
+  if (isSettled(payment)) return payment;
+  const why = { declineMessage: message, declineReason: declineReasonOf(code) };
+  return changePayment(tx, payment, { status: 'failed', ...why });
+}
 
 /** Two readings can be written in the wrong order: the one that takes something back is asked for once more. */
 function mayBeOlder(payment: PaymentRow, atProvider: ProviderPayment, before?: Taken): boolean {
@@ -65,8 +76,9 @@ function refuseOther(payment: PaymentRow, atProvider: ProviderPayment): void {
 /** Someone has to look into it: what the provider has under our payment's id is not what we opened. */
 export class PaymentMismatch extends Error {}
 
-function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage }: ProviderPayment) {
-  const ours = { providerPaymentId: id, clientSecret, declineMessage };
+function unsettled({ kind }: PaymentRow, { id, clientSecret, status, declineMessage, declineCode }: ProviderPayment) {
+  const declineReason = declineMessage === null ? null : declineReasonOf(declineCode);
+  const ours = { providerPaymentId: id, clientSecret, declineMessage, declineReason };
   if (status === 'requires_action') return { ...ours, status: 'requires_action' as const };
   if (status === 'canceled') return { ...ours, status: 'failed' as const };
   // Someone paying for a check does so on the page and may try another card with the same payment.
@@ -80,7 +92,7 @@ async function succeed(
   { payment, job }: HeldPayment,
   { cardFingerprint }: ProviderPayment,
 ): Promise<PaymentRow> {
-  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), declineMessage: null, cardFingerprint };
+  const settled = { status: 'succeeded' as const, settledAt: kit.clock.now(), ...noDecline, cardFingerprint };
   const paid = await changePayment(tx, payment, settled);
   await bookSuccess(kit, tx, { payment: paid, job });
   if (paid.kind === 'job' && job) await closeJob(kit, tx, paid, job);
@@ -88,6 +100,41 @@ async function succeed(
   if (paid.kind === 'tip') await record(kit, tx, { kind: 'tip paid', paymentId: paid.id });
   if (paid.kind === 'background_check') await record(kit, tx, { kind: 'background check paid', userId: paid.payerId });
   return paid;
+}
+
+/** A job's payment has succeeded: the job is PAID. Whoever pays for a reported job in full withdraws the report. */
+async function closeJob(kit: Kit, tx: Tx, payment: PaymentRow, job: JobRow): Promise<void> {
+  const { id, byHand, payerId } = payment;
+  // An admin may cancel a job while its payment is on the way: then the money is refunded.
+  if (job.status !== 'SUBMITTED') return kit.tasks.send(tx, 'refund-payment', { paymentId: id });
+  const actorId = byHand ? payerId : null;
+  await pay(kit, tx, byHand ? await withdrawReport(kit, tx, job, payerId) : job, { actorId, paymentId: id });
+}
+
+/** A report was resolved with nothing to pay: the job is PAID all the same, so that both can review. */
+export const closeUnpaid = (kit: Kit, tx: Tx, job: JobRow): Promise<void> =>
+  pay(kit, tx, job, { actorId: null, paymentId: null });
+
+async function withdrawReport(kit: Kit, tx: Tx, job: JobRow, actorId: string): Promise<JobRow> {
+  if (!isFrozen(job)) return job;
+  const moved = await moveReport(kit, tx, job, { to: 'RESOLVED', dueAt: null, actorId });
+  await record(kit, tx, { kind: 'report withdrawn', jobId: job.id });
+  return moved;
+}
+
+interface Paid {
+  actorId: string | null;
+  /** Null where nothing was to be paid. */
+  paymentId: string | null;
+}
+
+async function pay(kit: Kit, tx: Tx, job: JobRow, { actorId, paymentId }: Paid): Promise<void> {
+  const paidAt = kit.clock.now();
+  // where nobody pays, no fee was waived: the cleaner keeps their credit
+  const changes = { paidAt, ...(paymentId === null && { creditId: null }) };
+  await moveJob(kit, tx, job, { to: 'PAID', mover: 'settlement', kind: 'PAID', actorId, changes });
+  const releasedBidIds = await releaseBackups(tx, job.id, paidAt);
+  await record(kit, tx, { kind: 'job paid', jobId: job.id, paymentId, releasedBidIds });
 }
 
 async function followExtra(kit: Kit, tx: Tx, paid: PaymentRow): Promise<void> {

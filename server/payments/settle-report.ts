@@ -1,24 +1,24 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { isFrozen, type JobRow, lockJob, markReportSettled } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeDueJob } from './charge-due-jobs.ts';
-import { closeUnpaid } from './close-job.ts';
-import { fitPayment } from './fit-payment.ts';
 import { fitRepayments } from './fit-repayments.ts';
 import { releaseEarnings } from './hold-earnings.ts';
 import { jobPayment } from './hold-payment.ts';
 import { hostPaysFor } from './host-pays-for.ts';
+import { fitPayments } from './prepare-charge.ts';
 import { refundPayment } from './refund-payment.ts';
+import { closeUnpaid } from './settle-payment.ts';
 
 /**
  * Moves the money as a report was resolved: charges the decided amount, or refunds the difference and releases the
  * rest. May run any number of times, at once too; runs outside of transactions.
  */
 export async function settleReport(kit: Kit, jobId: string): Promise<void> {
-  await fitPayment(kit, jobId);
+  await fitPayments(kit, jobId, ['job']);
   const job = await read(kit, jobId);
   if (job?.reportStatus !== 'RESOLVED') return;
   if (job.status === 'SUBMITTED' && job.decidedPayoutCents !== null) return charge(kit, job);
@@ -64,16 +64,26 @@ async function refundAndRelease(kit: Kit, job: JobRow): Promise<void> {
   );
 }
 
-/** Whatever was resolved and not settled, should its task have died. */
+const batch = 200;
+
+/** Whatever was resolved and not settled, should its task have died; those whose card was declined hold up no other. */
 export async function settleResolvedReports(kit: Kit): Promise<void> {
-  const unsettled = await kit.db
+  for (let after: string | null = null; ; ) {
+    const found = await unsettled(kit, after);
+    await eachOnItsOwn(kit, found, { failed: 'report not settled yet', work: ({ id }) => settleReport(kit, id) });
+    const last = found.at(-1);
+    if (!last || found.length < batch) return;
+    after = last.id;
+  }
+}
+
+const unsettled = ({ db }: Kit, after: string | null): Promise<{ id: string }[]> =>
+  db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.reportStatus, 'RESOLVED'), isNull(jobs.reportSettledAt)))
+    .where(and(eq(jobs.reportStatus, 'RESOLVED'), isNull(jobs.reportSettledAt), after ? gt(jobs.id, after) : undefined))
     .orderBy(asc(jobs.id))
-    .limit(200);
-  await eachOnItsOwn(kit, unsettled, { failed: 'report not settled yet', work: ({ id }) => settleReport(kit, id) });
-}
+    .limit(batch);
 
 /** The task `settle-report`. */
 export const reportSettler =

@@ -43,6 +43,7 @@ test('a declined card and a question from the bank are reported as such', async 
   const open = await aPayment();
   const declined = await pay(open.id, 'pm_declined');
   assert.deepEqual([declined.status, declined.declineMessage], ['requires_payment_method', 'Your card was declined.']);
+  assert.equal(declined.declineCode, 'insufficient_funds', 'the bank’s own code, not Stripe’s card_declined');
   assert.equal((await pay(open.id, 'pm_asks')).status, 'requires_action');
 });
 

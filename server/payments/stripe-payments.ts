@@ -84,7 +84,7 @@ const refundKey = 'refund';
 /** More than is left to refund, a disputed charge, less than a card can be charged, a card that is gone: nothing was done. */
 function refused(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
-    throw new ProviderRefused(`Stripe: ${error.message}`);
+    throw new ProviderRefused(`Stripe: ${error.message}`, error.code);
   throw error;
 }
 
@@ -123,6 +123,7 @@ function asSetup({ id, client_secret, status, payment_method, metadata }: Stripe
 function asPayment(intent: Stripe.PaymentIntent): ProviderPayment {
   const { id, client_secret, status, amount, last_payment_error, latest_charge, metadata } = intent;
   const charge = typeof latest_charge === 'object' ? latest_charge : null;
+  const failure = status === 'requires_payment_method' ? last_payment_error : null;
   return {
     id,
     clientSecret: client_secret ?? '',
@@ -133,7 +134,9 @@ function asPayment(intent: Stripe.PaymentIntent): ProviderPayment {
     failedRefundKeys: [],
     chargedBackCents: 0,
     cardFingerprint: charge?.payment_method_details?.card?.fingerprint ?? null,
-    declineMessage: status === 'requires_payment_method' ? (last_payment_error?.message ?? null) : null,
+    declineMessage: failure?.message ?? null,
+    // the bank's own code says more than that a card was declined
+    declineCode: failure?.decline_code ?? failure?.code ?? null,
     metadata,
   };
 }

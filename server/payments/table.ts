@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { declineReasons } from '#contract/decline-reasons.ts';
 import { paymentKinds, paymentStatuses } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
@@ -46,7 +47,9 @@ export const payments = pgTable(
     clientSecret: text(),
     /** The last try was the host's own: what it pays releases the cleaner's money at once. */
     byHand: boolean().notNull().default(false),
+    /** Why the last try failed, in the provider's words and in ours. */
     declineMessage: text(),
+    declineReason: text({ enum: declineReasons }),
     /** Of the card that paid. */
     cardFingerprint: text(),
     /** When a background check used this payment: it can be used once. */

@@ -108,6 +108,7 @@ test('a declined tip is tried again in its own row, with another card too, and s
   await changeCard(paid.host, testCards.insufficientFunds);
   const declined = (await tip(paid, 700)).body;
   assert.match(declined.message, /insufficient funds/i);
+  assert.equal(declined.declineReason, 'insufficient_funds');
   assert.equal((await tip(paid, 700)).body.id, declined.id);
   await changeCard(paid.host, '5555555555554444');
   const given = (await tip(paid, 700)).body;
@@ -145,13 +146,13 @@ test('a tip of a few cents, which no card pays, is told as refused and leaves no
   const words = 'Amount must be at least $0.50 usd';
   const restore = withProvider(house, (provider) => ({
     ...provider,
-    createPayment: () => Promise.reject(new ProviderRefused(words)),
+    createPayment: () => Promise.reject(new ProviderRefused(words, 'amount_too_small')),
   }));
   const { status, body } = await tip(paid, 10);
   const review = { jobId: paid.job.id, targetId: paid.cleaner.id, overallStars: 5, tipCents: 49 };
   const written = await house.post('/api/reviews', review, paid.host.token);
   restore();
-  assert.deepEqual([status, body.status, body.message], [201, 'failed', words]);
+  assert.deepEqual([status, body.status, body.message, body.declineReason], [201, 'failed', words, 'too_small']);
   assert.deepEqual([written.status, written.body.tip], [201, 'declined']);
   await house.work();
   assert.deepEqual(

@@ -29,10 +29,12 @@ export async function tipCleaner(
 }
 
 /** The host is there to answer their bank, or to read why it refused. */
-function whatFollows({ status, providerPaymentId, clientSecret, declineMessage }: PaymentRow): Partial<TipAnswer> {
+function whatFollows(tip: PaymentRow): Partial<TipAnswer> {
+  const { status, providerPaymentId, clientSecret, declineMessage, declineReason } = tip;
   if (status === 'requires_action' && providerPaymentId && clientSecret)
     return { question: { paymentIntentId: providerPaymentId, clientSecret } };
-  return status === 'failed' && declineMessage ? { message: declineMessage } : {};
+  if (status !== 'failed' || !declineMessage) return {};
+  return { message: declineMessage, ...(declineReason && { declineReason }) };
 }
 
 /** The tip as it stood before it was tried. */

@@ -4,7 +4,7 @@ import { defaultCard } from '#server/cards/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { PaymentRow } from './hold-payment.ts';
+import { noCardToCharge, type PaymentRow } from './hold-payment.ts';
 import { payments } from './table.ts';
 
 export interface ReviewWithTip {
@@ -35,7 +35,7 @@ export async function tipForReview(kit: Kit, tx: Tx, review: ReviewWithTip): Pro
     paymentMethodId: card?.id ?? null,
     amountCents: review.tipCents,
     status: card ? 'pending' : 'failed',
-    declineMessage: card ? null : 'There was no payment method.',
+    ...(!card && noCardToCharge),
     byHand: true,
     createdAt: kit.clock.now(),
   });

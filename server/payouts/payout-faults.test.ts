@@ -5,8 +5,9 @@ import { guardPayouts } from '#server/payments/index.ts';
 import { minute } from '#server/platform/clock.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { NotYet, type PayoutProvider } from '#server/platform/payout-provider.ts';
-import { aPaidCleaner, bankDecides, booksSum, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
+import { aPaidCleaner, bankDecides, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
 import { freshToken } from '#server/testing/access-world.ts';
+import { booksSum } from '#server/testing/books.ts';
 import { aHouse, patience } from '#server/testing/house.ts';
 import { aCleaner, anAdmin } from '#server/testing/people.ts';
 

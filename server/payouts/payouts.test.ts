@@ -2,15 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { hour } from '#server/platform/clock.ts';
-import {
-  aPaidCleaner,
-  aPayoutAccount,
-  bankDecides,
-  booksSum,
-  earningsOf,
-  runTask,
-} from '#server/testing/a-payout-account.ts';
+import { aPaidCleaner, aPayoutAccount, bankDecides, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
+import { booksSum } from '#server/testing/books.ts';
 import { aHouse, testStart } from '#server/testing/house.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
 

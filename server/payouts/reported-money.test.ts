@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hour } from '#server/platform/clock.ts';
-import { aPaidCleaner, aPayoutAccount, booksSum, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
+import { aPaidCleaner, aPayoutAccount, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
+import { booksSum } from '#server/testing/books.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { anAdmin, type Somebody } from '#server/testing/people.ts';
 

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { WorkInTurn } from '#server/platform/work-in-turn.ts';
 import { IncomingFolder } from './incoming-folder.ts';
 import type { RewriteOrder, Rewritten } from './rewrite-picture.ts';
-import { UploadSlots } from './upload-slots.ts';
+import { UploadSlots } from './upload-limits.ts';
 
 /** The process that decodes pictures. One that cannot be written rejects with the system’s error. */
 export const newDecoder = (): OwnProcess<RewriteOrder, Rewritten> =>

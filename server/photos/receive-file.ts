@@ -1,18 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { uploadBytes } from '#contract/photo-limits.ts';
-import { sentenceOf } from '#contract/validation.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
-
-/** More than any form needs besides its one file. */
-const aroundTheFile = 100_000;
-
-/** How many bytes to expect. A body that declares itself too large is refused before it arrives. */
-export function expectedBytes({ headers }: FastifyRequest): number {
-  const declared = Number(headers['content-length'] ?? uploadBytes);
-  if (declared > uploadBytes + aroundTheFile) throw tooLarge();
-  return Math.min(declared, uploadBytes);
-}
+import { tooLarge } from './upload-limits.ts';
 
 /**
  * Writes the part named `file` to `path` as it arrives, never more than allowed. Refuses a file that is missing, empty,
@@ -46,9 +36,6 @@ async function write(path: string, sent: AsyncIterable<Buffer>): Promise<number>
   }
   return bytes;
 }
-
-const tooLarge = () =>
-  new Refusal('payload_too_large', sentenceOf({ code: 'photoBytes' }), { fields: { file: { code: 'photoBytes' } } });
 
 /** The parser's own errors have neither a status, like those for its limits and lost connections, nor a system code. */
 const isOfTheForm = (error: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { and, inArray, lt, not, or } from 'drizzle-orm';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { UploadUse } from './keep-picture.ts';
 import { removeFiles } from './stored-picture.ts';
 import { uploads } from './table.ts';
+import type { UploadUse } from './upload-limits.ts';
 
 const batch = 200;
 

@@ -7,8 +7,9 @@ import { wrongContentType } from '#server/platform/http/errors.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { intakeOf } from './intake.ts';
-import { keepPicture, refuseOverQuota, type UploadUse } from './keep-picture.ts';
-import { expectedBytes, readToEnd, receiveFile } from './receive-file.ts';
+import { keepPicture } from './keep-picture.ts';
+import { readToEnd, receiveFile } from './receive-file.ts';
+import { expectedBytes, refuseOverQuota, type UploadUse } from './upload-limits.ts';
 
 /**
  * What other rooms provide: where someone lives, because cameras without a zone show that place's time, and which

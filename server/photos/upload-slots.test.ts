@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UploadSlots } from './upload-slots.ts';
+import { UploadSlots } from './upload-limits.ts';
 
 const large = 15 * 1024 * 1024;
 const never = () => new Promise<never>(() => undefined);

@@ -6,14 +6,14 @@ export type Log = Pick<import('pino').Logger, 'info' | 'warn' | 'error' | 'debug
 
 /** JSON lines on standard output. Personal data never goes in: ids, codes and request ids only. */
 export const createLog = (level: string, name: string, to?: pino.DestinationStream) =>
-  pino({ level, name, base: { name }, serializers: { err: toldOfError } }, to);
+  pino({ level, name, base: { name }, serializers: { err: loggedError } }, to);
 export const silentLog = pino({ level: 'silent' });
 
 /**
  * What the log says about an error: its kind, where, and why. Not the values sent with a statement, nor those the
  * database quotes from them and from rows: they may be someone's address or phone number.
  */
-function toldOfError(error: unknown): object {
+function loggedError(error: unknown): object {
   if (!isErrorLike(error)) return { type: typeof error };
   return {
     type: error.name ?? 'Error',
@@ -25,7 +25,7 @@ function toldOfError(error: unknown): object {
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
-    ...(error.cause !== undefined && { cause: toldOfError(error.cause) }),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
   };
 }
 

@@ -39,6 +39,8 @@ export interface ProviderPayment {
   cardFingerprint: string | null;
   /** Why the last try failed, in the provider's words; null if it did not. */
   declineMessage: string | null;
+  /** The provider's code for it; null if the try did not fail, or the provider gave none. */
+  declineCode: string | null;
   metadata: Record<string, string>;
 }
 
@@ -69,7 +71,14 @@ export interface ProviderEvent {
 export class ProviderUnavailable extends Error {}
 
 /** The provider has said no: nothing was done, and asking again would not help. */
-export class ProviderRefused extends Error {}
+export class ProviderRefused extends Error {
+  /** The provider's code for why, where it gave one. */
+  readonly code: string | null;
+  constructor(message: string, code: string | null = null) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /**
  * What Freshkey needs from a card payment provider. Every call may throw ProviderUnavailable. `key` is the provider's

@@ -155,14 +155,15 @@ async function cardOf(db: Reader, methodId: string): Promise<ProviderCard | null
 }
 
 async function asPayment(base: CardReader, intent: IntentRow): Promise<ProviderPayment> {
-  const { id, clientSecret, status, amountCents, refundedCents, chargedBackCents, declineMessage, metadata } = intent;
+  const { id, clientSecret, status, amountCents, refundedCents, chargedBackCents, metadata } = intent;
+  const { declineMessage, declineCode } = intent;
   const failedRefundKeys = markedBy(failedMark, metadata);
   const refundKeys = markedBy(refundMark, metadata).filter((key) => !failedRefundKeys.includes(key));
   const card = status === 'succeeded' && intent.methodId ? await cardOf(base.db, intent.methodId) : null;
   // everybody who tries the demo types this number, so it tells nobody from anybody
   const cardFingerprint = card && card.fingerprint !== fingerprintOf(base, sharedTestNumber) ? card.fingerprint : null;
   const money = { amountCents, refundedCents, refundKeys, failedRefundKeys, chargedBackCents };
-  return { id, clientSecret, status, ...money, cardFingerprint, declineMessage, metadata };
+  return { id, clientSecret, status, ...money, cardFingerprint, declineMessage, declineCode, metadata };
 }
 
 const markedBy = (mark: string, metadata: IntentRow['metadata']): string[] =>

@@ -23,6 +23,7 @@ export const sandboxIntents = pgTable(
     /** The card being tried, or the one that paid. */
     methodId: text(),
     declineMessage: text(),
+    declineCode: text(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: instant().notNull(),
   },

@@ -24,21 +24,35 @@ const behaviours: Readonly<Record<string, CardBehaviour>> = {
   '4000000000005126': 'refund_fails',
 };
 
-export const declineMessages = {
-  declined: 'Your card was declined.',
-  insufficient_funds: 'Your card has insufficient funds.',
-} as const;
+/** Why a card was declined, as Stripe words and codes it. */
+export interface Decline {
+  message: string;
+  code: string;
+}
+export const declines = {
+  declined: { message: 'Your card was declined.', code: 'generic_decline' },
+  insufficient_funds: { message: 'Your card has insufficient funds.', code: 'insufficient_funds' },
+  wrongNumber: { message: 'Your card number is incorrect.', code: 'incorrect_number' },
+  expired: { message: 'Your card has expired.', code: 'expired_card' },
+  wrongCode: { message: "Your card's security code is incorrect.", code: 'incorrect_cvc' },
+  unknown: { message: 'No such payment method.', code: 'resource_missing' },
+  notAuthenticated: {
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    code: 'payment_intent_authentication_failure',
+  },
+} as const satisfies Record<string, Decline>;
 
-/** Checks a typed card as a provider does before asking the bank: returns the card, or the sentence that refuses it. */
+/** Checks a typed card as a provider does before asking the bank: returns the card, or why it is refused. */
 export function judgeCard(
   { clock, hasher }: { clock: Clock; hasher: KeyedHasher },
   card: TypedCard,
-): JudgedCard | string {
+): JudgedCard | Decline {
   const number = card.number.replace(/[ -]/g, '');
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return 'Your card number is incorrect.';
-  if (isExpired(card, clock.now())) return 'Your card has expired.';
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return declines.wrongNumber;
+  if (isExpired(card, clock.now())) return declines.expired;
   const brand = brandOf(number);
-  if (card.cvc.length !== (brand === 'amex' ? 4 : 3)) return "Your card's security code is incorrect.";
+  if (card.cvc.length !== (brand === 'amex' ? 4 : 3)) return declines.wrongCode;
   return {
     brand,
     last4: number.slice(-4),

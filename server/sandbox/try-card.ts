@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { SandboxBase } from './base.ts';
 import { emitEvent, sandboxId } from './emit-event.ts';
 import { sandboxIntents, sandboxMethods } from './table.ts';
-import { declineMessages, type JudgedCard } from './test-card.ts';
+import { type Decline, declines, type JudgedCard } from './test-card.ts';
 
 export type IntentRow = typeof sandboxIntents.$inferSelect;
 export type MethodRow = typeof sandboxMethods.$inferSelect;
@@ -21,14 +21,14 @@ export async function keepMethod({ clock }: SandboxBase, tx: Tx, customer: strin
 
 /** Asks the bank: the card is charged (or saved), is declined, or its owner must be asked first. */
 export async function tryCard(base: SandboxBase, tx: Tx, intent: IntentRow, method: MethodRow): Promise<IntentRow> {
-  const chosen = { ...intent, methodId: method.id, declineMessage: null };
+  const chosen = { ...intent, methodId: method.id, ...noDecline };
   if (method.behaviour === 'asks') return askOwner(base, tx, chosen);
   // Saving a card asks the bank for no money, so a card without funds can be saved.
   const refusal = intent.kind === 'setup' && method.behaviour === 'insufficient_funds' ? 'pays' : method.behaviour;
   if (refusal === 'disputed') return dispute(base, tx, await succeed(base, tx, chosen));
   return refusal === 'pays' || refusal === 'refund_fails'
     ? succeed(base, tx, chosen)
-    : decline(base, tx, chosen, declineMessages[refusal]);
+    : decline(base, tx, chosen, declines[refusal]);
 }
 
 /** The owner's bank fetches back what was just paid. */
@@ -40,14 +40,21 @@ async function dispute(base: SandboxBase, tx: Tx, intent: IntentRow): Promise<In
   return { ...intent, chargedBackCents };
 }
 
+const noDecline = { declineMessage: null, declineCode: null };
+
 export async function succeed(base: SandboxBase, tx: Tx, intent: IntentRow): Promise<IntentRow> {
   await emitEvent(base, tx, `${intent.kind}_intent.succeeded`, intent.id);
-  return write(tx, { ...intent, status: 'succeeded', declineMessage: null });
+  return write(tx, { ...intent, status: 'succeeded', ...noDecline });
 }
 
-export async function decline(base: SandboxBase, tx: Tx, intent: IntentRow, message: string): Promise<IntentRow> {
+export async function decline(base: SandboxBase, tx: Tx, intent: IntentRow, why: Decline): Promise<IntentRow> {
   if (intent.kind === 'payment') await emitEvent(base, tx, 'payment_intent.payment_failed', intent.id);
-  return write(tx, { ...intent, status: 'requires_payment_method', declineMessage: message });
+  return write(tx, {
+    ...intent,
+    status: 'requires_payment_method',
+    declineMessage: why.message,
+    declineCode: why.code,
+  });
 }
 
 async function askOwner(base: SandboxBase, tx: Tx, intent: IntentRow): Promise<IntentRow> {
@@ -56,7 +63,8 @@ async function askOwner(base: SandboxBase, tx: Tx, intent: IntentRow): Promise<I
 }
 
 async function write(tx: Tx, intent: IntentRow): Promise<IntentRow> {
-  const { status, methodId, declineMessage } = intent;
-  await tx.update(sandboxIntents).set({ status, methodId, declineMessage }).where(eq(sandboxIntents.id, intent.id));
+  const { status, methodId, declineMessage, declineCode } = intent;
+  const changed = { status, methodId, declineMessage, declineCode };
+  await tx.update(sandboxIntents).set(changed).where(eq(sandboxIntents.id, intent.id));
   return intent;
 }

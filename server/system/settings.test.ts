@@ -39,10 +39,10 @@ test('an admin sees how the installation is set up, and none of its secrets', as
   });
   assert.deepEqual(body.fees, { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 });
   assert.match(body.version, /^\d+\.\d+\.\d+$/);
-  const told = JSON.stringify(body);
+  const shown = JSON.stringify(body);
   const keys = [...secrets.encryptionKeys.values()].map((key) => key.toString('base64'));
   for (const secret of [secrets.appSecret, 'mail-password', other.kit.settings.dataDir, ...keys])
-    assert.ok(!told.includes(secret), secret);
+    assert.ok(!shown.includes(secret), secret);
 });
 
 test('production states its figures once an admin confirmed them, at once in every web process', async (t) => {

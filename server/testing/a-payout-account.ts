@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { sql } from 'drizzle-orm';
 import { second } from '#server/platform/clock.ts';
 import { aSubmittedJob, type SubmittedJob } from './a-submitted-job.ts';
 import type { House } from './house.ts';
@@ -38,12 +37,4 @@ export async function runTask(house: House, name: string): Promise<void> {
 export async function earningsOf(house: House, { token }: Somebody) {
   const { body } = await house.get('/api/cleaner/earnings', token);
   return { balance: body.balanceCents, pending: body.pendingCents, paidOut: body.paidOutCents };
-}
-
-/** The whole book and each cleaner's part of it. */
-export async function booksSum(house: House): Promise<number> {
-  const { rows } = await house.kit.db.execute<{ cents: number }>(
-    sql`select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry`,
-  );
-  return rows[0]?.cents ?? Number.NaN;
 }

@@ -127,6 +127,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/admin/payouts/{id}/release': { on: 'held payout', cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/payments': { cells: [401, 403, 403, 403, 403, 403, 200] },
   // one that was never paid
+  'GET /api/admin/payments/{id}/refund': { on: 'open payment', cells: [401, 403, 403, 403, 403, 403, 400] },
   'POST /api/admin/payments/{id}/refund': { on: 'open payment', cells: [401, 403, 403, 403, 403, 403, 409] },
   'POST /sandbox/payout-accounts/{id}': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/earnings': { cells: [401, 403, 403, 200, 200, 200, 403] },

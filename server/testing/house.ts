@@ -9,8 +9,8 @@ import { TestClock } from '../platform/clock.ts';
 import { loadEnv, type Settings } from '../platform/env.ts';
 import type { Kit } from '../platform/kit.ts';
 import { silentLog } from '../platform/log.ts';
-import { drainTasks } from '../platform/tasks/drain-tasks.ts';
 import { scratchDatabase } from './database.ts';
+import { drainTasks } from './drain-tasks.ts';
 import { once } from './once.ts';
 import { type Answer, peekAtStream } from './peek-at-stream.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-interface Told {
+interface LiveEvent {
   event: string;
   data: unknown;
   id: string;
@@ -12,9 +12,9 @@ export interface OpenPage {
   status: number;
   headers: Headers;
   /** Every event so far. */
-  told: readonly Told[];
+  heard: readonly LiveEvent[];
   /** Waits for the first event of this name whose data match. */
-  hears(event: string, data?: object): Promise<Told>;
+  hears(event: string, data?: object): Promise<LiveEvent>;
   /** Waits until the server ends the stream. */
   ended: Promise<void>;
   leave(): void;
@@ -31,23 +31,23 @@ export async function openPage(app: FastifyInstance, token: string, heardUntil?:
     },
     signal: leaving.signal,
   });
-  const told: Told[] = [];
+  const heard: LiveEvent[] = [];
   const waiting = new Set<() => void>();
   const ended = readEvents(body, (event) => {
-    told.push(event);
+    heard.push(event);
     for (const look of waiting) look();
   });
   return {
     status,
     headers,
-    told,
+    heard,
     ended,
     leave: () => leaving.abort(),
     hears: (event, data = {}) =>
       new Promise((resolve, reject) => {
-        const timeout = setTimeout(() => reject(new Error(`No ${event}, only ${JSON.stringify(told)}`)), 60_000);
+        const timeout = setTimeout(() => reject(new Error(`No ${event}, only ${JSON.stringify(heard)}`)), 60_000);
         const look = () => {
-          const found = told.find((one) => one.event === event && isLike(one.data, data));
+          const found = heard.find((one) => one.event === event && isLike(one.data, data));
           if (!found) return;
           clearTimeout(timeout);
           waiting.delete(look);
@@ -62,7 +62,7 @@ export async function openPage(app: FastifyInstance, token: string, heardUntil?:
 const isLike = (data: unknown, wanted: object): boolean =>
   Object.entries(wanted).every(([key, value]) => JSON.stringify(Object(data)[key]) === JSON.stringify(value));
 
-async function readEvents(body: ReadableStream<Uint8Array> | null, tell: (told: Told) => void): Promise<void> {
+async function readEvents(body: ReadableStream<Uint8Array> | null, tell: (heard: LiveEvent) => void): Promise<void> {
   const decoder = new TextDecoder();
   let unread = '';
   try {

@@ -186,7 +186,8 @@ function confirm(things: Map<string, Thing>, intent: Thing, { payment_method: me
   if (intent.status === 'succeeded') return { status: 400, body: { error: unexpected } };
   const behaviour = things.get(method)?.behaviour;
   if (behaviour === 'declined') {
-    const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
+    const why = { code: 'card_declined', decline_code: 'insufficient_funds' };
+    const error = { type: 'card_error', ...why, message: 'Your card was declined.' };
     Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error });
     return { status: 402, body: { error } };
   }

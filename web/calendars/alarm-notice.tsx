@@ -40,7 +40,7 @@ export function AlarmNotice({ integration, alarm }: { integration: Integration; 
       }
     >
       {t('alarm.missing', { shown: integration.missingStays })}
-      <MissingStays integrationId={integration.id} />
+      <MissingStays integration={integration} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -9,12 +9,14 @@ import { RemoveCalendarDialog } from './remove-calendar-dialog.tsx';
 interface CalendarWindowProps {
   kind: Opened;
   integration: Integration;
+  /** The check-out day of the one stay that is meant, in `decisions`. */
+  stay: string | undefined;
   onClose: () => void;
   onOpen: (kind: Opened) => void;
 }
 
 /** What was opened for one calendar. */
-export function CalendarWindow({ kind, integration, onClose, onOpen }: CalendarWindowProps) {
+export function CalendarWindow({ kind, integration, stay, onClose, onOpen }: CalendarWindowProps) {
   const given = { integration, onClose };
   switch (kind) {
     case 'details':
@@ -22,7 +24,7 @@ export function CalendarWindow({ kind, integration, onClose, onOpen }: CalendarW
     case 'import':
       return <ImportDialog {...given} onAddress={() => onOpen('address')} />;
     case 'decisions':
-      return <DecisionsSheet {...given} />;
+      return <DecisionsSheet {...given} stay={stay} />;
     case 'address':
       return (
         <AddressDialog

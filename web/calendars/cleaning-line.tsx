@@ -7,17 +7,23 @@ import { useDecisionWords } from './decision-words.ts';
 import { needsHost } from './needs-host.ts';
 import { isWayOn, wayOn } from './way-on.ts';
 
-type CleaningLineProps = { of: Pick<Decision, 'cleaning' | 'jobId' | 'checkOutDate'>; className?: string };
+interface CleaningLineProps {
+  of: Pick<Decision, 'cleaning' | 'jobId' | 'checkOutDate'> & { property: { id: string } };
+  /** The calendar whose decisions are not in sight yet: where it is to be decided which of two stays is right. */
+  integrationId?: string | null;
+  className?: string;
+}
 
 /** What becomes of a cleaning, with the way to its job, or to what it waits for. */
-export function CleaningLine({ of, className }: CleaningLineProps) {
+export function CleaningLine({ of, integrationId = null, className }: CleaningLineProps) {
   const { t } = useTranslation('calendars');
   const words = useDecisionWords();
-  const { code } = of.cleaning;
+  const { cleaning, jobId, checkOutDate, property } = of;
+  const way = wayOn({ cleaning, checkOutDate, integrationId, propertyId: property.id });
   return (
-    <p className={cx(className, needsHost(of.cleaning) && 'font-semibold text-apricot-ink')}>
-      {words.cleaning(of)} {of.jobId && <TextLink to={to('job', { id: of.jobId })}>{t('decisions.openJob')}</TextLink>}
-      {isWayOn(code) && <TextLink to={wayOn[code]}>{t(`wayOn.${code}`)}</TextLink>}
+    <p className={cx(className, needsHost(cleaning) && 'font-semibold text-apricot-ink')}>
+      {words.cleaning(of)} {jobId && <TextLink to={to('job', { id: jobId })}>{t('decisions.openJob')}</TextLink>}
+      {way && isWayOn(cleaning.code) && <TextLink to={way}>{t(`wayOn.${cleaning.code}`)}</TextLink>}
     </p>
   );
 }

@@ -41,6 +41,8 @@ const reserved: Decision = {
   movedFrom: null,
   bookingId: 'b1',
   jobId: 'j1',
+  alsoAt: [],
+  overlaps: [],
   decidedAt: '2026-11-20T10:00:00Z',
 };
 const counts = { bookingsCreated: 1, bookingsUpdated: 0, bookingsCanceled: 0, jobsMoved: 0, jobsCanceled: 0 };
@@ -94,7 +96,7 @@ beforeEach(() => {
   });
 });
 
-const open = (at = '/') => shown(<ConnectedCalendars properties={[dune]} />, { words: ['calendars'], at });
+const open = (at = '/') => shown(<ConnectedCalendars properties={[dune]} />, { words: ['calendars', 'timeline'], at });
 
 it('goes from a pasted address to the import, which was shown before', async () => {
   const user = await open();
@@ -143,13 +145,13 @@ it('draws the month of an import: the stay on its days, and the cleaning on the 
   integrations = [connected];
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Preview import' }));
-  const month = within(await screen.findByRole('table', { name: 'What would be imported, Nov 29 – Jan 2, 2027' }));
+  const month = within(await screen.findByRole('table', { name: 'Import preview, Nov 29 – Jan 2, 2027' }));
   const wordsOf = (day: string) => month.getByText(new RegExp(`December ${day}\\b`)).textContent;
   expect(wordsOf('2')).toBe('Wednesday, December 2, Stay');
   expect(wordsOf('5')).toBe('Saturday, December 5, Stay, Cleaning posted now');
   expect(wordsOf('6')).toBe('Sunday, December 6');
   await user.click(screen.getByRole('button', { name: 'Later weeks' }));
-  expect(await screen.findByRole('table', { name: 'What would be imported, Dec 27 – Jan 30, 2027' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Import preview, Dec 27 – Jan 30, 2027' })).toBeTruthy();
 });
 
 it('says which fields are missing and sends nothing', async () => {

@@ -29,17 +29,19 @@ const CalendarWindow = fetchedAhead(() => import('./calendar-window.tsx').then((
 /** More cards than these would fill more than a window. */
 const mostCards = 4;
 
-type Open = { kind: 'connect'; start: ConnectStart } | { kind: Opened; id: string } | null;
+type Open = { kind: 'connect'; start: ConnectStart } | { kind: Opened; id: string; stay: string | undefined } | null;
+/** `stay`: the check-out day of the one that is meant. */
+type Opening = (opened: Opened, integration: Integration, stay?: string) => void;
 
 /** The calendars a host has connected, and the way from a pasted address to the first created jobs. */
 export function ConnectedCalendars({ properties }: { properties: readonly Property[] | undefined }) {
   const { t } = useTranslation('calendars');
   const pages = usePages(listIntegrations);
   const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
   const connectFrom = useCallback((start: ConnectStart) => setOpen({ kind: 'connect', start }), []);
   const onPasted = useCallback((address: string) => connectFrom({ address }), [connectFrom]);
   usePastedAddress(open === null && Boolean(properties?.length), onPasted);
+  const onOpen: Opening = useCallback((kind, { id }, stay) => setOpen({ kind, id, stay }), []);
   const canConnect = properties?.length !== 0;
   useAskedToConnect(properties, connectFrom);
   const chosen = open && 'id' in open ? pages.items?.find(({ id }) => id === open.id) : undefined;
@@ -49,34 +51,29 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
       className="scroll-mt-24"
       title={t('title')}
       description={t('lede')}
-      aside={
-        canConnect && (
-          <Button icon={Plus} disabled={!properties} onClick={() => connectFrom({})}>
-            {t('connect.button')}
-          </Button>
-        )
-      }
+      aside={canConnect && <ConnectButton disabled={!properties} onClick={() => connectFrom({})} />}
     >
       <Calendars
         pages={pages}
         onConnect={canConnect ? (platform) => connectFrom({ platform }) : null}
-        onOpen={(kind, { id }) => setOpen({ kind, id })}
+        onOpen={onOpen}
       />
       <Suspense fallback={null}>
         {open?.kind === 'connect' && properties && (
           <ConnectDialog
             start={open.start}
             properties={properties}
-            onClose={close}
-            onConnected={({ id, calendarUrl }) => setOpen(calendarUrl ? { kind: 'import', id } : null)}
+            onClose={() => setOpen(null)}
+            onConnected={({ id, calendarUrl }) => setOpen(calendarUrl ? { kind: 'import', id, stay: undefined } : null)}
           />
         )}
         {open && 'id' in open && chosen && (
           <CalendarWindow
             kind={open.kind}
             integration={chosen}
-            onClose={close}
-            onOpen={(kind) => setOpen({ kind, id: open.id })}
+            stay={open.stay}
+            onClose={() => setOpen(null)}
+            onOpen={(kind) => onOpen(kind, chosen)}
           />
         )}
       </Suspense>
@@ -84,17 +81,26 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
   );
 }
 
+function ConnectButton(props: { disabled: boolean; onClick: () => void }) {
+  const { t } = useTranslation('calendars');
+  return (
+    <Button icon={Plus} {...props}>
+      {t('connect.button')}
+    </Button>
+  );
+}
+
 type CalendarsProps = {
   pages: ReturnType<typeof usePages<typeof import('#contract/calendar.ts').listIntegrations>>;
   /** Null where there is no property yet. */
   onConnect: ((platform: CalendarPlatform) => void) | null;
-  onOpen: (opened: Opened, integration: Integration) => void;
+  onOpen: Opening;
 };
 
 function Calendars({ pages, onConnect, onOpen }: CalendarsProps) {
   const { t } = useTranslation('calendars');
   const { items, error, loadMore, loadingMore } = pages;
-  const named = useNamedCalendar(pages);
+  const named = useNamedCalendar(pages, onOpen);
   if (!items) return error ? <ReadFailed title={t('failed')} read={pages} /> : <SkeletonRows rows={2} />;
   if (items.length === 0 && onConnect) return <ConnectCards onConnect={onConnect} />;
   if (items.length === 0)

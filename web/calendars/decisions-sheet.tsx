@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
 import { listDecisions } from '#contract/calendar-calls.ts';
@@ -16,12 +17,24 @@ import { useToday } from './use-today.ts';
 
 const unclear: readonly EventReason[] = ['closedShort', 'closedLong', 'closedAtHorizon', 'closedAsYouSaid'];
 
+interface DecisionsSheetProps {
+  integration: Integration;
+  /** The check-out day of the one that is meant: it is brought into sight. */
+  stay: string | undefined;
+  onClose: () => void;
+}
+
 /** What was decided about each event of a feed from today on, and why; each can be changed. */
-export function DecisionsSheet({ integration, onClose }: { integration: Integration; onClose: () => void }) {
+export function DecisionsSheet({ integration, stay, onClose }: DecisionsSheetProps) {
   const { t } = useTranslation('calendars');
   const { today } = useToday();
   const pages = usePages(listDecisions, { from: today, limit: 100 }, { id: integration.id });
   const { items, error, loadMore, loadingMore } = pages;
+  const isStillToCome = stay !== undefined && items !== undefined && (items.at(-1)?.checkOutDate ?? '') < stay;
+  useEffect(() => {
+    if (isStillToCome && loadMore && !loadingMore && !error) loadMore();
+  }, [isStillToCome, loadMore, loadingMore, error]);
+  const meant = items?.find(({ checkOutDate, kind }) => checkOutDate === stay && kind !== 'ignored');
   return (
     <Sheet
       open
@@ -29,7 +42,8 @@ export function DecisionsSheet({ integration, onClose }: { integration: Integrat
       title={t('decisions.title')}
       description={
         <>
-          {platformNames[integration.platform]} · <bdi>{integration.property.title}</bdi>
+          {platformNames[integration.platform]} · <bdi>{integration.property.title}</bdi> ·{' '}
+          <bdi className="break-all">{integration.externalPropertyId}</bdi>
         </>
       }
     >
@@ -38,7 +52,12 @@ export function DecisionsSheet({ integration, onClose }: { integration: Integrat
       {items?.some(({ reason }) => unclear.includes(reason.code)) && <UnclearChoice integration={integration} />}
       <ul className="divide-y divide-line">
         {items?.map((decision) => (
-          <DecisionRow key={decision.id} decision={decision} control={<DecisionControl decision={decision} />} />
+          <DecisionRow
+            key={decision.id}
+            decision={decision}
+            control={<DecisionControl decision={decision} />}
+            isMeant={decision === meant}
+          />
         ))}
       </ul>
       {loadMore && (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '#contract/languages.ts';
 import { dateWords } from '#web/ui/month-grid.ts';
-import { markLooks } from './import-legend.tsx';
+import { clashLook, markLooks } from './import-legend.tsx';
 import type { ImportBar, ImportMark } from './import-month-model.ts';
 
 interface ImportDayProps {
@@ -62,7 +62,7 @@ const looks = {
 };
 
 /** From the middle of the check-in day to the middle of the check-out day, so that one can end where the next begins. */
-function Bar({ bar: { from, to, kind, guest }, date, begins, daysLeft }: BarProps) {
+function Bar({ bar: { from, to, kind, guest, clash }, date, begins, daysLeft }: BarProps) {
   return (
     <>
       <span
@@ -70,6 +70,7 @@ function Bar({ bar: { from, to, kind, guest }, date, begins, daysLeft }: BarProp
         className={cx(
           'absolute bottom-1.5 h-5.5',
           looks[kind],
+          clash && clashLook,
           from === date ? 'start-[56%] rounded-s-mark' : 'start-0',
           to === date ? 'end-[56%] rounded-e-mark' : '-end-px',
         )}

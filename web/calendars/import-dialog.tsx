@@ -100,6 +100,8 @@ function Planned({ result: { decisions = [], leftOut } }: { result: SyncResult }
     { key: 'later', value: count(({ cleaning }) => cleaning.code === 'later') },
     { key: 'blocks', value: count(({ kind }) => kind === 'block') },
     { key: 'ignored', value: count(({ kind }) => kind === 'ignored' || kind === 'gone') },
+    { key: 'also', value: count(({ alsoAt }) => alsoAt.length > 0) },
+    { key: 'overlapping', value: count(({ overlaps }) => overlaps.length > 0) },
     { key: 'needsYou', value: count(({ cleaning }) => needsHost(cleaning)) },
   ] as const;
   // of what is rather the exception only what there is
@@ -121,11 +123,9 @@ function Planned({ result: { decisions = [], leftOut } }: { result: SyncResult }
       <ul aria-label={t('list')} className="divide-y divide-line">
         {decisions
           .filter(({ reason }) => reason.code !== 'past')
-          .map((decision) => (
-            <DecisionRow
-              key={`${decision.checkInDate}-${decision.checkOutDate}-${decision.decidedAt}-${decision.reason.code}`}
-              decision={decision}
-            />
+          .map((decision, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a feed may have the same days twice, and the list never changes
+            <DecisionRow key={place} decision={decision} />
           ))}
       </ul>
     </>

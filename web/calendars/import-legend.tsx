@@ -17,6 +17,9 @@ const barLooks = {
   tentative: 'border border-dashed border-line-strong',
   block: 'hatched border border-line-strong',
 };
+/** Over and under the bars of stays that cannot both be. */
+export const clashLook = 'border-y-2 border-apricot';
+
 const barsInOrder = ['stay', 'tentative', 'block'] as const;
 
 interface MonthLegendProps {
@@ -39,6 +42,12 @@ export function MonthLegend({ bars, marks }: MonthLegendProps) {
             {calendarWords(`kind.${kind}`)}
           </li>
         ))}
+      {bars.some(({ clash }) => clash) && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className={cx('h-3.5 w-6 rounded-mark', barLooks.stay, clashLook)} />
+          {t('overlapping')}
+        </li>
+      )}
       {marksInOrder
         .filter((mark) => found.has(mark))
         .map((mark) => {

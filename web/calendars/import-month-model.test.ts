@@ -7,10 +7,25 @@ const decision = (checkInDate: string, checkOutDate: string, given: Partial<Plan
     kind: 'stay',
     guestName: null,
     cleaning: { code: 'none' },
+    overlaps: [],
     checkInDate,
     checkOutDate,
     ...given,
   }) as PlannedDecision; // all that is read of it
+
+test('stays with the same nights are marked as such, and the same days twice are two bars', () => {
+  const other = { platform: 'vrbo' as const, guestName: null, checkInDate: '2026-12-04', checkOutDate: '2026-12-07' };
+  const bars = barsOf([
+    decision('2026-12-02', '2026-12-05', { overlaps: [other] }),
+    decision('2026-12-10', '2026-12-12'),
+    decision('2026-12-10', '2026-12-12'),
+  ]);
+  assert.deepEqual(
+    bars.map(({ clash }) => clash),
+    [true, false, false],
+  );
+  assert.equal(new Set(bars.map(({ key }) => key)).size, 3);
+});
 
 test('what is left out of an import is left out of its picture', () => {
   const bars = barsOf([

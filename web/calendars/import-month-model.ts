@@ -12,6 +12,8 @@ export interface ImportBar {
   to: string;
   kind: 'stay' | 'tentative' | 'block';
   guest: string | null;
+  /** Another stay has some of the same nights. */
+  clash: boolean;
 }
 
 /** What becomes of the cleaning on a check-out day. */
@@ -26,8 +28,11 @@ const planned: Partial<Record<CleaningReason, ImportMark>> = {
 
 /** Stays and closings to be drawn; what is left out of the import is left out of the picture. */
 export const barsOf = (decisions: readonly PlannedDecision[]): ImportBar[] =>
-  decisions.flatMap(({ kind, checkInDate: from, checkOutDate: to, guestName: guest }) =>
-    kind === 'gone' || kind === 'ignored' ? [] : [{ key: `${from} ${to} ${kind}`, from, to, kind, guest }],
+  decisions.flatMap(({ kind, checkInDate: from, checkOutDate: to, guestName: guest, overlaps }, place) =>
+    // a feed may have the same days twice
+    kind === 'gone' || kind === 'ignored'
+      ? []
+      : [{ key: `${place} ${from}`, from, to, kind, guest, clash: overlaps.length > 0 }],
   );
 
 /** One mark a day: a stay on two channels is cleaned once. */

@@ -9,7 +9,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { useFaultText } from './use-fault-text.ts';
 import { useLeftOut } from './use-left-out.ts';
-import { wayOn } from './way-on.ts';
+import { toCard } from './way-on.ts';
 
 interface SyncSettings {
   onSynced?: () => void;
@@ -25,10 +25,10 @@ export function useSync({ onSynced, isFirst = false, leftOut }: SyncSettings = {
   const navigate = useNavigate();
   const { ofError } = useFaultText();
   const told = useOutcome(isFirst, leftOut);
-  const toCard = { label: t('wayOn.needsCard'), onSelect: () => void navigate(wayOn.needsCard) };
+  const addCard = { label: t('wayOn.needsCard'), onSelect: () => void navigate(toCard) };
   return useWrite(syncIntegration, {
     onSuccess: (result) => {
-      const action = result.waitForCard > 0 && !result.alarm ? { action: toCard } : {};
+      const action = result.waitForCard > 0 && !result.alarm ? { action: addCard } : {};
       showToast({ title: t('toasts.synced'), description: told(result), tone: 'success', ...action });
       onSynced?.();
     },

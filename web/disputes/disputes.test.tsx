@@ -38,10 +38,15 @@ const priced = { id: 'j', payoutCents: toCents(12_000), timeZone: 'America/New_Y
 const job = { ...priced, ...people, can: [], tasks: [] } as never;
 const jobThatCan = (...can: JobDetail['can']): JobDetail => ({ ...Object(job), can });
 
-const panel = (of: Partial<Dispute>, can: JobDetail['can'], language: 'en' | 'de' = 'en') =>
+const panel = (
+  of: Partial<Dispute>,
+  can: JobDetail['can'],
+  { language = 'en', tense = 'now' }: { language?: 'en' | 'de'; tense?: 'now' | 'end' } = {},
+) =>
   shown(
     <ReportPanel
       job={jobThatCan(...can)}
+      tense={tense}
       dispute={{ ...dispute, ...of }}
       side="host"
       nameOfTask={() => 'The oven'}
@@ -60,8 +65,16 @@ it('shows the proposal with its evidence in words, and both sides’ money at it
   expect(text).toContain('$108.00');
 });
 
+it('of a paid job, says what the host pays in the end and gets back, not that they pay again', async () => {
+  await panel({}, [], { tense: 'end' });
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('You pay in the end$113.00');
+  expect(text).toContain('You get back$12.00');
+  expect(text).not.toMatch(/You pay\$/);
+});
+
 it('says it in the reader’s language', async () => {
-  await panel({}, [], 'de');
+  await panel({}, [], { language: 'de' });
   expect(document.body.textContent).toContain('31 bis 60 Minuten zu spät');
 });
 

@@ -8,6 +8,7 @@ import type { JobSide } from '#contract/states.ts';
 import { formatMoney, localeOf } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { type NameOfTask, useEvidenceWords } from './report-words.ts';
+import type { Tense } from './tense-of.ts';
 
 export interface Proposing {
   dispute: Pick<Dispute, 'proposal' | 'resolution'>;
@@ -16,6 +17,7 @@ export interface Proposing {
   fees: FixedFees;
   /** Whose sum stands below the payout; nobody's for an admin. */
   side: JobSide | null;
+  tense: Tense;
   timeZone: string;
   nameOfTask: NameOfTask;
   /** Both sides' money at a payout. */
@@ -23,7 +25,8 @@ export interface Proposing {
 }
 
 /** What the table found, with the evidence under each rule, and what comes of it for both sides. */
-export function Proposal({ dispute: { proposal, resolution }, agreedCents, moneyAt, side, fees, ...words }: Proposing) {
+export function Proposal({ dispute: { proposal, resolution }, agreedCents, moneyAt, ...rest }: Proposing) {
+  const { side, fees, tense, ...words } = rest;
   const { t } = useTranslation('reports');
   const payoutCents = resolution?.payoutCents ?? proposal?.payoutCents;
   if (payoutCents === undefined) return null;
@@ -44,25 +47,43 @@ export function Proposal({ dispute: { proposal, resolution }, agreedCents, money
           <Line label={t('proposal.byFreshkey')} cents={payoutCents - foundCents} signed />
         )}
         <Line label={t(resolution ? 'proposal.decidedPayout' : 'proposal.payout')} cents={payoutCents} strong />
-        {side && <OwnSum {...{ side, fees, payoutCents }} />}
+        {side && <OwnSum {...{ side, fees, tense, payoutCents, agreedCents }} />}
       </dl>
     </div>
   );
 }
 
 /** The fee, and what the reader pays or gets in the end. */
-function OwnSum({ side, fees, payoutCents }: Pick<Proposing, 'fees'> & { side: JobSide; payoutCents: Cents }) {
+function OwnSum({ side, fees, tense, payoutCents, agreedCents }: OwnSumProps) {
   const { t } = useTranslation('reports');
-  const { hostPaysCents, cleanerReceivesCents } = bothSides({ click: 'decision', payoutCents, fees });
-  const ownCents = side === 'host' ? hostPaysCents : cleanerReceivesCents;
-  if (ownCents === payoutCents) return null;
+  const ownAt = (cents: Cents) => {
+    const { hostPaysCents, cleanerReceivesCents } = bothSides({ click: 'decision', payoutCents: cents, fees });
+    return side === 'host' ? hostPaysCents : cleanerReceivesCents;
+  };
+  const ownCents = ownAt(payoutCents);
+  const backCents = side === 'host' && tense === 'end' ? ownAt(agreedCents) - ownCents : 0;
   return (
     <>
-      <Line label={t('proposal.fee')} cents={ownCents - payoutCents} signed />
-      <Line label={t(side === 'host' ? 'proposal.youPay' : 'proposal.youReceive')} cents={ownCents} strong />
+      {ownCents !== payoutCents && (
+        <>
+          <Line label={t('proposal.fee')} cents={ownCents - payoutCents} signed />
+          <Line label={t(`proposal.${ownWords[side][tense]}`)} cents={ownCents} strong />
+        </>
+      )}
+      {backCents > 0 && <Line label={t('proposal.youGetBack')} cents={backCents} strong />}
     </>
   );
 }
+
+interface OwnSumProps extends Pick<Proposing, 'fees' | 'tense' | 'agreedCents'> {
+  side: JobSide;
+  payoutCents: Cents;
+}
+
+const ownWords = {
+  host: { now: 'youPay', past: 'youPaid', end: 'youPayEnd' },
+  cleaner: { now: 'youReceive', past: 'youReceived', end: 'youReceiveEnd' },
+} as const;
 
 interface LineProps {
   label: string;

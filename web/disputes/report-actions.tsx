@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Dispute } from '#contract/dispute.ts';
 import { acceptProposal, escalateReport, withdrawReport } from '#contract/dispute-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import type { JobSide } from '#contract/states.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { ComesBack } from './comes-back.tsx';
 import type { Proposing } from './proposal.tsx';
 
 const AnswerDialog = fetchedAhead(() => import('./answer-dialog.tsx').then((file) => file.AnswerDialog));
@@ -18,12 +20,14 @@ const AnswerDialog = fetchedAhead(() => import('./answer-dialog.tsx').then((file
 interface ReportActionsProps extends Pick<Proposing, 'moneyAt'> {
   job: JobDetail;
   dispute: Dispute;
+  /** Null for an admin. */
+  side: JobSide | null;
 }
 
 type Asked = 'answer' | 'accept' | 'escalate' | 'withdraw' | null;
 
 /** What the reader may do about a report now: exactly what the server allows. */
-export function ReportActions({ job, dispute, moneyAt }: ReportActionsProps) {
+export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProps) {
   const { t } = useTranslation('reports');
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
@@ -53,9 +57,11 @@ export function ReportActions({ job, dispute, moneyAt }: ReportActionsProps) {
         dispute={dispute}
         moneyAt={moneyAt}
         isPaid={job.status === 'PAID'}
-      />
+      >
+        {side === 'host' && dispute.proposal && <ComesBack job={job} payoutCents={dispute.proposal.payoutCents} />}
+      </AcceptDialog>
       <EscalateDialog open={asked === 'escalate'} onClose={close} dispute={dispute} />
-      <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute}>
+      <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute} isPaid={job.status === 'PAID'}>
         {moneyAt(payoutCents)}
       </WithdrawDialog>
     </div>
@@ -71,9 +77,10 @@ interface StepProps {
 interface AcceptDialogProps extends StepProps, Pick<Proposing, 'moneyAt'> {
   /** Some of the money may have been paid out. */
   isPaid: boolean;
+  children: React.ReactNode;
 }
 
-function AcceptDialog({ open, onClose, dispute, moneyAt, isPaid }: AcceptDialogProps) {
+function AcceptDialog({ open, onClose, dispute, moneyAt, isPaid, children }: AcceptDialogProps) {
   const { t } = useTranslation('reports');
   const done = useDone(t('done.accepted'), onClose);
   const accept = useWrite(acceptProposal, done);
@@ -89,7 +96,11 @@ function AcceptDialog({ open, onClose, dispute, moneyAt, isPaid }: AcceptDialogP
       onConfirm={() => accept.mutate({ params: { id: dispute.id } })}
     >
       {dispute.proposal && moneyAt(dispute.proposal.payoutCents)}
-      {isPaid && <p className="text-13 text-ink-soft">{t('accept.paidOut')}</p>}
+      {isPaid && (
+        <p className="text-13 text-ink-soft">
+          {children} {t('accept.paidOut')}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }
@@ -117,7 +128,12 @@ function EscalateDialog({ open, onClose, dispute }: StepProps) {
   );
 }
 
-function WithdrawDialog({ open, onClose, dispute, children }: StepProps & { children: React.ReactNode }) {
+interface WithdrawDialogProps extends StepProps {
+  isPaid: boolean;
+  children: React.ReactNode;
+}
+
+function WithdrawDialog({ open, onClose, dispute, isPaid, children }: WithdrawDialogProps) {
   const { t } = useTranslation('reports');
   const done = useDone(t('done.withdrawn'), onClose);
   const withdraw = useWrite(withdrawReport, done);
@@ -126,7 +142,7 @@ function WithdrawDialog({ open, onClose, dispute, children }: StepProps & { chil
       open={open}
       onOpenChange={onClose}
       title={t('withdraw.title')}
-      description={t('withdraw.text')}
+      description={t(isPaid ? 'withdraw.textPaid' : 'withdraw.text')}
       confirmLabel={t('withdraw.button')}
       loading={withdraw.isPending}
       onConfirm={() => withdraw.mutate({ params: { id: dispute.id } })}

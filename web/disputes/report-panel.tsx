@@ -1,22 +1,21 @@
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { bothSides } from '#contract/both-sides.ts';
 import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import type { Cents } from '#contract/money.ts';
 import type { JobSide } from '#contract/states.ts';
-import { formatDateTime, formatMoney } from '#web/platform/format.ts';
+import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { ComesBack } from './comes-back.tsx';
 import { DisputeStatusBadge } from './dispute-status-badge.tsx';
 import { Proposal, type Proposing } from './proposal.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { Said } from './said.tsx';
 
-interface ReportPanelProps extends Pick<Proposing, 'nameOfTask' | 'moneyAt'> {
+interface ReportPanelProps extends Pick<Proposing, 'nameOfTask' | 'moneyAt' | 'tense'> {
   job: JobDetail;
   dispute: Dispute;
   /** Null for an admin. */
@@ -24,7 +23,7 @@ interface ReportPanelProps extends Pick<Proposing, 'nameOfTask' | 'moneyAt'> {
 }
 
 /** The report about a job: whose turn it is, what both say, what the rules propose, and what the reader may do. */
-export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt }: ReportPanelProps) {
+export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: ReportPanelProps) {
   const { t } = useTranslation('reports');
   const address = usePublicAddress();
   const { timeZone } = job;
@@ -43,9 +42,13 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt }: ReportP
             people={{ side, host: job.host?.name, cleaner: job.cleaner?.name }}
             {...{ timeZone, nameOfTask }}
           />
-          <Proposal agreedCents={job.payoutCents} fees={job} {...{ side, dispute, timeZone, nameOfTask, moneyAt }} />
+          <Proposal
+            agreedCents={job.payoutCents}
+            fees={job}
+            {...{ side, dispute, tense, timeZone, nameOfTask, moneyAt }}
+          />
         </div>
-        <ReportActions job={job} dispute={dispute} moneyAt={moneyAt} />
+        <ReportActions {...{ job, dispute, side, moneyAt }} />
       </div>
     </Section>
   );
@@ -70,16 +73,6 @@ function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' |
       {t(`turn.${turn}`, { when })}
     </Notice>
   );
-}
-
-/** What a host who had paid before the report gets back. */
-function ComesBack({ job, payoutCents }: Pick<ReportPanelProps, 'job'> & { payoutCents: Cents }) {
-  const { t } = useTranslation('reports');
-  const kinds = job.timeline.map(({ kind }) => kind);
-  const wasPaid = kinds.includes('PAID') && kinds.indexOf('PAID') < kinds.indexOf('DISPUTED');
-  const paidAt = (cents: Cents) => bothSides({ click: 'decision', payoutCents: cents, fees: job }).hostPaysCents;
-  const backCents = paidAt(job.payoutCents) - paidAt(payoutCents);
-  return wasPaid && backCents > 0 ? t('comesBack', { amount: formatMoney(backCents) }) : null;
 }
 
 function turnOf({ status, acceptedBy }: Dispute, { side, isPaid }: { side: JobSide | null; isPaid: boolean }) {

@@ -57,7 +57,7 @@ const outgoing: Outgoing = {
 it('says of what waits for a connection that it goes automatically, and never that it was not sent', async () => {
   const [onRetry, onRemove] = [vi.fn(), vi.fn()];
   await shown(<OutgoingView {...{ outgoing, onRetry, onRemove }} />, { words });
-  expect(screen.getByRole('status').textContent).toContain('Waiting for a connection. It will be sent automatically.');
+  expect(screen.getByRole('status').textContent).toContain('Waiting for a connection. We’ll send it automatically.');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });

@@ -11,14 +11,17 @@ function waiting({ calendarNeeds, bidless, needsYou }: HostOverview, kind: (type
   return kind === 'bidless' ? bidless.length : needsYou.filter((need) => need.kind === kind).length;
 }
 
+/** What is most urgent by name, the rest as a number: a sentence of two lines on a phone, whatever waits. */
+const named = 2;
+
 /** The one sentence that says what needs the host now. */
 export function NeedsSentence({ overview }: { overview: HostOverview }) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
-  const parts = kinds.flatMap((kind) => {
-    const count = waiting(overview, kind);
-    return count > 0 ? [t(`needs.${kind}`, { count, shown: formatNumber(count, language) })] : [];
-  });
-  if (parts.length === 0) return overview.week.length > 0 ? t('needs.settled') : t('needs.nothing');
+  const all = kinds.map((kind) => ({ kind, count: waiting(overview, kind) })).filter(({ count }) => count > 0);
+  if (all.length === 0) return overview.week.length > 0 ? t('needs.settled') : t('needs.nothing');
+  const more = all.slice(named).reduce((sum, { count }) => sum + count, 0);
+  const said = [...all.slice(0, named), ...(more > 0 ? [{ kind: 'more', count: more } as const] : [])];
+  const parts = said.map(({ kind, count }) => t(`needs.${kind}`, { count, shown: formatNumber(count, language) }));
   return <b className="font-semibold text-apricot-ink">{t('needs.some', { list: formatList(parts, language) })}</b>;
 }

@@ -90,13 +90,14 @@ it('pays once however often the button is pressed', async () => {
 
 it('keeps the dialog after a decline, says why, and sends the next try as a new wish with the card chosen', async () => {
   serverAnswers([
-    { status: 'declined', ...outcome, message: 'Your card was declined.' },
+    { status: 'declined', ...outcome, message: 'The provider’s words', declineReason: 'insufficient_funds' },
     { status: 'succeeded', ...outcome },
   ]);
   const { pay, onOpenChange, user } = await open();
   await user.click(pay);
-  const said = await screen.findAllByText('Your card was declined.');
+  const said = await screen.findAllByText('There isn’t enough money on this card.');
   expect(said.length).toBeGreaterThan(0);
+  expect(screen.queryByText('The provider’s words')).toBeNull();
   expect(onOpenChange).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: /9995/ }));
   await user.click(screen.getByRole('button', { name: 'Pay $123.00' }));

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { isWaitingPayToCome } from '#contract/waiting-pay.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -58,6 +60,7 @@ export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialo
         {isJob && <DoubtsNotice job={job} />}
         {isJob && job.can.includes('withdrawReport') && <Notice tone="amber">{t('checkout.withdraws')}</Notice>}
         <Bill job={billed} label={label} />
+        {isJob && <WaitingToo job={job} />}
         {message && (
           <Notice tone="red" title={t('checkout.declined')} live>
             {message}
@@ -82,6 +85,14 @@ export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialo
       </div>
     </Dialog>
   );
+}
+
+/** What follows by itself, so that it surprises nobody. */
+function WaitingToo({ job: { waiting, timeline } }: { job: JobDetail }) {
+  const { t } = useTranslation('payments');
+  const now = useNow();
+  if (!waiting?.payCents || !isWaitingPayToCome(timeline, now)) return null;
+  return <p className="text-13 text-ink-soft">{t('checkout.waitingToo', { amount: formatMoney(waiting.payCents) })}</p>;
 }
 
 interface ButtonsProps {

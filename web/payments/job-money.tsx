@@ -36,7 +36,7 @@ export function JobMoney({ job, viewer, children }: JobMoneyProps) {
         <div className="grid gap-4">
           {children}
           <MoneyLines lines={money.data.lines} viewer={viewer} />
-          <Shares split={money.data} viewer={viewer} past={isPaid} credit={isWaived(job)} />
+          <Shares split={money.data} viewer={viewer} tense={isPaid ? 'past' : 'now'} credit={isWaived(job)} />
         </div>
       )}
     </Section>

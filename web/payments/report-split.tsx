@@ -3,7 +3,7 @@ import type { Cents } from '#contract/money.ts';
 import type { FixedFees } from '#contract/split.ts';
 import { Shares, type SharesProps } from './shares.tsx';
 
-interface ReportSplitProps extends Pick<SharesProps, 'viewer' | 'past'> {
+interface ReportSplitProps extends Pick<SharesProps, 'viewer' | 'tense'> {
   payoutCents: Cents;
   /** As they were fixed for the job. */
   fees: FixedFees;

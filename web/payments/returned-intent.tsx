@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { defaultLanguage, findLanguage } from '#contract/languages.ts';
+import { useDeclineText } from '#web/platform/decline-text.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { type Returned, withoutReturn } from './provider-return.ts';
@@ -54,11 +55,12 @@ function useReturned(intent: Returned, succeeded: string, refresh: () => Promise
 
 function useSayFailure() {
   const { t } = useTranslation('payments');
+  const declineText = useDeclineText();
   return (outcome: CardOutcome | null) =>
     outcome
       ? showToast({
           title: t('checkout.declined'),
-          description: outcome.message ?? t('card.declined'),
+          description: outcome.message ?? declineText(outcome.reason),
           tone: 'danger',
         })
       : showToast({ title: t('returned.unknown'), description: t('card.fieldsFailedText'), tone: 'danger' });

@@ -7,40 +7,31 @@ export interface SharesProps {
   split: Split;
   /** Who reads: "you" stands on their side, and their side stands first. */
   viewer: 'host' | 'cleaner' | 'other';
-  /** The money has moved. */
-  past?: boolean;
+  /** Whether the money is to move, has moved, or has moved and something of it goes back. */
+  tense?: 'now' | 'past' | 'end';
   /** A referral credit waives the cleaner’s fee. */
   credit?: boolean;
   className?: string;
 }
 
-const now = {
-  host: 'hostPays',
-  cleaner: 'cleanerReceives',
-  youPay: 'youPay',
-  youGet: 'youReceive',
-  keeps: 'keeps',
-} as const;
-const then = {
-  host: 'hostPaid',
-  cleaner: 'cleanerReceived',
-  youPay: 'youPaid',
-  youGet: 'youReceived',
-  keeps: 'kept',
+const words = {
+  now: { host: 'hostPays', cleaner: 'cleanerReceives', youPay: 'youPay', youGet: 'youReceive', keeps: 'keeps' },
+  past: { host: 'hostPaid', cleaner: 'cleanerReceived', youPay: 'youPaid', youGet: 'youReceived', keeps: 'kept' },
+  end: { host: 'hostEnd', cleaner: 'cleanerEnd', youPay: 'youPayEnd', youGet: 'youReceiveEnd', keeps: 'keeps' },
 } as const;
 
 /** Host pays, cleaner receives, Freshkey keeps: the line before every click that moves money, and on its receipt. */
-export function Shares({ split, viewer, past = false, credit = false, className }: SharesProps) {
+export function Shares({ split, viewer, tense = 'now', credit = false, className }: SharesProps) {
   const { t } = useTranslation('payments');
-  const words = past ? then : now;
+  const { host, cleaner, youPay, youGet, keeps } = words[tense];
   const part = (label: string, cents: number) => ({ label, cents, amount: formatMoney(cents) });
   return (
     <div className={className}>
       <MoneySplit
         first={viewer === 'cleaner' ? 'receives' : 'pays'}
-        pays={part(t(`split.${viewer === 'host' ? words.youPay : words.host}`), split.hostPaysCents)}
-        receives={part(t(`split.${viewer === 'cleaner' ? words.youGet : words.cleaner}`), split.cleanerReceivesCents)}
-        keeps={part(t(`split.${words.keeps}`), split.platformKeepsCents)}
+        pays={part(t(`split.${viewer === 'host' ? youPay : host}`), split.hostPaysCents)}
+        receives={part(t(`split.${viewer === 'cleaner' ? youGet : cleaner}`), split.cleanerReceivesCents)}
+        keeps={part(t(`split.${keeps}`), split.platformKeepsCents)}
       />
       {credit && viewer !== 'host' && <p className="mt-1.5 text-13 text-green-ink">{t('split.credit')}</p>}
     </div>

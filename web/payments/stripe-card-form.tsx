@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeclineText } from '#web/platform/decline-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,6 +13,7 @@ import { useStripeFields } from './use-stripe-fields.ts';
 export function StripeCardForm({ intent, submitLabel, onSucceeded, onDeclined }: CardFormProps) {
   const { t } = useTranslation('payments');
   const { state, place, fields, retry } = useStripeFields(intent);
+  const declineText = useDeclineText();
   const [message, setMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -26,7 +28,7 @@ export function StripeCardForm({ intent, submitLabel, onSucceeded, onDeclined }:
     setBusy(false);
     // what is missing stands in the fields themselves
     if (outcome?.status === 'incomplete') return;
-    const words = outcome?.message ?? t('checkout.failed');
+    const words = outcome ? (outcome.message ?? declineText(outcome.reason)) : t('checkout.failed');
     setMessage(words);
     onDeclined?.(words);
   }

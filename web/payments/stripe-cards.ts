@@ -1,5 +1,6 @@
 import type { Appearance, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
+import { type DeclineReason, declineReasonOf } from '#contract/decline-reasons.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { CardIntent } from './card-intent.ts';
 import type { CardLook } from './card-look.ts';
@@ -7,8 +8,10 @@ import type { CardLook } from './card-look.ts';
 /** How a card's confirmation ended. `incomplete`: the fields themselves say what is missing in them. */
 export interface CardOutcome {
   status: 'succeeded' | 'declined' | 'incomplete';
-  /** Stripe's own words in the reader's language. */
+  /** Stripe's own words in the reader's language; null where it does not speak it. */
   message: string | null;
+  /** Why it was declined, for those words; null if it was not. */
+  reason: DeclineReason | null;
 }
 
 export interface CardFields {
@@ -40,14 +43,21 @@ export interface StripeCards {
 export async function stripeCards(publishableKey: string, language: LanguageCode): Promise<StripeCards> {
   const stripe = await loadStripe(publishableKey, { locale: localeOf(language) });
   if (!stripe) throw new Error('Stripe runs in a browser only');
+  const speaks = localeOf(language) === language;
+  const said = (outcome: CardOutcome): CardOutcome => (speaks ? outcome : { ...outcome, message: null });
   return {
-    mount: (place, wanted) => mountFields(stripe, place, wanted),
-    answerBank: async (clientSecret) => outcomeOf(await stripe.handleNextAction({ clientSecret })),
+    mount(place, wanted) {
+      const fields = mountFields(stripe, place, wanted);
+      return { ...fields, confirm: async (returnUrl) => said(await fields.confirm(returnUrl)) };
+    },
+    answerBank: async (clientSecret) => said(outcomeOf(await stripe.handleNextAction({ clientSecret }))),
     outcomeOf: async ({ kind, clientSecret }) =>
-      outcomeOf(
-        kind === 'setup'
-          ? await stripe.retrieveSetupIntent(clientSecret)
-          : await stripe.retrievePaymentIntent(clientSecret),
+      said(
+        outcomeOf(
+          kind === 'setup'
+            ? await stripe.retrieveSetupIntent(clientSecret)
+            : await stripe.retrievePaymentIntent(clientSecret),
+        ),
       ),
   };
 }
@@ -113,7 +123,9 @@ interface Answer {
 /** Stripe answers with an error or with the intent; an error for an intent that had succeeded before is none. */
 function outcomeOf({ error, setupIntent, paymentIntent }: Answer): CardOutcome {
   const intent = setupIntent ?? paymentIntent ?? error?.setup_intent ?? error?.payment_intent;
-  if (intent?.status === 'succeeded' || intent?.status === 'processing') return { status: 'succeeded', message: null };
+  if (intent?.status === 'succeeded' || intent?.status === 'processing')
+    return { status: 'succeeded', message: null, reason: null };
   const message = error?.message ?? null;
-  return { status: error?.type === 'validation_error' ? 'incomplete' : 'declined', message };
+  if (error?.type === 'validation_error') return { status: 'incomplete', message, reason: null };
+  return { status: 'declined', message, reason: declineReasonOf(error?.decline_code ?? error?.code) };
 }

@@ -138,3 +138,12 @@ it('tells a refused question of the bank as a decline, in Stripe’s words', asy
   await waitFor(() => expect(onDeclined).toHaveBeenCalledExactlyOnceWith('Not you.'));
   expect(onApproved).not.toHaveBeenCalled();
 });
+
+it('words a decline itself where Stripe does not speak the reader’s language', async () => {
+  const { stripe } = stripeScript();
+  const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Refusée.' };
+  stripe.confirmPayment.mockResolvedValueOnce({ error });
+  const { user, onDeclined } = await form({ ...setup, kind: 'payment' }, 'ht');
+  await user.click(await screen.findByRole('button', { name: 'Go' }));
+  await waitFor(() => expect(onDeclined).toHaveBeenCalledWith('Pa gen ase lajan sou kat sa a.'));
+});

@@ -2,6 +2,7 @@ import { Landmark } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage, findLanguage } from '#contract/languages.ts';
+import { useDeclineText } from '#web/platform/decline-text.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { stripeCards } from './stripe-cards.ts';
@@ -19,18 +20,19 @@ type Props = Omit<PaymentQuestionProps, 'paymentIntentId'> & { publishableKey: s
 export function StripeQuestion({ publishableKey, clientSecret, onApproved, onDeclined }: Props) {
   const { t, i18n } = useTranslation('payments');
   const language = findLanguage(i18n.language)?.code ?? defaultLanguage;
+  const declineText = useDeclineText();
   const [failed, setFailed] = useState(false);
   const ask = useCallback(async () => {
     setFailed(false);
     try {
       const stripe = await stripeCards(publishableKey, language);
-      const { status, message } = await stripe.answerBank(clientSecret);
+      const { status, message, reason } = await stripe.answerBank(clientSecret);
       if (status === 'succeeded') onApproved();
-      else onDeclined(message ?? t('card.declined'));
+      else onDeclined(message ?? declineText(reason));
     } catch {
       setFailed(true);
     }
-  }, [publishableKey, language, clientSecret, onApproved, onDeclined, t]);
+  }, [publishableKey, language, clientSecret, onApproved, onDeclined, declineText]);
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return; // one question, however often this is drawn

@@ -6,6 +6,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import type { CheckoutAnswer } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import { useDeclineText } from '#web/platform/decline-text.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
@@ -27,14 +28,14 @@ interface Wish {
 export function useCheckout(jobId: string, { isPaidIn, onPaid, onLeave }: Wish) {
   const { t } = useTranslation('payments');
   const errorText = useErrorText();
+  const declineText = useDeclineText();
   const queryClient = useQueryClient();
   const key = useRef(idempotencyKey());
   const [step, setStep] = useState<Step>('choosing');
   const [message, setMessage] = useState<string | null>(null);
   const [answer, setAnswer] = useState<CheckoutAnswer | null>(null);
 
-  function declined(said: string | null) {
-    const words = said ?? t('card.declined');
+  function declined(words: string) {
     key.current = idempotencyKey(); // a decline is an outcome: the next press is a new wish
     setMessage(words);
     setStep('choosing');
@@ -67,7 +68,7 @@ export function useCheckout(jobId: string, { isPaidIn, onPaid, onLeave }: Wish) 
       setAnswer(outcome);
       if (outcome.status === 'succeeded') await settle(async () => true);
       else if (outcome.status === 'requires_action') setStep('asking');
-      else declined(outcome.message);
+      else declined(declineText(outcome.declineReason));
     } catch (error) {
       broken(error);
     }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   sandboxAuthenticatePayment,
   sandboxAuthenticateSetup,
   sandboxConfirmPayment,
   sandboxConfirmSetup,
 } from '#contract/calls.ts';
+import type { DeclineReason } from '#contract/decline-reasons.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call } from '#web/platform/api.ts';
+import { useDeclineText } from '#web/platform/decline-text.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import type { CardIntent } from './card-intent.ts';
 
 type Means = Omit<SentBodyOf<typeof import('#contract/payments.ts').sandboxConfirmSetup>, 'clientSecret'>;
-type Outcome = { status: 'succeeded' | 'requires_action' | 'declined'; message: string | null };
+type Outcome = { status: 'succeeded' | 'requires_action' | 'declined'; declineReason?: DeclineReason };
 
 interface Settings {
   intent: Pick<CardIntent, 'kind' | 'id' | 'clientSecret'>;
@@ -24,17 +25,17 @@ interface Settings {
 
 /** Confirms an intent at the sandbox and carries its bank's question, as a provider's own script would. */
 export function useSandboxIntent({ intent, onSucceeded, asksAtOnce = false, onDeclined }: Settings) {
-  const { t } = useTranslation('payments');
+  const declineText = useDeclineText();
   const errorText = useErrorText();
   const [asking, setAsking] = useState(asksAtOnce);
   const [message, setMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  function take({ status, message: said }: Outcome) {
+  function take({ status, declineReason }: Outcome) {
     setAsking(status === 'requires_action');
     if (status === 'succeeded') return onSucceeded();
     if (status === 'requires_action') return;
-    const words = said ?? t('card.declined');
+    const words = declineText(declineReason);
     setMessage(words);
     onDeclined?.(words);
   }

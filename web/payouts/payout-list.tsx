@@ -14,6 +14,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { useOpenAccount } from './use-open-account.ts';
 
 /** All payouts, newest first, each with what it contains and what to do about it. */
 export function PayoutList() {
@@ -70,7 +72,7 @@ function PayoutEntry({ payout }: { payout: Payout }) {
           <bdi className="text-16 font-semibold tabular-nums">{formatMoney(amountCents)}</bdi>
         </div>
       </div>
-      {status === 'failed' && <p className="mt-1 text-14 text-red-ink">{t('list.returned')}</p>}
+      {status === 'failed' && <Returned />}
       {status === 'held' && <p className="mt-1 text-14 text-ink-soft">{t('list.onHold')}</p>}
       {items.length > 0 && (
         <details className="mt-1 text-14">
@@ -80,6 +82,20 @@ function PayoutEntry({ payout }: { payout: Payout }) {
           <Contents items={items} />
         </details>
       )}
+    </>
+  );
+}
+
+/** What to do about one that the bank has sent back, where it is read. */
+function Returned() {
+  const { t } = useTranslation('payouts');
+  const account = useOpenAccount();
+  return (
+    <>
+      <p className="mt-1 text-14 text-red-ink">{t('list.returned')}</p>
+      <TextButton disabled={account.isPending} onClick={() => account.mutate({})}>
+        {t('account.change')}
+      </TextButton>
     </>
   );
 }

@@ -34,6 +34,7 @@ import type payouts from '#locales/en/payouts.json';
 import type posting from '#locales/en/posting.json';
 import type properties from '#locales/en/properties.json';
 import type publicHead from '#locales/en/publicHead.json';
+import type refunds from '#locales/en/refunds.json';
 import type reports from '#locales/en/reports.json';
 import type reviews from '#locales/en/reviews.json';
 import type shell from '#locales/en/shell.json';
@@ -87,6 +88,7 @@ declare module 'i18next' {
       posting: typeof posting;
       properties: typeof properties;
       publicHead: typeof publicHead;
+      refunds: typeof refunds;
       reports: typeof reports;
       reviews: typeof reviews;
       shell: typeof shell;

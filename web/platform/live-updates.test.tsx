@@ -9,7 +9,7 @@ import { readKey } from './use-read.ts';
 /** The server's side of one stream. */
 let streams: ReadableStreamDefaultController<Uint8Array>[];
 let answers: ((signal?: AbortSignal | null) => Response | Promise<Response>)[];
-const reads = { job: vi.fn(), list: vi.fn(), told: vi.fn() };
+const reads = { job: vi.fn(), list: vi.fn(), notifications: vi.fn() };
 
 beforeEach(async () => {
   await fetchShownBy();
@@ -53,13 +53,13 @@ async function aPage() {
   );
   await after(0);
   for (const read of Object.values(reads)) read.mockClear();
-  return () => [reads.job, reads.list, reads.told].map((read) => read.mock.calls.length);
+  return () => [reads.job, reads.list, reads.notifications].map((read) => read.mock.calls.length);
 }
 
 function Reading() {
   useQuery({ queryKey: readKey(getJob, { params: { id: 'a' } }), queryFn: () => reads.job() ?? null });
   useQuery({ queryKey: readKey(listHostJobs, {}), queryFn: () => reads.list() ?? null });
-  useQuery({ queryKey: readKey(listNotifications, {}), queryFn: () => reads.told() ?? null });
+  useQuery({ queryKey: readKey(listNotifications, {}), queryFn: () => reads.notifications() ?? null });
   return null;
 }
 

@@ -4,11 +4,12 @@ import { QueryClient } from '@tanstack/react-query';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as otherCalls from '#contract/calls.ts';
 import * as hiringCalls from '#contract/hiring-calls.ts';
+import * as jobCalls from '#contract/job-calls.ts';
 import * as payoutCalls from '#contract/payout-calls.ts';
 import { type Change, fetchShownBy, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
-const calls = { ...otherCalls, ...calendarCalls, ...hiringCalls, ...payoutCalls };
+const calls = { ...otherCalls, ...calendarCalls, ...hiringCalls, ...jobCalls, ...payoutCalls };
 before(fetchShownBy);
 
 const changed = { topics: ['bids'], jobId: 'a' } as const;

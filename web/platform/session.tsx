@@ -42,10 +42,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setEnded(false);
       },
       signOut: async () => {
-        const told = endSession();
+        const ending = endSession();
         setUser(null);
         setEnded(false);
-        await told;
+        await ending;
       },
     }),
     [user, loading, ended, setUser, setEnded],

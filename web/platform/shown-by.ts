@@ -59,6 +59,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     payoutCalls.listPayouts,
     payoutCalls.listAllPayouts,
     payoutCalls.listAllPayments,
+    payoutCalls.previewRefund,
     documentCalls.getCleanerYear,
     documentCalls.getHostYear,
     documentCalls.getOwed,

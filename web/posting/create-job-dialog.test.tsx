@@ -145,13 +145,13 @@ it('says what earlier cleanings of the type went for there, where there were any
   ];
   vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('status=PAID') ? jobs : []));
   const user = await open();
-  expect(screen.queryByText(/Earlier cleanings/)).toBeNull();
+  expect(screen.queryByText(/Past cleanings/)).toBeNull();
   await fillIn(user);
-  expect(await screen.findByText('Earlier cleanings of this type here: $85.00 to $90.00.')).toBeTruthy();
+  expect(await screen.findByText('Past cleanings of this type here: $85.00 to $90.00.')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Deep Clean/ }));
-  expect(await screen.findByText('Earlier cleanings of this type here: $200.00.')).toBeTruthy();
+  expect(await screen.findByText('Past cleanings of this type here: $200.00.')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Maintenance/ }));
-  expect(screen.queryByText(/Earlier cleanings/)).toBeNull();
+  expect(screen.queryByText(/Past cleanings/)).toBeNull();
 });
 
 it('warns of a budget below the lowest bid, and only of that', async () => {

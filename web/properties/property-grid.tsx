@@ -1,5 +1,5 @@
 import { House, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostProperties } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PropertyCard } from './property-card.tsx';
 import { keptProperty, PropertyDialog } from './property-dialog.tsx';
 import { RemovePropertyDialog } from './remove-property-dialog.tsx';
+import { useNamedProperty } from './use-named-property.ts';
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; property: Property } | null;
 
@@ -22,6 +23,8 @@ export function PropertyGrid({ actionOf }: { actionOf?: (property: Property) => 
   const pages = usePages(listHostProperties);
   const waits = useWaitsTyped();
   const [open, setOpen] = useState<Open>(waits(keptProperty()) ? { kind: 'add' } : null);
+  const onEdit = useCallback((property: Property) => setOpen({ kind: 'edit', property }), []);
+  useNamedProperty(pages, onEdit);
   const interrupted = pages.items?.find(({ id }) => waits(keptProperty(id)));
   if (interrupted && open === null) setOpen({ kind: 'edit', property: interrupted });
   const add = (

@@ -81,7 +81,7 @@ const open = (changes: object = {}) =>
       />
       <ToastViewport />
     </>,
-    { words: ['reviews'] },
+    { words: ['reviews', 'payments'] },
   );
 
 it('says why a review was not published, and sends it again as it was edited', async () => {

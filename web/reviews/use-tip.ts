@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tipCleaner } from '#contract/calls.ts';
+import { useDeclineText } from '#web/platform/decline-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
@@ -21,6 +22,7 @@ export function useTip(jobId: string) {
   const { t } = useTranslation('reviews');
   const queryClient = useQueryClient();
   const say = useTipToasts();
+  const declineText = useDeclineText();
   const key = useRef(idempotencyKey());
   const [open, setOpen] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -42,10 +44,10 @@ export function useTip(jobId: string) {
     say.declined(said);
   }
   const tip = useWrite(tipCleaner, {
-    onSuccess: ({ status, amountCents, question, message: said }) => {
+    onSuccess: ({ status, amountCents, question, declineReason }) => {
       key.current = idempotencyKey();
       if (status === 'succeeded' || status === 'pending') return given(amountCents);
-      if (!question) return declined(said);
+      if (!question) return declined(declineReason && declineText(declineReason));
       setAsked({ ...question, amountCents });
       setOpen(true);
     },

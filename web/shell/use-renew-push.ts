@@ -7,6 +7,8 @@ export function useRenewPush(): void {
   useEffect(() => {
     if (!userId || localStorage.getItem('push-owner') !== userId) return;
     // where it fails, the settings say that it is off
-    void import('#web/notices/push-subscription.ts').then(({ renewPush }) => renewPush(userId)).catch(() => undefined);
+    void import('#web/notification-settings/push-subscription.ts')
+      .then(({ renewPush }) => renewPush(userId))
+      .catch(() => undefined);
   }, [userId]);
 }

@@ -5,6 +5,8 @@ const marks = {
   apricot: 'bg-apricot',
   amber: 'bg-amber-tint shadow-[inset_0_0_0_1.5px_var(--amber)]',
   linen: 'h-1 w-3.5 bg-linen',
+  unsure: 'h-2 w-3.5 bg-linen/50 border border-dashed border-ink-faint',
+  clash: 'h-2 w-3.5 bg-linen shadow-[inset_0_0_0_1.5px_var(--apricot)]',
   hatched: 'w-4 hatched shadow-[inset_0_0_0_1px_var(--line-strong)]',
   dashed: 'border border-dashed border-line-strong',
   ink: 'bg-ink',

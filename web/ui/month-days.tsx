@@ -21,6 +21,8 @@ export type MonthDaysProps = {
   rows: readonly MonthRow[];
   /** Days before this one are left out. */
   from: number;
+  /** How many days are over: of these only those on which something was stand in the list. */
+  past: number;
   /** Names the list for screen readers. */
   label: string;
 };
@@ -29,7 +31,7 @@ export type MonthDaysProps = {
 const mostBands = 6;
 
 /** The same month for a phone: a row for each day, with what happens on it, and beside it the stays as thin bands, one per place. */
-export function MonthDays({ days, rows, from, label }: MonthDaysProps) {
+export function MonthDays({ days, rows, from, past, label }: MonthDaysProps) {
   const loud = loudGaps(rows);
   const banded = rows.length <= mostBands ? rows : [];
   return (
@@ -37,11 +39,12 @@ export function MonthDays({ days, rows, from, label }: MonthDaysProps) {
       {banded.length > 1 && <RailNames rows={banded} />}
       <ol aria-label={label}>
         {days.map((day, index) =>
-          index < from ? null : (
+          index < from || (index < past && isQuiet(rows, index, index === from)) ? null : (
             <li key={day.key} aria-current={day.today ? 'date' : undefined} className="flex border-b border-line">
               <p className={cx('w-13 shrink-0 py-2.5 text-12', day.today ? 'text-green-ink' : 'text-ink-soft')}>
                 {day.weekday}
                 <b className={cx('block text-16 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+                {day.month}
               </p>
               {banded.map((row) => (
                 <Bands key={row.key} row={row} day={index} />
@@ -55,6 +58,14 @@ export function MonthDays({ days, rows, from, label }: MonthDaysProps) {
     </>
   );
 }
+
+/** Nothing would be listed on that day. */
+const isQuiet = (rows: readonly MonthRow[], day: number, first: boolean): boolean =>
+  rows.every(
+    ({ stays, gaps }) =>
+      !stays.some((stay) => begins(stay, day) || (first && runs(stay, day))) &&
+      !gaps.some(({ start }) => Math.floor(start) === day),
+  );
 
 /** Which rails are whose, in the order in which they stand; screen readers hear the names with the stays. */
 function RailNames({ rows }: { rows: readonly MonthRow[] }) {
@@ -127,13 +138,13 @@ function Bands({ row, day }: { row: MonthRow; day: number }) {
 function Rail({ stays, day, first }: { stays: readonly PlacedStay[]; day: number; first: boolean }) {
   return (
     <span aria-hidden className={cx('relative -mb-px w-1.5 shrink-0', first ? 'ms-1' : 'ms-0.5')}>
-      {bandsOn(stays, day).map(({ start, end, blocked }) => (
+      {bandsOn(stays, day).map(({ start, end, ...stay }) => (
         <span
           key={start}
           style={{ insetBlockStart: percent(start), blockSize: percent(end - start) }}
           className={cx(
             'absolute inset-x-0',
-            stayTone({ blocked }),
+            stayTone(stay),
             start > 0 && 'rounded-t-full',
             end < 1 && 'rounded-b-full',
           )}

@@ -38,10 +38,14 @@ export function farthest(cells: readonly MonthCell[], from: number, wanted: numb
 }
 
 /** The part of a day that stays take: 0 is midnight, 1 the next. For the thin bands beside the days of a list. */
-export function bandsOn(stays: readonly StripStay[], day: number): { start: number; end: number; blocked: boolean }[] {
+export function bandsOn(
+  stays: readonly StripStay[],
+  day: number,
+): (Pick<StripStay, 'sign'> & { start: number; end: number; blocked: boolean })[] {
   return stays
     .filter(({ start, end }) => start < day + 1 && end > day)
-    .map(({ start, end, blocked = false }) => ({
+    .map(({ start, end, blocked = false, sign }) => ({
+      ...(sign && { sign }),
       start: Math.max(0, start - day),
       end: Math.min(1, end - day),
       blocked,

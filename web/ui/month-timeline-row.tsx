@@ -90,7 +90,7 @@ function Drawing({ stays, chips, days, now }: DrawingProps) {
         />
       )}
       {stays.map((stay) => (
-        <Bar key={stay.key} stay={stay} days={days} />
+        <Bar key={stay.key} stay={stay} days={days} free={freeFrom(stay, stays, days)} />
       ))}
       {chips.map((chip) => (
         <Chip key={chip.key} chip={chip} />
@@ -101,20 +101,32 @@ function Drawing({ stays, chips, days, now }: DrawingProps) {
 
 const columns = (count: number) => `calc(var(--column) * ${Math.round(count * 1000) / 1000})`;
 
+/** Where the next stay on the same bar begins: the words of a short one may go on until there. */
+const freeFrom = (stay: PlacedStay, stays: readonly PlacedStay[], days: number): number =>
+  Math.min(days, ...stays.filter(({ bar, start }) => bar === stay.bar && start >= stay.end).map(({ start }) => start));
+
 /** From so many days on a bar has room for more than a name. */
 const roomy = 1.6;
+/** As much as a name takes. */
+const nameWide = 1.4;
 
-function Bar({ stay, days }: { stay: PlacedStay; days: number }) {
+function Bar({ stay, days, free }: { stay: PlacedStay; days: number; free: number }) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
   if (end <= start) return null;
-  const words = (
+  const isShort = end - start < roomy;
+  const words = isShort ? (
+    <bdi
+      style={{ maxInlineSize: columns(free - start) }}
+      className="pointer-events-none shrink-0 truncate px-1.5 font-medium"
+    >
+      {free - start < nameWide ? (stay.short ?? stay.label) : stay.label}
+    </bdi>
+  ) : (
     // a long stay says whose it is wherever the month is scrolled to
     <span className="sticky start-46 flex min-w-0 overflow-hidden ps-2">
       <bdi className="max-w-full shrink-0 truncate font-medium">{stay.label}</bdi>
-      {stay.detail && end - start > roomy && (
-        <span className="ms-1.5 min-w-0 truncate text-ink-soft">{stay.detail}</span>
-      )}
+      {stay.detail && <span className="ms-1.5 min-w-0 truncate text-ink-soft">{stay.detail}</span>}
     </span>
   );
   const place = {
@@ -122,6 +134,7 @@ function Bar({ stay, days }: { stay: PlacedStay; days: number }) {
     inlineSize: columns(end - start),
     insetBlockStart: `calc(0.5rem + ${stay.bar} * 1.875rem)`,
   };
+  const whole = stay.detail ? `${stay.label}, ${stay.detail}` : stay.label;
   const look = cx(
     'absolute z-1 flex h-6.5 items-center rounded-[5px] text-start text-12 whitespace-nowrap',
     stayTone(stay),
@@ -135,7 +148,15 @@ function Bar({ stay, days }: { stay: PlacedStay; days: number }) {
       </span>
     );
   return (
-    <button type="button" tabIndex={-1} aria-hidden style={place} className={look} onClick={stay.onSelect}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      title={whole}
+      style={place}
+      className={look}
+      onClick={stay.onSelect}
+    >
       {words}
     </button>
   );

@@ -75,7 +75,10 @@ function MonthHead({ days, corner }: Pick<MonthTimelineProps, 'days' | 'corner'>
             )}
           >
             {day.weekday}
-            <b className={cx('block text-14 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+            <span className="flex items-baseline gap-1">
+              <b className={cx('text-14 font-semibold tabular-nums', !day.today && 'text-ink')}>{day.day}</b>
+              {day.month}
+            </span>
           </th>
         ))}
       </tr>

@@ -1,14 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** Positions on the strip are days from its first midnight, with fractions: 1.46 is 11:00 on the second day. */
-export type StripDay = { key: string; weekday: string; day: string; today?: boolean };
+/** `month`: where another one begins. */
+export type StripDay = { key: string; weekday: string; day: string; month?: string; today?: boolean };
 
 export type StripStay = {
   key: string;
   start: number;
   end: number;
   label: string;
+  /** The same in a word, where a bar is narrow. */
+  short?: string;
   detail?: string;
+  /** `unsure`: it may come to nothing; `clash`: another has the same nights. */
+  sign?: 'unsure' | 'clash';
   /** Closed by the owner: hatched instead of linen. */
   blocked?: boolean;
   /** Shows more about it; only in a month. */

@@ -49,6 +49,13 @@ export function gapTone(gap: PlacedGap): Look {
   return looks[gap.tone === 'need' && !gap.loud ? 'quietNeed' : gap.tone];
 }
 
-/** A guest's time is linen, days closed without one are hatched. */
-export const stayTone = ({ blocked }: Pick<StripStay, 'blocked'>): string =>
-  blocked ? 'hatched text-ink-soft shadow-[inset_0_0_0_1px_var(--line)]' : 'bg-linen text-ink';
+const signs = {
+  unsure: 'bg-linen/50 text-ink border border-dashed border-ink-faint',
+  clash: 'bg-linen text-ink shadow-[inset_0_0_0_1.5px_var(--apricot)]',
+};
+
+/** A guest's time is linen, dashed while it is not certain, outlined in apricot where two have it; closed days are hatched. */
+export function stayTone({ blocked, sign }: Pick<StripStay, 'blocked' | 'sign'>): string {
+  if (blocked) return 'hatched text-ink-soft shadow-[inset_0_0_0_1px_var(--line)]';
+  return sign ? signs[sign] : 'bg-linen text-ink';
+}

@@ -1,7 +1,7 @@
 import { DoorClosed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { reportWaiting } from '#contract/job-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { reportWaiting } from '#contract/payout-calls.ts';
 import { waitingReasons } from '#contract/states.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';

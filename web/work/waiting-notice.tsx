@@ -1,10 +1,10 @@
 import { DoorClosed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endWaiting, reportCouldNotClean } from '#contract/job-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { endWaiting, reportCouldNotClean } from '#contract/payout-calls.ts';
 import { waitingGrace } from '#contract/terms.ts';
-import { waitingPayOf } from '#contract/waiting-pay.ts';
+import { isWaitingPayToCome, waitingPayOf } from '#contract/waiting-pay.ts';
 import { formatMoney, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -29,13 +29,18 @@ interface WaitingNoticeProps {
 export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNoticeProps) {
   const { t } = useTranslation('work');
   const said = useWaitingWords(job, waiting);
+  const now = useNow();
   if (waiting.endedAt !== null) {
     if (!waiting.payCents && !job.couldNotClean) return null;
     return (
       <Notice icon={DoorClosed} title={job.couldNotClean ? t('waiting.couldNot') : said}>
-        {job.couldNotClean && <p>{t('waiting.couldNotText')}</p>}
+        {job.couldNotClean && (
+          <p>
+            {t('waiting.couldNotText')} {job.status === 'SUBMITTED' && t('waiting.couldNotWhen')}
+          </p>
+        )}
         {job.couldNotClean && <p>{said}</p>}
-        <p>{t('waiting.endedText')}</p>
+        {isWaitingPayToCome(job.timeline, now) && <p>{t('waiting.endedText')}</p>}
       </Notice>
     );
   }

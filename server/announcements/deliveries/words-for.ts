@@ -3,8 +3,8 @@ import { directionOf, type LanguageCode } from '#contract/languages.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
-import { presentNotification } from '../present-notification.ts';
-import { selectNotices } from '../select-notices.ts';
+import { presentNotification } from '../bell/present-notification.ts';
+import { selectNotices } from '../bell/select-notices.ts';
 import { notifications } from '../table.ts';
 
 /** What became of a message: `later` is tried again, `failed` is given up. */

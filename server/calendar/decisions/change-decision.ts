@@ -10,7 +10,7 @@ import { ownIntegration } from '../integrations/own-integration.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { applyReading } from '../syncing/apply-reading.ts';
 import { calendarEvents, calendarIntegrations } from '../table.ts';
-import { presentDecision, selectDecisions } from './present-decision.ts';
+import { presentDecisions, selectDecisions } from './present-decision.ts';
 
 /** A host takes an event for a stay or a block, or leaves it to the rules again; later readings respect it. */
 export const changeDecision = (kit: CalendarKit, actor: Actor, id: string, choice: DecisionChoice): Promise<Decision> =>
@@ -29,9 +29,9 @@ export const changeDecision = (kit: CalendarKit, actor: Actor, id: string, choic
     const kept = sql`${isLost} and ${choice === 'stay'}::boolean`;
     await tx.update(calendarEvents).set({ choice, kept }).where(eq(calendarEvents.id, id));
     await applyReading(kit, tx, { integration, property, feed: null, isReading: false, actorId: actor.id });
-    const [row] = await selectDecisions(tx).where(eq(calendarEvents.id, id));
-    if (!row) throw decisionNotFound();
-    return presentDecision(row);
+    const [changed] = await presentDecisions(tx, await selectDecisions(tx).where(eq(calendarEvents.id, id)));
+    if (!changed) throw decisionNotFound();
+    return changed;
   });
 
 const decisionNotFound = () => notFound('Calendar decision not found.');

@@ -4,12 +4,12 @@ import type { Decision, listDecisions as listDecisionsCall } from '#contract/cal
 import type { QueryOf } from '#contract/endpoint.ts';
 import { day } from '#contract/wire.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { type Page, pageOf } from '#server/platform/http/page.ts';
 import { readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { ownIntegration } from '../integrations/own-integration.ts';
 import { calendarEvents } from '../table.ts';
-import { presentDecision, selectDecisions } from './present-decision.ts';
+import { presentDecisions, selectDecisions } from './present-decision.ts';
 
 type Query = QueryOf<typeof listDecisionsCall>;
 
@@ -32,8 +32,6 @@ export async function listDecisions(
       .limit(limit + 1),
     db.$count(calendarEvents, wanted),
   ]);
-  return mapPage(
-    pageOf(rows, limit, total, ({ event }) => [event.checkOut, event.id]),
-    presentDecision,
-  );
+  const page = pageOf(rows, limit, total, ({ event }) => [event.checkOut, event.id]);
+  return { ...page, rows: await presentDecisions(db, page.rows) };
 }

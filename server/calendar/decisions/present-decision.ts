@@ -5,8 +5,11 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { isStay } from '../deciding/decide-event.ts';
-import { presentCleaning } from '../stays/present-booking.ts';
+import { overlapsOf } from '../stays/overlaps-of.ts';
+import { presentCleaning } from '../stays/present-cleaning.ts';
+import { stayJob } from '../stays/stay-job.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
+import { channelsOf } from './channels-of.ts';
 
 /** Events with their feed, property, booking and its job. */
 export const selectDecisions = (reader: Reader) =>
@@ -16,8 +19,7 @@ export const selectDecisions = (reader: Reader) =>
       platform: calendarIntegrations.platform,
       title: properties.title,
       booking: calendarBookings,
-      jobStatus: jobs.status,
-      jobStart: jobs.startTime,
+      job: stayJob,
     })
     .from(calendarEvents)
     .innerJoin(calendarIntegrations, eq(calendarIntegrations.id, calendarEvents.integrationId))
@@ -27,10 +29,29 @@ export const selectDecisions = (reader: Reader) =>
 
 type Row = Awaited<ReturnType<typeof selectDecisions>>[number];
 
-/** One decision in the contract's shape. */
-export function presentDecision({ event, platform, title, booking: linked, ...job }: Row): Decision {
-  // a closing that was a stay once still knows its booking
-  const booking = isStay(event.kind) || event.kind === 'gone' ? linked : null;
+/** Decisions in the contract's shape. */
+export async function presentDecisions(reader: Reader, rows: readonly Row[]): Promise<Decision[]> {
+  const stays = rows.flatMap(({ event, booking }) => (isStay(event.kind) && booking ? [booking] : []));
+  const overlaps = await overlapsOf(
+    reader,
+    stays.map(({ id }) => id),
+  );
+  const channels = await channelsOf(reader, stays);
+  return rows.map((row) => {
+    const { id = '' } = (isStay(row.event.kind) && row.booking) || {};
+    const others = channels.get(id)?.filter(({ integrationId }) => integrationId !== row.event.integrationId);
+    return {
+      ...presentDecision(row),
+      alsoAt: [...new Set(others?.map(({ platform }) => platform))],
+      overlaps: (overlaps.get(id) ?? []).map(({ id: _, ...overlap }) => overlap),
+    };
+  });
+}
+
+function presentDecision({ event, platform, title, booking: linked, job }: Row): Omit<Decision, 'alsoAt' | 'overlaps'> {
+  // a closing that was a stay once still knows its booking, and has its cleaner to tell of as long as they are booked
+  const isBooked = linked?.status === 'canceled' && linked.cleaning.code === 'jobToCancel';
+  const booking = isStay(event.kind) || event.kind === 'gone' || isBooked ? linked : null;
   return {
     id: event.id,
     integrationId: event.integrationId,

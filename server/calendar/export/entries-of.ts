@@ -58,7 +58,7 @@ function stayEntry(
   publicUrl: string,
 ): Entry {
   const isTentative = status === 'tentative';
-  const url = `${publicUrl}/host/calendar`;
+  const url = `${publicUrl}/host/calendar?month=${checkOut.slice(0, 7)}`;
   const summary = isTentative ? 'calendarExport:tentativeStay' : 'calendarExport:stay';
   return {
     ...{ id, start: checkIn, end: checkOut, isTentative, isBusy: false, url, description: url, location: address },

@@ -4,24 +4,25 @@ import type { Booking, listBookings as listBookingsCall } from '#contract/bookin
 import type { QueryOf } from '#contract/endpoint.ts';
 import { day } from '#contract/wire.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { type Page, pageOf } from '#server/platform/http/page.ts';
 import { readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { staysOf } from '../hosted-by.ts';
 import { calendarBookings } from '../table.ts';
-import { presentBooking, selectBookings } from './present-booking.ts';
+import { presentBookings, selectBookings } from './present-booking.ts';
 
 /** The stays at a host's properties, latest check-in first. */
 export async function listBookings(
   { db }: Kit,
   actor: Actor,
-  { limit, cursor, propertyId, from, to, status }: QueryOf<typeof listBookingsCall>,
+  { limit, cursor, propertyId, jobId, from, to, status }: QueryOf<typeof listBookingsCall>,
 ): Promise<Page<Booking>> {
   const { checkIn, checkOut, id } = calendarBookings;
   const before = readCursor(cursor, [day, z.guid()]);
   const wanted = and(
     staysOf(actor.id),
     propertyId ? eq(calendarBookings.propertyId, propertyId) : undefined,
+    jobId ? eq(calendarBookings.jobId, jobId) : undefined,
     from ? gte(checkOut, from) : undefined,
     to ? lte(checkIn, to) : undefined,
     status ? eq(calendarBookings.status, status) : undefined,
@@ -34,8 +35,6 @@ export async function listBookings(
       .limit(limit + 1),
     db.$count(calendarBookings, wanted),
   ]);
-  return mapPage(
-    pageOf(rows, limit, total, ({ booking }) => [booking.checkIn, booking.id]),
-    presentBooking,
-  );
+  const page = pageOf(rows, limit, total, ({ booking }) => [booking.checkIn, booking.id]);
+  return { ...page, rows: await presentBookings(db, page.rows) };
 }

@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
 import { CalendarRefused, refusalOfFault } from '../calendar-refused.ts';
-import { presentDecision, selectDecisions } from '../decisions/present-decision.ts';
+import { presentDecisions, selectDecisions } from '../decisions/present-decision.ts';
 import { type IntegrationRow, ownIntegration } from '../integrations/own-integration.ts';
 import { lockCalendar } from '../lock-calendar.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
@@ -98,7 +98,7 @@ async function wouldDo(kit: CalendarKit, tx: Tx, integration: IntegrationRow, { 
     .select({ alarm: calendarIntegrations.alarm })
     .from(calendarIntegrations)
     .where(eq(calendarIntegrations.id, integration.id));
-  const decisions = rows.map(presentDecision).map((each) => {
+  const decisions = (await presentDecisions(tx, rows)).map((each) => {
     const isNewJob = each.cleaning.code === 'jobCreated' && !knownJobs.has(each.jobId);
     return {
       ...each,

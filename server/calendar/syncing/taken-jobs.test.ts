@@ -96,13 +96,14 @@ test('nobody agrees to a time at which they are elsewhere, and who leaves over i
 });
 
 test('the host keeps the old time; it is not offered again until the stay moves once more', async () => {
-  const { ana, host, show, answer, moveTo, sync } = await aTakenJob();
+  const { ana, host, show, answer, moveTo, sync, bookings } = await aTakenJob();
   const change = await moveTo('2026-05-16');
   assert.ok((await show()).can.includes('keepTime'));
   assert.equal((await answer('keep-time', host, change.id)).body.offeredChange, null);
   const again = await answer('keep-time', host, change.id);
   assert.deepEqual([again.status, again.body.error], [409, 'stale']);
   assert.ok((await bellsIn(house).bellsOf(ana)).includes('timeKept'));
+  assert.equal((await bookings())[0].cleaning.code, 'jobKept', 'there is nothing left to agree on');
   assert.equal((await answer('accept', ana, change.id)).body.error, 'stale');
   await sync();
   assert.equal((await show()).offeredChange, null);
@@ -127,6 +128,60 @@ test('a stay that moves back takes the offer back; one that vanishes is told of 
   assert.equal((await bellsIn(house).bellsOf(host)).filter((kind) => kind === 'stayCanceled').length, 1);
   assert.ok((await show()).can.includes('cancel'));
   assert.ok((await bookings()).some(({ bookingStatus }: { bookingStatus: string }) => bookingStatus === 'canceled'));
+});
+
+/** The stay is gone for good; what is left lies far ahead. */
+async function loseStay({ sync }: { sync: () => Promise<unknown> }) {
+  feed.body = icalOf(['2026-07-10', '2026-07-14', 'Reserved', 'b']);
+  await sync();
+  await sync();
+}
+
+test('a stay that is gone while its cleaner is booked asks for its host on the timeline, until its job is settled', async () => {
+  const taken = await aTakenJob();
+  const { host, job } = taken;
+  const waitsFor = async () => {
+    const [row] = (await house.get('/api/host/timeline?from=2026-05-10&days=7', host.token)).body;
+    return row.cleanings.map((cleaning: { waitsFor: string | null }) => cleaning.waitsFor);
+  };
+  const cleaningOf = async () => {
+    const { body } = await house.get(`/api/calendar/bookings?jobId=${job.id}`, host.token);
+    assert.equal(body.length, 1);
+    return body[0].cleaning.code;
+  };
+  assert.notDeepEqual(await waitsFor(), ['stayGone']);
+  await loseStay(taken);
+  assert.deepEqual([await waitsFor(), await cleaningOf()], [['stayGone'], 'jobToCancel']);
+  assert.equal((await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token)).status, 200);
+  assert.deepEqual([await waitsFor(), await cleaningOf()], [[], 'jobCanceledToo'], 'without another reading');
+});
+
+test('a host who calls a stay blocked is told at once that its cleaner is booked', async () => {
+  const { host, job, decisions } = await aTakenJob();
+  const [{ id }] = await decisions();
+  const { body } = await house.put(`/api/calendar/decisions/${id}`, { decision: 'block' }, host.token);
+  assert.deepEqual([body.kind, body.cleaning.code, body.jobId], ['block', 'jobToCancel', job.id]);
+});
+
+test('a cleaner leaves a job whose stay is gone: it is canceled, nobody else is hired for it, and the host hears of it', async () => {
+  const taken = await aTakenJob();
+  const { ana, ben, host, job, starts } = taken;
+  await loseStay(taken);
+  for (const { token } of [ana, ben])
+    assert.equal((await house.post(`/api/jobs/${job.id}/withdraw`, {}, token)).status, 200);
+  await house.work();
+  assert.deepEqual([await starts(), await starts('CANCELED')], [[], [at('2026-05-14')]]);
+  assert.ok((await bellsIn(house).bellsOf(host)).includes('stayGone'));
+});
+
+test('a cleaner leaves a job whose host kept the old time: open again, it follows its stay', async () => {
+  const { ana, ben, host, job, answer, moveTo, starts } = await aTakenJob();
+  const change = await moveTo('2026-05-16');
+  await answer('keep-time', host, change.id);
+  for (const { token } of [ana, ben])
+    assert.equal((await house.post(`/api/jobs/${job.id}/withdraw`, {}, token)).status, 200);
+  await house.work();
+  assert.deepEqual(await starts(), [at('2026-05-16')]);
 });
 
 test('a time that is over by now is no longer agreed to', async () => {

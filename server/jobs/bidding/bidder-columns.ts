@@ -1,6 +1,6 @@
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { hasFreeCredit } from '../hiring/free-credit.ts';
+import { hasFreeCredit } from '../hiring/assigning.ts';
 
 /** The columns of a Bidder, for a query that joins the account and left-joins the cleaner's profile. */
 export const bidderColumns = {

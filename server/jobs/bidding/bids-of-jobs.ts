@@ -4,7 +4,7 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import { hasFreeCredit } from '../hiring/free-credit.ts';
+import { hasFreeCredit } from '../hiring/assigning.ts';
 import { hostedBy } from '../people.ts';
 import { kilometres } from '../present-job.ts';
 import { bids, jobs } from '../table.ts';

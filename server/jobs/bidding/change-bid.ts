@@ -5,7 +5,7 @@ import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { require } from '../abilities.ts';
+import { require } from '../ask-abilities.ts';
 import { bids } from '../table.ts';
 import { lockOwnBid } from './lock-own-bid.ts';
 import { type BidRow, presentBid } from './present-bid.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { isSuspended } from '../hiring/fitness.ts';
+import { isSuspended } from '../hiring/assigning.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { type JobViewer, stranger } from '../people.ts';
 import { bids } from '../table.ts';

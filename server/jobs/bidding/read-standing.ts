@@ -3,7 +3,7 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import { clashes } from '../hiring/fitness.ts';
+import { clashes } from '../hiring/assigning.ts';
 import { type Standing, standingColumns } from '../people.ts';
 import { jobs } from '../table.ts';
 import { bidderColumns } from './bidder-columns.ts';

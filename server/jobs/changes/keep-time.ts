@@ -3,7 +3,7 @@ import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { noChangeToAnswer } from '../ability-rules.ts';
+import { noChangeToAnswer } from '../abilities.ts';
 import { lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { offer, timesOf } from './offer-change.ts';

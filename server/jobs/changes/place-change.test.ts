@@ -112,7 +112,7 @@ test('who leaves is no withdrawal to the host; the next begins with what they bi
     'it follows its property again',
   );
   const mails = await mailsTo(host);
-  assert.ok(mails.some((subject) => subject.startsWith('Another cleaner takes over: Lakeside Loft, ')));
+  assert.ok(mails.some((subject) => subject.startsWith('Another cleaner is taking over: Lakeside Loft, ')));
   assert.ok(mails.some((subject) => subject.startsWith('Your job is open again: Lakeside Loft, ')));
   await change(job, host, loft);
   assert.deepEqual(placeIn(await show(job, host)), old);

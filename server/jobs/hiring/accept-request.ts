@@ -6,14 +6,13 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { require } from '../abilities.ts';
+import { require } from '../ask-abilities.ts';
 import { closePendingBids } from '../bidding/close-bids.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { type JobViewer, stranger } from '../people.ts';
 import { showJob } from '../show-job.ts';
 import { bids, jobRequests } from '../table.ts';
-import { assignTo, inWords } from './assign-to.ts';
-import { isSuspended, scheduleConflict, type Unfitness, unfitness } from './fitness.ts';
+import { assignTo, inWords, isSuspended, scheduleConflict, type Unfitness, unfitness } from './assigning.ts';
 
 /** An invited cleaner takes the job at its payout, which also counts as confirming. */
 export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Promise<Job> {

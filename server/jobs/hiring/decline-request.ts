@@ -4,7 +4,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { require } from '../abilities.ts';
+import { require } from '../ask-abilities.ts';
 import { lockJob } from '../lock-job.ts';
 import { viewersOf } from '../people.ts';
 import { jobRequests } from '../table.ts';

@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { favorites } from '../table.ts';
-import { isBlocked } from './fitness.ts';
+import { isBlocked } from './assigning.ts';
 
 /** A host makes a cleaner one of their favorites. Repeating it changes nothing. */
 export const favoriteCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { lockJob } from '../lock-job.ts';
 import { jobs } from '../table.ts';
-import { isSuspended } from './fitness.ts';
+import { isSuspended } from './assigning.ts';
 import { passOn } from './pass-on.ts';
 
 /** What somebody can no longer come to goes the way it would go had they withdrawn. */

@@ -14,8 +14,7 @@ import type { BidRow } from '../bidding/present-bid.ts';
 import { type JobRow, lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
-import { assignTo, inWords } from './assign-to.ts';
-import { refuseUnfit } from './fitness.ts';
+import { assignTo, inWords, refuseUnfit } from './assigning.ts';
 
 /** A pending bid that the host chose, and the price they saw, if they say. */
 interface Chosen {

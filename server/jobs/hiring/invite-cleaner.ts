@@ -15,10 +15,10 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { require } from '../abilities.ts';
+import { require } from '../ask-abilities.ts';
 import { lockJobOf } from '../lock-job.ts';
 import { jobRequests } from '../table.ts';
-import { isBlocked } from './fitness.ts';
+import { isBlocked } from './assigning.ts';
 
 // Each invitation sends a mail, and one that a change took back may be sent again.
 const perHost = { name: 'invited by host', most: invitationsPerHour, within: hour };

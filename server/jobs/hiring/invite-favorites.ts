@@ -8,7 +8,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { favorites, jobRequests } from '../table.ts';
-import { isBlocked, isFree } from './fitness.ts';
+import { isBlocked, isFree } from './assigning.ts';
 
 /** Each invitation sends a mail: more favorites than these hear of the job as everybody does. */
 const mostInvited = 20;

@@ -7,7 +7,7 @@ import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { jobs } from '../table.ts';
-import { shortConfirmBy } from './assign-to.ts';
+import { shortConfirmBy } from './assigning.ts';
 import { passOn } from './pass-on.ts';
 
 const batch = 100;

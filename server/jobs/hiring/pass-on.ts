@@ -12,8 +12,7 @@ import { type JobRow, moveJob } from '../lock-job.ts';
 import { busyUntilOf } from '../posting/check-times.ts';
 import { voidOffers } from '../posting/void-offers.ts';
 import { bids, jobs } from '../table.ts';
-import { assignTo } from './assign-to.ts';
-import { unfitness } from './fitness.ts';
+import { assignTo, unfitness } from './assigning.ts';
 
 interface PassingOn {
   /** What happens to the accepted bid: its cleaner withdrew it, or missed a deadline. */

@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
-import { inWords } from './assign-to.ts';
+import { inWords } from './assigning.ts';
 import { passOn } from './pass-on.ts';
 
 /** The assigned cleaner steps back before starting work; the next backup takes over, or the job reopens. */

@@ -5,7 +5,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { require } from '../abilities.ts';
+import { require } from '../ask-abilities.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { isFrozen } from '../moments.ts';
 import { moveReport } from '../move-report.ts';

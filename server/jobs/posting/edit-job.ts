@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
-import { require } from '../abilities.ts';
+import { require } from '../ask-abilities.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';

@@ -5,7 +5,7 @@ import { day } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
-import { refusalOf } from '../abilities.ts';
+import { refusalOf } from '../ask-abilities.ts';
 import { offer, offerTimes, timesOf } from '../changes/offer-change.ts';
 import { inviteFavorites } from '../hiring/invite-favorites.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';

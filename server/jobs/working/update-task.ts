@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { require } from '../abilities.ts';
+import { require } from '../ask-abilities.ts';
 import { lockJobOf } from '../lock-job.ts';
 import { jobs, jobTasks } from '../table.ts';
 import { inside, isWaiting } from '../waiting.ts';

@@ -5,6 +5,7 @@ import { jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
+import { earnedBy } from '../earned.ts';
 import type { Span } from './year-span.ts';
 
 /** One movement in the books of what a cleaner has earned. */
@@ -36,13 +37,7 @@ export async function earningsOf(reader: Reader, cleanerId: string, { from, unti
     .innerJoin(ledgerTransactions, eq(id, ledgerEntries.transactionId))
     .leftJoin(jobs, eq(jobs.id, ledgerTransactions.jobId))
     .leftJoin(properties, eq(properties.id, jobs.propertyId))
-    .where(
-      and(
-        eq(ledgerEntries.ownerId, cleanerId),
-        eq(ledgerEntries.account, 'cleaner'),
-        ...[ne(kind, 'payout'), gte(at, from), lt(at, until)],
-      ),
-    )
+    .where(earnedBy(cleanerId, gte(at, from), lt(at, until)))
     .groupBy(id, jobs.id, properties.id)
     .having(ne(sum, 0))
     .orderBy(asc(at), asc(id));

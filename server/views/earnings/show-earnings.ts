@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import type { Earnings, getEarnings } from '#contract/payments.ts';
@@ -14,6 +14,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
+import { earnedBy } from '../earned.ts';
 
 const longest = 366;
 const usual = 30;
@@ -75,15 +76,7 @@ async function earnedPerDay(reader: Reader, cleanerId: string, zone: string, dat
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        eq(ledgerEntries.ownerId, cleanerId),
-        eq(ledgerEntries.account, 'cleaner'),
-        gte(ledgerTransactions.at, from),
-        lt(ledgerTransactions.at, until),
-        sql`${ledgerTransactions.kind} <> 'payout'`,
-      ),
-    )
+    .where(earnedBy(cleanerId, gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until)))
     .groupBy(sql`1`);
   return new Map(rows.map(({ date, sum }) => [date, sum]));
 }

@@ -33,8 +33,8 @@ export async function unpaidOf(
   const kind = kinds.find((name) => name === payment.kind) ?? 'job';
   const of = { kind, why: whyOf(payment.status, card, now) };
   return isHost
-    ? { ...of, amountCents: payment.amountCents, message: payment.declineMessage, cardId: card?.id ?? null }
-    : { ...of, amountCents: null, message: null, cardId: null };
+    ? { ...of, amountCents: payment.amountCents, ...toldTo(payment), cardId: card?.id ?? null }
+    : { ...of, ...untold };
 }
 
 /** What is to be paid again; what was tried for it says more than the chargeback. */
@@ -49,11 +49,19 @@ async function repaymentOf(reader: Reader, jobId: string, { now, isHost }: { now
   const why = tried ? whyOf(tried.status, card ?? null, now) : ('chargedBack' as const);
   return {
     ...{ kind: 'repayment' as const, why },
-    ...(isHost
-      ? { amountCents: due.amountCents, message: tried?.declineMessage ?? null, cardId: card?.id ?? null }
-      : { amountCents: null, message: null, cardId: null }),
+    ...(isHost ? { amountCents: due.amountCents, ...toldTo(tried), cardId: card?.id ?? null } : untold),
   };
 }
+
+type Declined = Pick<typeof payments.$inferSelect, 'declineMessage' | 'declineReason'>;
+
+/** What a host reads about why their card did not pay. */
+const toldTo = (payment: Declined | null) => ({
+  message: payment?.declineMessage ?? null,
+  declineReason: payment?.declineReason ?? null,
+});
+/** The rest is the host's. */
+const untold = { amountCents: null, message: null, declineReason: null, cardId: null };
 
 /** Less than a card can be charged is asked of nobody. */
 const isOpen = and(

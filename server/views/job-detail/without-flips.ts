@@ -8,15 +8,15 @@ const aMoment = 2 * minute;
  * has been open all along, and of several times in a row the last tells it.
  */
 export function withoutFlips(changes: readonly StoredChange[]): StoredChange[] {
-  const told: StoredChange[] = [];
+  const kept: StoredChange[] = [];
   for (const change of changes) {
-    told.push(change);
-    const away = timeAway(told.at(-2), change);
+    kept.push(change);
+    const away = timeAway(kept.at(-2), change);
     if (away === null) continue;
-    if (away < aMoment) told.splice(-2);
-    else if (timeAway(told.at(-4), told.at(-3)) !== null) told.splice(-4, 2);
+    if (away < aMoment) kept.splice(-2);
+    else if (timeAway(kept.at(-4), kept.at(-3)) !== null) kept.splice(-4, 2);
   }
-  return told;
+  return kept;
 }
 
 /** How long the job was gone with its stay; null where these two are something else. */

@@ -66,5 +66,6 @@ function presentCharge({ payment, payer, title, startTime, timeZone, card }: Row
     // of one that failed, it says when a card was last tried
     settledAt: (isPaid && settledAt?.toISOString()) || null,
     message: status === 'failed' ? payment.declineMessage : null,
+    declineReason: status === 'failed' ? payment.declineReason : null,
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { HostOverview } from '#contract/overviews.ts';
-import { presentCleaning } from '#server/calendar/index.ts';
+import { presentCleaning, stayJob } from '#server/calendar/index.ts';
 import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -35,8 +35,7 @@ async function staysToSettle(db: Db, hostId: string, now: Date): Promise<Calenda
   const rows = await db
     .select({
       booking: calendarBookings,
-      jobStatus: jobs.status,
-      jobStart: jobs.startTime,
+      job: stayJob,
       property: { id: properties.id, title: properties.title },
     })
     .from(calendarBookings)
@@ -51,7 +50,7 @@ async function staysToSettle(db: Db, hostId: string, now: Date): Promise<Calenda
     )
     .orderBy(asc(checkOut), asc(id))
     .limit(most);
-  return rows.flatMap(({ booking, property, ...job }) => {
+  return rows.flatMap(({ booking, property, job }) => {
     const kind = kinds.get(presentCleaning(booking, job).code);
     if (!kind) return [];
     const feed = { integrationId: null, platform: null };

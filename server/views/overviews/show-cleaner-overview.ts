@@ -9,6 +9,7 @@ import { balanceOf, type FrozenJobsOf } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { earnedBy } from '../earned.ts';
 import { awaitsAnswerOf } from '../lists/list-requests.ts';
 import { countAvailable } from '../open-jobs/count-available.ts';
 import { presentJobs } from '../present-jobs.ts';
@@ -62,7 +63,7 @@ async function comingWeek(kit: Kit, actor: Actor): Promise<CleanerOverview['week
   return rows.flatMap(({ id }) => shown.get(id) ?? []);
 }
 
-/** What the cleaner has earned since the month began on their calendar; payouts do not reduce it. */
+/** What the cleaner has earned since the month began on their calendar. */
 async function earnedThisMonth({ db, clock }: Kit, cleanerId: string) {
   const zone = sql`coalesce((select ${cleanerProfiles.timeZone} from ${cleanerProfiles}
     where ${cleanerProfiles.userId} = ${cleanerId}), 'UTC')`;
@@ -70,13 +71,6 @@ async function earnedThisMonth({ db, clock }: Kit, cleanerId: string) {
     .select({ earned: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int` })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        eq(ledgerEntries.ownerId, cleanerId),
-        eq(ledgerEntries.account, 'cleaner'),
-        gte(ledgerTransactions.at, monthStart(clock.now(), zone)),
-        sql`${ledgerTransactions.kind} <> 'payout'`,
-      ),
-    );
+    .where(earnedBy(cleanerId, gte(ledgerTransactions.at, monthStart(clock.now(), zone))));
   return toCents(found?.earned ?? 0);
 }

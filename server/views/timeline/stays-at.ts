@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
 import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
-import { presentCleaning } from '#server/calendar/index.ts';
+import { marksOfStays, presentCleaning, stayJob } from '#server/calendar/index.ts';
 import { calendarBookings, calendarEvents } from '#server/calendar/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -13,7 +13,7 @@ export async function staysAt(
 ): Promise<Map<string, TimelineStay[]>> {
   const { propertyId, checkIn, checkOut, status, id } = calendarBookings;
   const rows = await db
-    .select({ booking: calendarBookings, jobStatus: jobs.status, jobStart: jobs.startTime })
+    .select({ booking: calendarBookings, job: stayJob })
     .from(calendarBookings)
     .leftJoin(jobs, eq(jobs.id, calendarBookings.jobId))
     .where(
@@ -26,7 +26,11 @@ export async function staysAt(
       ),
     )
     .orderBy(asc(checkOut), asc(id));
-  return byProperty(rows, ({ booking, ...job }) => [
+  const marks = await marksOfStays(
+    db,
+    rows.map(({ booking }) => booking),
+  );
+  return byProperty(rows, ({ booking, job }) => [
     booking.propertyId,
     {
       id: booking.id,
@@ -38,6 +42,7 @@ export async function staysAt(
       bookingStatus: booking.status,
       cleaning: presentCleaning(booking, job),
       jobId: booking.jobId,
+      ...marks(booking),
     },
   ]);
 }

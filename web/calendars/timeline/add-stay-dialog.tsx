@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useDay } from '../use-day.ts';
-import { nameOfStay } from './timeline-rows.ts';
+import { nameOfStay } from './name-of-stay.ts';
 import { type StayValues, useAddStay } from './use-add-stay.ts';
 
 interface AddStayDialogProps {

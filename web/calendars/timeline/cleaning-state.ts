@@ -23,6 +23,8 @@ export function cleaningState(cleaning: TimelineCleaning, t: Translate, now: num
       return { tone: 'open', title: t('state.unconfirmed', { name }), short: firstName(name) };
     case 'approval':
       return { tone: 'need', title: t('state.approve'), short: t('short.approve') };
+    case 'stayGone':
+      return { tone: 'need', title: t('state.stayGone'), short: t('short.stayGone') };
     case 'repost':
       return { tone: 'need', title: t('state.repost'), short: t('short.repost') };
   }

@@ -18,6 +18,7 @@ const cleaning = (id: string, startTime: string, endTime: string, more: Partial<
 const stay = (guestName: string, checkInDate: string, checkOutDate: string): TimelineStay => ({
   ...{ id: guestName, platform: 'vrbo', guestName, numberOfGuests: 2, checkInDate, checkOutDate },
   ...{ bookingStatus: 'confirmed', cleaning: { code: 'off' }, jobId: null },
+  ...{ integrationId: null, missing: null, overlaps: [] },
 });
 const row = (more: Partial<TimelineRow>): TimelineRow => ({
   ...{ property: loft, stays: [], closures: [], cleanings: [] },

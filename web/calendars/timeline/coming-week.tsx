@@ -39,7 +39,7 @@ export function ComingWeek({ rows, total }: ComingWeekProps) {
       title={t('week.title')}
       aside={
         <WideOnly>
-          <TimelineLegend />
+          <TimelineLegend rows={rows} />
         </WideOnly>
       }
     >

@@ -11,6 +11,7 @@ const property: TimelineRow['property'] = {
 const ana: TimelineStay = {
   ...{ id: 'stay1', platform: 'airbnb', guestName: 'Ana', numberOfGuests: 2, bookingStatus: 'confirmed' },
   ...{ checkInDate: '2026-11-20', checkOutDate: '2026-11-25', cleaning: { code: 'jobCreated' }, jobId: 'job1' },
+  ...{ integrationId: null, missing: null, overlaps: [] },
 };
 
 it('a stay leads to its job on every one of its days', async () => {

@@ -6,11 +6,11 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { useDecisionWords } from '../decision-words.ts';
 import { useDay } from '../use-day.ts';
 import { cleaningState } from './cleaning-state.ts';
+import { StayLine } from './stay-line.tsx';
 import type { PlaceDay } from './timeline-model.ts';
-import { movedTo, nameOfStay, nightsOfStay, postingOf } from './timeline-rows.ts';
+import { movedTo, postingOf } from './timeline-rows.ts';
 
 interface DayDialogProps {
   row: TimelineRow;
@@ -58,7 +58,10 @@ export function DayDialog({ row, day, now, onClose, onAdd, onRemove }: DayDialog
           <StayLine
             key={stay.id}
             stay={stay}
-            leadsToJob={!cleanings.some(({ id }) => id === stay.jobId)}
+            row={row}
+            now={now}
+            jobIsShown={cleanings.some(({ id }) => id === stay.jobId)}
+            onClose={onClose}
             onRemove={onRemove}
           />
         ))}
@@ -86,44 +89,6 @@ function CleaningLine({ cleaning, row, now }: CleaningLineProps) {
       <LinkButton size="compact" to={to('job', { id: cleaning.id })}>
         {t('day.openJob')}
       </LinkButton>
-    </li>
-  );
-}
-
-interface StayLineProps extends Pick<DayDialogProps, 'onRemove'> {
-  stay: TimelineStay;
-  leadsToJob: boolean;
-}
-
-function StayLine({ stay, leadsToJob, onRemove }: StayLineProps) {
-  const { t } = useTranslation('timeline');
-  const { t: calendarWords } = useTranslation('calendars');
-  const dayWords = useDay();
-  const { cleaning } = useDecisionWords();
-  // the cleaning of the day itself has its own line
-  const jobId = leadsToJob ? stay.jobId : null;
-  const dates = { from: dayWords(stay.checkInDate), until: dayWords(stay.checkOutDate) };
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-3 py-3">
-      <div className="grid min-w-0 flex-1 gap-0.5 text-14">
-        <bdi className="font-semibold break-words">{nameOfStay(stay, t)}</bdi>
-        <span className="tabular-nums">{calendarWords('dates', dates)}</span>
-        <span className="text-13 text-ink-soft">
-          {nightsOfStay(stay, t)}
-          {stay.numberOfGuests !== null && ` · ${t('day.guests', { shown: stay.numberOfGuests })}`}
-        </span>
-        {stay.cleaning.code !== 'none' && <span className="text-13 text-ink-soft">{cleaning(stay)}</span>}
-      </div>
-      {jobId && (
-        <LinkButton size="compact" variant="tinted" to={to('job', { id: jobId })}>
-          {t('day.openJob')}
-        </LinkButton>
-      )}
-      {stay.platform === 'direct' && (
-        <Button size="compact" variant="danger" onClick={() => onRemove(stay)}>
-          {t('day.remove')}
-        </Button>
-      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TimelineRow } from '#contract/timeline.ts';
+import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { MonthDays } from '#web/ui/month-days.tsx';
@@ -23,12 +23,13 @@ interface MonthDrawingProps {
   today: string;
   now: number;
   onDay: (row: TimelineRow, day: PlaceDay) => void;
+  onStay: (row: TimelineRow, stay: TimelineStay) => void;
   /** How often today was asked for. */
   again: number;
 }
 
 /** The month as columns of days where there is room, as rows of days on a phone. */
-export function MonthDrawing({ rows, total, dates, month, today, now, onDay, again }: MonthDrawingProps) {
+export function MonthDrawing({ rows, total, dates, month, today, now, onDay, onStay, again }: MonthDrawingProps) {
   const { t } = useTranslation('timeline');
   const { language } = useLanguage();
   const isWide = useIsWide();
@@ -38,8 +39,7 @@ export function MonthDrawing({ rows, total, dates, month, today, now, onDay, aga
   const days = stripDays(dates, { today, language });
   const drawn = rows.map((row): MonthRow => {
     const open = (date: string) => onDay(row, dayAt(row, date, { now, open: openTurnovers(row, now) }));
-    const onStay = ({ checkInDate }: { checkInDate: string }) => open(checkInDate);
-    const words = { t, language, now, firstDate, month, roomsOf, onStay };
+    const words = { t, language, now, firstDate, month, roomsOf, onStay: (stay: TimelineStay) => onStay(row, stay) };
     return { ...stripRow(row, words), cells: dayCells(row, dates, { ...words, onDay: ({ date }) => open(date) }) };
   });
   const zones = rows.map(({ property }) => property.timeZone);
@@ -56,8 +56,8 @@ export function MonthDrawing({ rows, total, dates, month, today, now, onDay, aga
         corner={<ZoneCorner zones={zones} total={total} now={now} />}
       />
     );
-  const past = Math.max(0, dates.indexOf(today));
-  const isShort = past > 0 && earlierOf !== month;
+  const past = dates.filter((date) => date < today).length;
+  const isShort = past > 0 && past < dates.length && earlierOf !== month;
   return (
     <div className="border-t border-line">
       {isShort && (
@@ -65,7 +65,7 @@ export function MonthDrawing({ rows, total, dates, month, today, now, onDay, aga
           <TextButton onClick={() => setEarlierOf(month)}>{t('month.earlier')}</TextButton>
         </p>
       )}
-      <MonthDays label={t('month.label')} days={days} rows={drawn} from={isShort ? past : 0} />
+      <MonthDays label={t('month.label')} days={days} rows={drawn} from={isShort ? past : 0} past={past} />
     </div>
   );
 }

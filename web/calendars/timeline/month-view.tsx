@@ -33,6 +33,7 @@ export function MonthView({ properties, children }: MonthViewProps) {
   const [again, setAgain] = useState(0);
   const [opened, setOpened] = useState<MonthOpened>(null);
   const add = (propertyId: string, checkInDate: string) => setOpened({ kind: 'add', propertyId, checkInDate });
+  const isPast = month.dates.every((date) => date < month.today);
   const mayDraw = useAfterHead();
   const items = mayDraw ? read.items : undefined;
   if (!items && read.error) return <ReadFailed title={t('month.failed')} read={read} />;
@@ -49,10 +50,7 @@ export function MonthView({ properties, children }: MonthViewProps) {
           properties={properties}
           onAdd={() => add(month.propertyId ?? '', '')}
         />
-        <div className="pb-2">
-          <TimelineLegend />
-          <p className="pt-1 text-12 text-ink-soft max-lg:hidden">{t('month.hint')}</p>
-        </div>
+        <MonthKey rows={items} isPast={isPast} />
         {items ? (
           <MonthDrawing
             {...month}
@@ -61,16 +59,12 @@ export function MonthView({ properties, children }: MonthViewProps) {
             total={read.total}
             now={now}
             onDay={(row, day) => setOpened({ kind: 'day', row, day })}
+            onStay={(row, stay) => setOpened({ kind: 'stay', row, stay })}
           />
         ) : (
           <MonthSkeleton days={month.dates.length} />
         )}
-        {items?.every(isQuiet) && <p className="pt-3 text-14 text-ink-soft">{t('month.nothing')}</p>}
-        {read.loadMore && (
-          <Button size="compact" className="mt-3" loading={read.loadingMore} onClick={read.loadMore}>
-            {t('month.more')}
-          </Button>
-        )}
+        {items && <BelowMonth read={read} isQuiet={items.every(isQuiet)} isPast={isPast} />}
       </section>
       {items && children}
       <MonthWindows
@@ -83,6 +77,34 @@ export function MonthView({ properties, children }: MonthViewProps) {
           month.onStay(stay);
         }}
       />
+    </>
+  );
+}
+
+/** What the picture's colors mean and what can be done in it. */
+function MonthKey({ rows, isPast }: { rows: readonly TimelineRow[] | undefined; isPast: boolean }) {
+  const { t } = useTranslation('timeline');
+  return (
+    <div className="pb-2">
+      <TimelineLegend rows={rows} />
+      {!isPast && <p className="pt-1 text-12 text-ink-soft max-lg:hidden">{t('month.hint')}</p>}
+    </div>
+  );
+}
+
+type BelowMonthProps = { read: ReturnType<typeof useMonth>['read']; isQuiet: boolean; isPast: boolean };
+
+/** That there is nothing, and the way to more properties. */
+function BelowMonth({ read, isQuiet: nothing, isPast }: BelowMonthProps) {
+  const { t } = useTranslation('timeline');
+  return (
+    <>
+      {nothing && <p className="pt-3 text-14 text-ink-soft">{t(isPast ? 'month.nothingPast' : 'month.nothing')}</p>}
+      {read.loadMore && (
+        <Button size="compact" className="mt-3" loading={read.loadingMore} onClick={read.loadMore}>
+          {t('month.more')}
+        </Button>
+      )}
     </>
   );
 }

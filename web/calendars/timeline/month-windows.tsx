@@ -6,11 +6,13 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import type { PlaceDay } from './timeline-model.ts';
 
 const DayDialog = fetchedAhead(() => import('./day-dialog.tsx').then((file) => file.DayDialog));
+const StayDialog = fetchedAhead(() => import('./stay-dialog.tsx').then((file) => file.StayDialog));
 const AddStayDialog = fetchedAhead(() => import('./add-stay-dialog.tsx').then((file) => file.AddStayDialog));
 const RemoveStayDialog = fetchedAhead(() => import('./remove-stay-dialog.tsx').then((file) => file.RemoveStayDialog));
 
 export type MonthOpened =
   | { kind: 'day'; row: TimelineRow; day: PlaceDay }
+  | { kind: 'stay'; row: TimelineRow; stay: TimelineStay }
   | { kind: 'add'; propertyId: string; checkInDate: string }
   | { kind: 'remove'; row: TimelineRow; stay: TimelineStay }
   | null;
@@ -34,6 +36,14 @@ export function MonthWindows({ opened, properties, now, onOpen, onAdded }: Month
           now={now}
           onClose={close}
           onAdd={(checkInDate) => onOpen({ kind: 'add', propertyId: opened.row.property.id, checkInDate })}
+          onRemove={(stay) => onOpen({ kind: 'remove', row: opened.row, stay })}
+        />
+      )}
+      {opened?.kind === 'stay' && (
+        <StayDialog
+          {...opened}
+          now={now}
+          onClose={close}
           onRemove={(stay) => onOpen({ kind: 'remove', row: opened.row, stay })}
         />
       )}

@@ -7,10 +7,12 @@ export function stripDays(
   dates: readonly string[],
   { today, language, todayWord }: { today: string; language: LanguageCode; todayWord?: string },
 ): StripDay[] {
-  return dates.map((date) => {
+  return dates.map((date, index) => {
     const at = new Date(`${date}T00:00:00Z`);
     const part = (options: Intl.DateTimeFormatOptions) => formatDate(at, language, { ...options, timeZone: 'UTC' });
     const weekday = date === today && todayWord ? todayWord : part({ weekday: 'short' });
-    return { key: date, weekday, day: part({ day: 'numeric' }), today: date === today };
+    // the next month begins in the middle of the picture
+    const month = index > 0 && date.endsWith('-01') ? { month: part({ month: 'short' }) } : {};
+    return { key: date, weekday, day: part({ day: 'numeric' }), ...month, today: date === today };
   });
 }

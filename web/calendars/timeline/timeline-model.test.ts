@@ -12,6 +12,7 @@ type Code = TimelineStay['cleaning']['code'];
 const stay = (checkInDate: string, checkOutDate: string, code: Code = 'off', more: Partial<TimelineStay> = {}) => ({
   ...{ id: checkOutDate, platform: 'airbnb' as const, guestName: 'Ana', numberOfGuests: 2, checkInDate, checkOutDate },
   ...{ bookingStatus: 'confirmed' as const, cleaning: { code }, jobId: null },
+  ...{ integrationId: null, missing: null, overlaps: [] },
   ...more,
 });
 const cleaning = (startTime: string, endTime: string): TimelineCleaning => ({

@@ -6,8 +6,9 @@ import { formatDay, formatTime } from '#web/platform/format.ts';
 import { dateWords } from '#web/ui/month-grid.ts';
 import type { StripGap, StripRow } from '#web/ui/week-strip.tsx';
 import type { StripStay } from '#web/ui/week-strip-model.ts';
-import { isWayOn, wayOn } from '../way-on.ts';
+import { wayOn } from '../way-on.ts';
 import { cleaningState, openState, type Translate } from './cleaning-state.ts';
+import { nameOfStay } from './name-of-stay.ts';
 import { daysBetween, openTurnovers, placeOfStay, startOn } from './timeline-model.ts';
 import { placeOnStrip } from './week-model.ts';
 
@@ -40,15 +41,6 @@ export function stripRow(row: TimelineRow, words: Words): StripRow {
   };
 }
 
-type NamedStay = Pick<TimelineStay, 'guestName' | 'platform' | 'bookingStatus'>;
-
-/** The guest, or the platform where it names none; tentative stays say so. */
-export function nameOfStay({ guestName, platform, bookingStatus }: NamedStay, t: Translate): string {
-  const name =
-    guestName ?? (platform === 'direct' ? t('stay.guest') : t('stay.guestOf', { platform: platformNames[platform] }));
-  return bookingStatus === 'tentative' ? t('stay.tentative', { name }) : name;
-}
-
 /** "4 nights, Vrbo"; without the platform where it stands already for a guest without a name. */
 export function nightsOfStay(stay: TimelineStay, t: Translate): string {
   const { platform, guestName, checkInDate, checkOutDate } = stay;
@@ -67,13 +59,23 @@ export const postingOf = (
   to('hostPostJob', undefined, { property: property.id, start: startOn(date, property, now), ...(month && { month }) });
 
 function stripStay(stay: TimelineStay, row: TimelineRow, { t, firstDate, onStay }: Words): StripStay {
+  const sign = signOf(stay);
   return {
     key: stay.id,
     ...placeOfStay(stay, row.property, firstDate),
     label: nameOfStay(stay, t),
+    short:
+      stay.guestName?.split(' ')[0] ?? (stay.platform === 'direct' ? t('stay.guest') : platformNames[stay.platform]),
     detail: nightsOfStay(stay, t),
+    ...(sign && { sign }),
     ...(onStay ? { onSelect: () => onStay(stay, row) } : {}),
   };
+}
+
+/** What cannot be right is told before what is not certain. */
+export function signOf({ overlaps, missing, bookingStatus }: TimelineStay): StripStay['sign'] {
+  if (overlaps.length > 0) return 'clash';
+  return missing || bookingStatus === 'tentative' ? 'unsure' : undefined;
 }
 
 const closedDays = ({ property, closures }: TimelineRow, { t, firstDate }: Words): StripStay[] =>
@@ -118,7 +120,7 @@ function openGaps(row: TimelineRow, { t, language, now, firstDate, month }: Word
       end: end + 5 / 24,
       ...openState(stay, t, day),
       day: day(stay.checkOutDate),
-      to: isWayOn(stay.cleaning.code) ? wayOn[stay.cleaning.code] : postingOf(row, stay.checkOutDate, { now, month }),
+      to: wayOn({ ...stay, propertyId: row.property.id }, month) ?? postingOf(row, stay.checkOutDate, { now, month }),
     };
   });
 }

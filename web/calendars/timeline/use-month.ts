@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import { showTimeline } from '#contract/calendar-calls.ts';
+import { addDays } from '#contract/days.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { addMonths } from '#web/ui/month-grid.ts';
@@ -15,8 +16,8 @@ export function useMonth(now: number) {
   const readerToday = useToday().today;
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0] ?? readerToday.slice(0, 7);
   const propertyId = query.get('property') || undefined;
-  const from = `${month}-01`;
-  const dates = datesFrom(from, daysBetween(from, `${addMonths(month, 1)}-01`));
+  const dates = datesOf(month, readerToday);
+  const from = dates[0] ?? '';
   const read = usePages(showTimeline, { from, days: dates.length, propertyId, limit: atOnce });
   const zone = read.items?.[0]?.property.timeZone;
   const show = (changes: Record<'month' | 'property', string | undefined>) => {
@@ -42,4 +43,17 @@ export function useMonth(now: number) {
     },
     onProperty: (next: string | undefined) => show({ month: query.get('month') ?? undefined, property: next }),
   };
+}
+
+/** Two weeks from today on stand in the picture of this month, also where it ends before. */
+const atLeastAhead = 14;
+/** As many as are read at once. */
+const mostDays = 42;
+
+/** The days of a month; the present one goes on into the next where it is nearly over, for most of it would be past. */
+function datesOf(month: string, today: string): string[] {
+  const first = `${month}-01`;
+  const ends = addDays(`${addMonths(month, 1)}-01`, -1);
+  const last = today.startsWith(month) ? [ends, addDays(today, atLeastAhead - 1)].sort().at(-1) : ends;
+  return datesFrom(first, daysBetween(first, last ?? ends) + 1).slice(-mostDays);
 }

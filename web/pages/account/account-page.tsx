@@ -11,7 +11,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { FarPart } from '../late-part.tsx';
 
 const NoticeSettings = lazy(() =>
-  import('#web/notices/notice-settings.tsx').then((file) => ({ default: file.NoticeSettings })),
+  import('#web/notification-settings/notice-settings.tsx').then((file) => ({ default: file.NoticeSettings })),
 );
 
 /** /account: the settings that every role has. */

@@ -13,6 +13,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarTable } from './calendar-table.tsx';
 import { ListExport } from './list-export.tsx';
+import { ListHead } from './list-head.tsx';
 import { useCalendarFilters } from './use-calendar-filters.ts';
 
 const CalendarSheet = fetchedAhead(() => import('./calendar-sheet.tsx').then((file) => file.CalendarSheet));
@@ -26,22 +27,17 @@ export function CalendarList() {
   const open = pages.items?.find(({ id }) => id === filters.open);
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28">
-          {t('calendars.title')}
-        </h1>
-        <div className="flex flex-wrap items-center gap-3">
-          {pages.items && (
-            <span className="text-13 text-ink-soft">
-              {t('calendars.count', { count: pages.total, shown: formatNumber(pages.total, language) })}
-            </span>
-          )}
-          <ListExport
-            name="calendar-integrations"
-            fetchFile={() => send(listAdminCalendars, { query: { ...filters.query, format: 'csv' } })}
-          />
-        </div>
-      </div>
+      <ListHead
+        title={t('calendars.title')}
+        count={
+          pages.items ? t('calendars.count', { count: pages.total, shown: formatNumber(pages.total, language) }) : null
+        }
+      >
+        <ListExport
+          name="calendar-integrations"
+          fetchFile={() => send(listAdminCalendars, { query: { ...filters.query, format: 'csv' } })}
+        />
+      </ListHead>
       <CalendarFilters filters={filters} />
       {pages.error && !pages.items ? (
         <ReadFailed title={t('calendars.failed')} read={pages} />

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { CheckTable } from './check-table.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { ListHead } from './list-head.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
 const CheckSheet = fetchedAhead(() => import('./check-sheet.tsx').then((file) => file.CheckSheet));
@@ -25,16 +26,12 @@ export function CheckList() {
   const open = pages.items?.find(({ id }) => id === filters.open);
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28">
-          {t('checks.title')}
-        </h1>
-        {pages.items && (
-          <span className="text-13 text-ink-soft">
-            {t('checks.count', { count: pages.total, shown: formatNumber(pages.total, language) })}
-          </span>
-        )}
-      </div>
+      <ListHead
+        title={t('checks.title')}
+        count={
+          pages.items ? t('checks.count', { count: pages.total, shown: formatNumber(pages.total, language) }) : null
+        }
+      />
       <Filters filters={filters} />
       {pages.error && !pages.items ? (
         <ReadFailed title={t('checks.failed')} read={pages} />

@@ -18,6 +18,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { ListHead } from './list-head.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
 const ContentSheet = fetchedAhead(() => import('./content-sheet.tsx').then((file) => file.ContentSheet));
@@ -34,18 +35,12 @@ export function ContentList() {
   const open = pages.items?.find(({ id }) => id === filters.get('case'));
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28">
-          {t('admin.title')}
-        </h1>
-        <div className="flex flex-wrap items-center gap-3">
-          {pages.items && <span className="text-13 text-ink-soft">{formatNumber(pages.total, language)}</span>}
-          <ListExport
-            name="reported-messages"
-            fetchFile={() => send(listContent, { query: { ...query, format: 'csv' } })}
-          />
-        </div>
-      </div>
+      <ListHead title={t('admin.title')} count={pages.items ? formatNumber(pages.total, language) : null}>
+        <ListExport
+          name="reported-messages"
+          fetchFile={() => send(listContent, { query: { ...query, format: 'csv' } })}
+        />
+      </ListHead>
       <ListFilters
         filters={filters}
         chips={{

@@ -17,6 +17,7 @@ import { Select } from '#web/ui/select.tsx';
 import { DisputeTable } from './dispute-table.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { ListHead } from './list-head.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
 const DisputeSheet = fetchedAhead(() => import('./dispute-sheet.tsx').then((file) => file.DisputeSheet));
@@ -30,18 +31,12 @@ export function DisputeList() {
   const open = pages.items?.find(({ id }) => id === filters.open);
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28">
-          {t('admin.title')}
-        </h1>
-        <div className="flex flex-wrap items-center gap-3">
-          {pages.items && <span className="text-13 text-ink-soft">{formatNumber(pages.total, language)}</span>}
-          <ListExport
-            name="reports"
-            fetchFile={() => send(listDisputes, { query: { ...filters.query, format: 'csv' } })}
-          />
-        </div>
-      </div>
+      <ListHead title={t('admin.title')} count={pages.items ? formatNumber(pages.total, language) : null}>
+        <ListExport
+          name="reports"
+          fetchFile={() => send(listDisputes, { query: { ...filters.query, format: 'csv' } })}
+        />
+      </ListHead>
       <Filters filters={filters} />
       {pages.error && !pages.items ? (
         <ReadFailed title={t('admin.failed')} read={pages} />

@@ -5,6 +5,7 @@ import type { Cents } from '#contract/money.ts';
 import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
 import { Proposal } from '#web/disputes/proposal.tsx';
 import { Said } from '#web/disputes/said.tsx';
+import { tenseOf } from '#web/disputes/tense-of.ts';
 import { ReadByAdmin } from '#web/messages/read-by-admin.tsx';
 import { to } from '#web/paths.ts';
 import { ReportSplit } from '#web/payments/report-split.tsx';
@@ -27,7 +28,10 @@ interface DisputeSheetProps {
 export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
   const { t } = useTranslation('reports');
   const { job, resolution } = dispute;
-  const moneyAt = (payoutCents: Cents) => <ReportSplit viewer="other" payoutCents={payoutCents} fees={job} />;
+  const tense = tenseOf(dispute, job.status);
+  const moneyAt = (payoutCents: Cents) => (
+    <ReportSplit viewer="other" payoutCents={payoutCents} fees={job} tense={tense} />
+  );
   const nameOfTask = useNameOfTask(job.id);
   const shared = { dispute, timeZone: job.timeZone, nameOfTask };
   return (
@@ -43,7 +47,7 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
         <CaseFacts dispute={dispute} />
         <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
         <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
-        <Proposal {...shared} side={null} fees={job} agreedCents={job.payoutCents} moneyAt={moneyAt} />
+        <Proposal {...shared} tense={tense} side={null} fees={job} agreedCents={job.payoutCents} moneyAt={moneyAt} />
         <ReadByAdmin about="job" id={dispute.id} />
       </div>
     </Sheet>

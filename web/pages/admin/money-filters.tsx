@@ -15,16 +15,18 @@ interface MoneyFiltersProps {
   kinds: readonly Choice[];
   /** What the kinds are kinds of. */
   kindLabel: string;
+  /** What can be searched for. */
+  search: string;
 }
 
 /** A status, a kind and a search, above a list of payments or payouts. */
-export function MoneyFilters({ filters, statuses, kinds, kindLabel }: MoneyFiltersProps) {
+export function MoneyFilters({ filters, statuses, kinds, kindLabel, search }: MoneyFiltersProps) {
   const { t } = useTranslation('admin');
   return (
     <ListFilters
       filters={filters}
       chips={{ name: 'status', legend: t('money.filter'), all: t('money.all'), options: statuses }}
-      search={t('money.search')}
+      search={search}
     >
       <Field label={kindLabel} hideLabel>
         <Select

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
+import { ListHead } from './list-head.tsx';
 
 interface MoneyListProps<Row> {
   title: string;
@@ -27,15 +28,9 @@ export function MoneyList<Row extends { id: string }>(props: MoneyListProps<Row>
   const { items, total, error, loadMore, loadingMore } = pages;
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28">
-          {title}
-        </h1>
-        <div className="flex flex-wrap items-center gap-3">
-          {items && <span className="text-13 text-ink-soft tabular-nums">{formatNumber(total, language)}</span>}
-          {exportButton}
-        </div>
-      </div>
+      <ListHead title={title} count={items ? formatNumber(total, language) : null}>
+        {exportButton}
+      </ListHead>
       {filters}
       {!items && error ? (
         <ReadFailed title={t('money.failed')} read={pages} />

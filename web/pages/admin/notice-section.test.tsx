@@ -56,7 +56,7 @@ it('shows what was not delivered to whom and why, and sends again what still has
 
 it('sends everything again that was given up for one cause', async () => {
   const reader = await open();
-  expect(await screen.findByText(/Messages: 12/)).toBeTruthy();
+  expect(await screen.findByText(/Notifications: 12/)).toBeTruthy();
   await reader.click(screen.getByRole('button', { name: 'Send all again' }));
   const body = { channel: 'sms', error: 'unreachable' };
   await waitFor(() => expect(sent).toEqual([['/api/admin/notifications/retry', body]]));

@@ -45,7 +45,13 @@ export function PaymentSection() {
     <>
       <MoneyList
         title={t('sections.payments')}
-        filters={<MoneyFilters filters={filters} statuses={statuses} kinds={kinds} kindLabel={t('money.kind')} />}
+        filters={
+          <MoneyFilters
+            {...{ filters, statuses, kinds }}
+            kindLabel={t('money.kind')}
+            search={t('money.searchPayments')}
+          />
+        }
         exportButton={
           <ListExport name="payments" fetchFile={() => send(listAllPayments, { query: { ...query, format: 'csv' } })} />
         }
@@ -86,15 +92,26 @@ function Refunded({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** What it is for, which leads to its job. */
-function Kind({ payment: { kind, jobId } }: { payment: AdminPayment }) {
+/** What it is for: the home, which leads to its job, then for what and for whom. */
+function Kind({ payment: { kind, jobId, jobTitle, payee } }: { payment: AdminPayment }) {
   const { t } = useTranslation('admin');
   const name = t(`money.kinds.${kind}`);
   if (!jobId) return name;
   return (
-    <Link to={to('job', { id: jobId })} className={textLinkStyle}>
-      {name}
-    </Link>
+    <>
+      <Link to={to('job', { id: jobId })} className={textLinkStyle}>
+        <bdi>{jobTitle}</bdi>
+      </Link>
+      <span className="block text-13 text-ink-soft">
+        {name}
+        {payee && (
+          <>
+            {' · '}
+            <bdi>{payee.name}</bdi>
+          </>
+        )}
+      </span>
+    </>
   );
 }
 
@@ -146,7 +163,9 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       align: 'end',
       cell: (payment) => (
         <div className="flex flex-wrap justify-end gap-2">
-          {payment.jobId && hasReceipt(payment) && <ReceiptButton jobId={payment.jobId} title={payment.payer.name} />}
+          {payment.jobId && hasReceipt(payment) && (
+            <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
+          )}
           {payment.status === 'succeeded' && payment.chargedBackCents < payment.amountCents - payment.refundedCents && (
             <Button size="compact" onClick={() => ask(payment)}>
               {payment.returnedCents > 0 ? t('money.sendAgain') : t('money.refund')}

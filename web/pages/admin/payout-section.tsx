@@ -37,7 +37,15 @@ export function PayoutSection() {
     <>
       <MoneyList
         title={t('sections.payouts')}
-        filters={<MoneyFilters filters={filters} statuses={statuses} kinds={kinds} kindLabel={t('money.method')} />}
+        filters={
+          <MoneyFilters
+            filters={filters}
+            statuses={statuses}
+            kinds={kinds}
+            kindLabel={t('money.method')}
+            search={t('money.search')}
+          />
+        }
         exportButton={
           <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, format: 'csv' } })} />
         }

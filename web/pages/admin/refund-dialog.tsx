@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCents } from '#contract/money.ts';
-import { refundPayment } from '#contract/payout-calls.ts';
+import { previewRefund, refundPayment } from '#contract/payout-calls.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatMedium, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -12,49 +14,94 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { FromCleaner } from './from-cleaner.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { RefundLosses } from './refund-losses.tsx';
 
-/** Gives back a payment or a part of it, with a reason, and says who bears what was paid out already. */
+/** Gives back a payment or a part of it, with a reason: who gets what back, and who bears it, stands before the click. */
 export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
-  const { t } = useTranslation('admin');
-  const { id, refundedCents, pendingRefundCents, returnedCents } = payment;
-  const leftCents = toCents(payment.amountCents - refundedCents - payment.chargedBackCents);
-  const amount = useTypedCents(pendingRefundCents || returnedCents || leftCents, (cents) => {
-    return cents > 0 && cents <= leftCents;
-  });
+  const { t } = useTranslation(['refunds', 'admin']);
+  const isBack = payment.returnedCents > 0;
   const [fromCleaner, setFromCleaner] = useState(false);
-  const refund = useWrite(refundPayment, {
-    onSuccess: ({ pendingRefundCents: cents }) => {
-      onClose();
-      if (cents > 0)
-        showToast({
-          title: t('money.pendingRefund', { amount: formatMoney(cents) }),
-          description: t('money.refundPending'),
-        });
-    },
-    failed: reasonAlone,
-    onError: onClose,
-  });
-  const send = (reason: string) =>
-    amount.cents &&
-    refund.mutate({ params: { id }, body: { amountCents: amount.cents, reason, refundedCents, fromCleaner } });
+  const { amount, leftCents, preview } = useAmount(payment);
+  const refund = useRefund(payment, onClose);
+  const send = (reason: string) => amount.cents && refund.send({ amountCents: amount.cents, reason, fromCleaner });
   return (
     <ReasonDialog
-      title={t('money.refundTitle')}
-      text={t(returnedCents > 0 ? 'money.returnedText' : 'money.refundText')}
-      confirm={t(returnedCents > 0 ? 'money.sendAgain' : 'money.refund')}
+      title={t('title')}
+      text={t(isBack ? 'returnedText' : 'text')}
+      confirm={
+        amount.cents === null
+          ? t('admin:money.refund')
+          : t(isBack ? 'sendAgain' : 'refund', { amount: formatMoney(amount.cents) })
+      }
       sending={refund.isPending}
       ready={amount.cents !== null}
       onClose={onClose}
       onConfirm={send}
     >
+      <Paid payment={payment} />
       <Field
-        label={t('money.amount')}
-        error={amount.cents === null ? t('money.refundWrong', { amount: formatMoney(leftCents) }) : null}
+        label={t('admin:money.amount')}
+        error={amount.cents === null ? t('wrong', { amount: formatMoney(leftCents) }) : null}
         required
       >
         <MoneyField {...amount.field} />
       </Field>
       {payment.payee && <FromCleaner checked={fromCleaner} onCheckedChange={setFromCleaner} />}
+      <RefundLosses {...{ payment, preview, fromCleaner }} cents={amount.cents} />
     </ReasonDialog>
   );
+}
+
+/** Whose payment this is, what for and when. */
+function Paid({ payment: { payer, amountCents, jobTitle, kind, createdAt } }: { payment: AdminPayment }) {
+  const { t } = useTranslation(['refunds', 'admin']);
+  const { language } = useLanguage();
+  const what = t(`admin:money.kinds.${kind}`);
+  return (
+    <p className="text-14">
+      <bdi>
+        {t('paidFor', {
+          ...{ name: payer.name, amount: formatMoney(amountCents), date: formatMedium(createdAt, { language }) },
+          what: jobTitle ? `${what}, ${jobTitle}` : what,
+        })}
+      </bdi>
+    </p>
+  );
+}
+
+/** The amount as it is typed, and what it would do. */
+function useAmount({
+  id,
+  amountCents,
+  refundedCents,
+  chargedBackCents,
+  pendingRefundCents,
+  returnedCents,
+}: AdminPayment) {
+  const leftCents = toCents(amountCents - refundedCents - chargedBackCents);
+  const isFit = (cents: number) => cents > 0 && cents <= leftCents;
+  const amount = useTypedCents(pendingRefundCents || returnedCents || leftCents, isFit);
+  const { cents } = amount;
+  const { data: preview } = useRead(previewRefund, {
+    ...{ params: { id }, query: { amountCents: cents ?? 0 }, enabled: cents !== null },
+  });
+  return { amount, leftCents, preview };
+}
+
+function useRefund({ id, refundedCents }: AdminPayment, onClose: () => void) {
+  const { t } = useTranslation(['refunds', 'admin']);
+  const { mutate, isPending } = useWrite(refundPayment, {
+    onSuccess: ({ pendingRefundCents: cents }) => {
+      onClose();
+      if (cents > 0)
+        showToast({
+          title: t('admin:money.pendingRefund', { amount: formatMoney(cents) }),
+          description: t('pending'),
+        });
+    },
+    failed: reasonAlone,
+    onError: onClose,
+  });
+  type Wish = Pick<Parameters<typeof mutate>[0]['body'], 'amountCents' | 'reason' | 'fromCleaner'>;
+  return { isPending, send: (wish: Wish) => mutate({ params: { id }, body: { ...wish, refundedCents } }) };
 }

@@ -60,7 +60,7 @@ export function GalleryPictures({ w }: { w: SampleWords }) {
         <MonthTimeline label={w.overview} days={sampleDays(w)} rows={withDays(sampleRows(w))} now={0.41} corner="EST" />
       </Piece>
       <Piece name="month-days">
-        <MonthDays label={w.overview} days={sampleDays(w)} rows={withDays(sampleRows(w))} from={0} />
+        <MonthDays label={w.overview} days={sampleDays(w)} rows={withDays(sampleRows(w))} from={0} past={0} />
       </Piece>
       <Photographs w={w} />
       <Piece name="chart">

@@ -11,7 +11,7 @@ const charge = {
   ...{ refundedCents: 2_000, chargedBackCents: 0, status: 'succeeded', message: null },
   ...{ createdAt: '2026-05-06T16:00:00Z', settledAt: '2026-05-06T16:00:00Z', card: { brand: 'visa', last4: '4242' } },
 };
-const declined = { ...charge, id: 'p2', status: 'failed', refundedCents: 0, message: 'Your card was declined.' };
+const declined = { ...charge, id: 'p2', status: 'failed', refundedCents: 0, declineReason: 'insufficient_funds' };
 const none = { cleaningCents: 0, feeCents: 0, tipCents: 0, extraCents: 0, refundedCents: 0, totalCents: 0 };
 const spent = { ...none, cleaningCents: 12_000, feeCents: 500, totalCents: 12_500 };
 const year = new Date().getFullYear();
@@ -53,7 +53,7 @@ it('lists every charge with what became of it, and gives its receipt', async () 
   expect(within(first).getByText('Paid')).toBeTruthy();
   expect(within(first).getByText('$20.00 refunded')).toBeTruthy();
   expect(within(second).getByText('Declined')).toBeTruthy();
-  expect(within(second).getByText('Your card was declined.')).toBeTruthy();
+  expect(within(second).getByText('There isn’t enough money on this card.')).toBeTruthy();
   expect(within(second).queryByRole('button')).toBeNull();
   await user.click(within(first).getByRole('button', { name: 'Receipt for Dune House (PDF)' }));
   await waitFor(() => expect(saved).toEqual(['receipt-job-1.pdf']));
@@ -80,7 +80,7 @@ it('says of a chargeback that the bank took the money back', async () => {
   const owed = { jobId: 'job-1', jobTitle: 'Dune House', amountCents: 12_300, owedFor: 'repayment' };
   answers = { '/api/host/owed': owed };
   await shown(<OwedNotice />, { words: ['billing', 'payments'] });
-  expect(await screen.findByText(/Your bank took back what you had paid for “Dune House”/)).toBeTruthy();
+  expect(await screen.findByText(/Your bank took back your payment for “Dune House”/)).toBeTruthy();
 });
 
 it('adds up a year, for all homes or one, and gives its statement', async () => {

@@ -5,6 +5,7 @@ import type { HostPayment } from '#contract/payments.ts';
 import { to } from '#web/paths.ts';
 import { useCardName } from '#web/payments/card-name.ts';
 import { ReceiptButton } from '#web/payments/receipt-button.tsx';
+import { useDeclineText } from '#web/platform/decline-text.ts';
 import { formatDate, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -62,6 +63,7 @@ function useColumns(): readonly TableColumn<HostPayment>[] {
   const { t } = useTranslation('billing');
   const { language } = useLanguage();
   const cardName = useCardName();
+  const declineText = useDeclineText();
   return [
     { key: 'what', header: t('charges.what'), phone: 'title', cell: (charge) => <What charge={charge} /> },
     {
@@ -75,10 +77,10 @@ function useColumns(): readonly TableColumn<HostPayment>[] {
     {
       key: 'status',
       header: t('charges.status'),
-      cell: ({ status, message }) => (
+      cell: ({ status, declineReason }) => (
         <>
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-          {message && <p className="mt-1 text-13 text-ink-soft">{message}</p>}
+          {declineReason && <p className="mt-1 text-13 text-ink-soft">{declineText(declineReason)}</p>}
         </>
       ),
     },

@@ -92,8 +92,12 @@ export function Dashboard({ user }: { user: User }) {
 
 /** Says nothing where the overview could not be loaded: its tab tells why. */
 function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
-  if (data) return <NeedsSentence overview={data} />;
-  return error ? null : <Skeleton className="my-1.5 h-4 w-72 max-w-full max-sm:h-18.5" />;
+  if (error && !data) return null;
+  return (
+    <span className="block max-sm:min-h-[2lh]">
+      {data ? <NeedsSentence overview={data} /> : <Skeleton className="my-1.5 h-4 w-72 max-w-full" />}
+    </span>
+  );
 }
 
 /** By the reader's own clock. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { HostSwitches } from '#web/notices/host-switches.tsx';
-import { NoticeSettings } from '#web/notices/notice-settings.tsx';
+import { HostSwitches } from '#web/notification-settings/host-switches.tsx';
+import { NoticeSettings } from '#web/notification-settings/notice-settings.tsx';
 import { to } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cancelAsAdmin } from '#contract/job-calls.ts';
 import type { Job } from '#contract/jobs.ts';
-import { cancelAsAdmin } from '#contract/payout-calls.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,6 +2,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { ReportPanel } from '#web/disputes/report-panel.tsx';
 import type { NameOfTask } from '#web/disputes/report-words.ts';
+import { tenseOf } from '#web/disputes/tense-of.ts';
 import { ReportSplit } from '#web/payments/report-split.tsx';
 import type { Side } from './side-of.ts';
 
@@ -15,19 +16,16 @@ interface JobReportProps {
 /** The problem reported with a job. */
 export function JobReport({ job, dispute, side, nameOfTask }: JobReportProps) {
   const viewer = side === 'host' ? 'host' : side === 'assigned' ? 'cleaner' : null;
+  const tense = tenseOf(dispute, job.status);
   return (
     <ReportPanel
       job={job}
+      tense={tense}
       dispute={dispute}
       side={viewer}
       nameOfTask={nameOfTask}
       moneyAt={(payoutCents: Cents) => (
-        <ReportSplit
-          viewer={viewer ?? 'other'}
-          payoutCents={payoutCents}
-          fees={job}
-          past={dispute.status === 'RESOLVED' && job.status === 'PAID'}
-        />
+        <ReportSplit viewer={viewer ?? 'other'} payoutCents={payoutCents} fees={job} tense={tense} />
       )}
     />
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
@@ -87,7 +88,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         <JobFacts job={job} viewer={viewerOf[side]} />
       </div>
       <Door job={job} side={side} />
-      <Told job={job} side={side} />
+      <FirstNotice job={job} side={side} />
       {/* On a phone a cleaner's next step and list come before the history. */}
       <div className={side === 'host' ? undefined : 'max-md:order-last'}>
         <JobTimeline job={job} viewer={viewerOf[side]} />
@@ -123,7 +124,7 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
   return (
-    <LatePart>
+    <LatePart height="h-96">
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </LatePart>
   );
@@ -141,7 +142,7 @@ function Door({ job, side }: { job: JobDetail; side: Side }) {
 }
 
 /** What has to be said before anything else. */
-function Told({ job, side }: { job: JobDetail; side: Side }) {
+function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
   const { t } = useTranslation('jobs');
   if (job.unpaid && (side === 'host' || side === 'assigned')) {
     return (
@@ -168,6 +169,7 @@ function Told({ job, side }: { job: JobDetail; side: Side }) {
             <ChangeNotice job={job} viewer={viewerOf[side]} />
           </LatePart>
         )}
+        {side === 'host' && <StayOfJob jobId={job.id} />}
         {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
       </>
     );

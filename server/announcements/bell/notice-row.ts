@@ -1,0 +1,23 @@
+import type { CalendarPlatform } from '#contract/calendar-words.ts';
+import type { JobStatus } from '#contract/states.ts';
+import type { OfferedChange } from '#server/jobs/index.ts';
+import type { notifications } from '../table.ts';
+
+/** A notification with what its words name. */
+export interface NoticeRow {
+  notice: typeof notifications.$inferSelect;
+  job: {
+    startTime: Date | null;
+    place: string | null;
+    timeZone: string | null;
+    hostId: string | null;
+    cleanerId: string | null;
+    status: JobStatus | null;
+    /** Only for the cleaner who has the job. */
+    address: string | null;
+    offeredChange: OfferedChange | null;
+  } | null;
+  /** The property whose calendar it is about. */
+  feed: { platform: CalendarPlatform | null; place: string | null } | null;
+  person: { name: string; erasedAt: Date | null } | null;
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { NotificationKind } from '#contract/notifications.ts';
+import type { JobReminder } from '#contract/reminders.ts';
+import type { Followers } from '#server/events.ts';
+import { hostsOf } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { sendLiveEvent } from '#server/platform/live.ts';
+import { transact } from '#server/platform/transact.ts';
+import { notifications } from '../table.ts';
+
+/** Whoever has read somebody’s messages need not be told of them any more, nor reminded of what is done or off. */
+export const notificationFollowers = (kit: Kit): Followers => ({
+  'messages read': ({ jobId, readerId, authorId }) =>
+    markOver(kit, { kinds: ['messageReceived'], jobId, people: [readerId] }, eq(notifications.personId, authorId)),
+  'job canceled': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
+  'cleaner withdrew': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
+  'cleaner suspended': ({ jobId, cleanerId, next }) =>
+    endReminders(kit, jobId, next === 'under way' ? ['submitWork'] : beforeWork, cleanerId),
+  'deadline missed': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
+  'cleaner left over change': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
+  'cleaner confirmed': ({ jobId, cleanerId }) => endReminders(kit, jobId, ['confirmSoon'], cleanerId),
+  'work started': ({ jobId }) => endReminders(kit, jobId, beforeWork),
+  'work submitted': ({ jobId }) => endReminders(kit, jobId, ['submitWork']),
+});
+
+const beforeWork = ['jobTomorrow', 'confirmSoon', 'leaveNow', 'startNow', 'notStarted'] as const;
+
+async function endReminders(kit: Kit, jobId: string, kinds: readonly JobReminder[], formerId?: string | null) {
+  const [job] = await kit.db.select().from(jobs).where(eq(jobs.id, jobId));
+  const cleanerId = formerId ?? job?.cleanerId;
+  if (job) await markOver(kit, { kinds, jobId, people: [...hostsOf(job), ...(cleanerId ? [cleanerId] : [])] });
+}
+
+interface Over {
+  kinds: readonly NotificationKind[];
+  jobId: string;
+  people: readonly string[];
+}
+
+const markOver = (kit: Kit, { kinds, jobId, people }: Over, more?: SQL): Promise<void> =>
+  transact(kit, async (tx) => {
+    const over = await tx
+      .update(notifications)
+      .set({ readAt: kit.clock.now() })
+      .where(
+        and(
+          ...[inArray(notifications.recipientId, [...people]), inArray(notifications.kind, [...kinds])],
+          ...[eq(notifications.jobId, jobId), isNull(notifications.readAt), more],
+        ),
+      )
+      .returning({ recipientId: notifications.recipientId });
+    const readers = [...new Set(over.map(({ recipientId }) => recipientId))];
+    if (readers.length > 0) await sendLiveEvent(tx, { people: readers, topics: ['notification'] });
+  });

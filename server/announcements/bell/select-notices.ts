@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#server/accounts/table.ts';
+import { calendarIntegrations } from '#server/calendar/table.ts';
+import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { properties } from '#server/properties/table.ts';
+import { notifications } from '../table.ts';
+
+const readAt = alias(properties, 'read_at');
+
+/** Notifications with what their words name. */
+export const selectNotices = (db: Reader) =>
+  db
+    .select({
+      notice: notifications,
+      job: {
+        startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
+        ...{ place: properties.title, timeZone: zoneOfJob },
+        ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange },
+        ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
+      },
+      feed: { platform: calendarIntegrations.platform, place: readAt.title },
+      person: { name: users.name, erasedAt: users.erasedAt },
+    })
+    .from(notifications)
+    .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(properties, eq(properties.id, jobs.propertyId))
+    .leftJoin(calendarIntegrations, eq(calendarIntegrations.id, notifications.integrationId))
+    .leftJoin(readAt, eq(readAt.id, calendarIntegrations.propertyId))
+    .leftJoin(users, eq(users.id, notifications.personId));

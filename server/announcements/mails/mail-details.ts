@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { creditsPerReferral } from '#contract/credits.ts';
+import { formatDateTime } from '#contract/format-date-time.ts';
+import { formatMoney } from '#contract/format-money.ts';
+import { users } from '#server/accounts/table.ts';
+import { zoneOfJob } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { properties } from '#server/properties/table.ts';
+import { reviews } from '#server/reviews/table.ts';
+import { offeredStart } from '../bell/wording-of.ts';
+import type { For } from '../who-hears/announcement.ts';
+import { readCheckDetails } from './mail-check-details.ts';
+import { readNoticeDetails } from './mail-notice-details.ts';
+import { readReceiptDetails } from './mail-receipt-details.ts';
+import type { MailDetails } from './mail-words.ts';
+
+/** What a mail says beyond its fixed words, read when it is written; null if what it is about no longer exists. */
+export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
+  const { checkId, jobId, receiptFor, params = {} } = announcement;
+  if (announcement.mail === 'fromNotice') return readNoticeDetails(kit, announcement);
+  if (announcement.accountId) return readAccountDetails(kit, announcement.accountId);
+  if (receiptFor) return readReceiptDetails(kit, receiptFor);
+  if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
+  if (jobId) return readJobDetails(kit, jobId, announcement);
+  if (announcement.mail.startsWith('payouts.')) return payoutDetails(kit, announcement);
+  if (announcement.mail === 'creditsEarned')
+    return { link: `${kit.settings.publicUrl}/cleaner/dashboard`, params: () => ({ count: creditsPerReferral }) };
+  return { params: () => params };
+}
+
+/** Why an account is suspended, as the admin wrote it, and whom to ask. Null if it is there no more. */
+async function readAccountDetails({ db, settings }: Kit, accountId: string): Promise<MailDetails | null> {
+  const [account] = await db.select({ reason: users.suspensionReason }).from(users).where(eq(users.id, accountId));
+  if (!account) return null;
+  const params = { reason: account.reason ?? '', support: settings.supportEmail };
+  return { link: settings.publicUrl, params: () => params };
+}
+
+function payoutDetails({ settings }: Kit, { amountCents = 0 }: For<'mail'>): MailDetails {
+  return {
+    link: `${settings.publicUrl}/cleaner/payouts`,
+    params: () => ({ amount: formatMoney(amountCents) }),
+  };
+}
+
+async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>): Promise<MailDetails | null> {
+  const [job] = await kit.db
+    .select({
+      ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
+      offeredChange: jobs.offeredChange,
+    })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(eq(jobs.id, jobId));
+  if (!job) return null;
+  const { title, startTime, timeZone } = job;
+  const newStart = offeredStart({ job });
+  const { personId, reviewId, amountCents, params: given } = announcement;
+  const more = {
+    ...given,
+    ...(amountCents !== undefined && { amount: formatMoney(amountCents) }),
+    ...(personId && { bidder: await nameOf(kit, personId) }),
+    ...(reviewId && { reason: await reasonOf(kit, reviewId) }),
+  };
+  const path = announcement.mail === 'messages.received' ? `/messages/${jobId}/${personId}` : `/jobs/${jobId}`;
+  return {
+    link: `${kit.settings.publicUrl}${path}`,
+    params: (locale) => ({
+      title,
+      start: formatDateTime(startTime.toISOString(), { language: locale, timeZone }),
+      ...(newStart && { newStart: formatDateTime(newStart, { language: locale, timeZone }) }),
+      ...more,
+    }),
+  };
+}
+
+async function nameOf({ db }: Kit, userId: string): Promise<string> {
+  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return person?.name ?? '';
+}
+
+/** Why a review was rejected. */
+async function reasonOf({ db }: Kit, reviewId: string): Promise<string> {
+  const [review] = await db.select({ reason: reviews.rejectionReason }).from(reviews).where(eq(reviews.id, reviewId));
+  return review?.reason ?? '';
+}

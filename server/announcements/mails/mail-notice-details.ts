@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
+import { calendarIntegrations } from '#server/calendar/table.ts';
+import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { properties } from '#server/properties/table.ts';
+import { presentNotification } from '../bell/present-notification.ts';
+import type { For } from '../who-hears/announcement.ts';
+import type { MailDetails } from './mail-words.ts';
+
+/** A mail that says what the bell says, and leads where that leads. */
+export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
+  const { bell: kind, jobId, personId = null, integrationId = null, alarm = null } = announcement;
+  const feed = integrationId ? await readFeed(kit, integrationId) : null;
+  const job = jobId ? await readJob(kit, jobId) : null;
+  if (!kind || (jobId && !job)) return null;
+  // one that goes to several people is not worded for any of them
+  const [recipientId = newId(), ...others] = announcement.to;
+  const reader = { recipientId: others.length === 0 ? recipientId : newId() };
+  const ids = { id: newId(), factId: newId(), ...reader, jobId: jobId ?? null, personId };
+  const times = { createdAt: kit.clock.now(), readAt: null, jobStart: null };
+  const notice = { ...ids, kind, integrationId, alarm, amountCents: null, ...times };
+  const person = personId ? await readPerson(kit, personId) : null;
+  const say = (locale: Parameters<typeof presentNotification>[1]) =>
+    presentNotification({ notice, job, feed, person }, locale);
+  return {
+    link: `${kit.settings.publicUrl}${say('en').link}`,
+    params: (locale) => {
+      const { title, text } = say(locale);
+      return { title, text };
+    },
+  };
+}
+
+async function readJob({ db }: Kit, jobId: string) {
+  const [job] = await db
+    .select({
+      ...{ startTime: jobs.startTime, place: properties.title, timeZone: zoneOfJob },
+      ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange },
+      ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
+    })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(eq(jobs.id, jobId));
+  return job ?? null;
+}
+
+async function readPerson({ db }: Kit, id: string) {
+  const [person] = await db.select({ name: users.name, erasedAt: users.erasedAt }).from(users).where(eq(users.id, id));
+  return person ?? null;
+}
+
+async function readFeed({ db }: Kit, integrationId: string) {
+  const { id, platform, propertyId } = calendarIntegrations;
+  const [feed] = await db
+    .select({ platform, place: properties.title })
+    .from(calendarIntegrations)
+    .innerJoin(properties, eq(properties.id, propertyId))
+    .where(eq(id, integrationId));
+  return feed ?? null;
+}

@@ -1,0 +1,171 @@
+import { and, eq } from 'drizzle-orm';
+import type { NotificationKind } from '#contract/notifications.ts';
+import type { FactOf } from '#server/events.ts';
+import { payments } from '#server/payments/table.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { MailWords } from '../mails/mail-words.ts';
+import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
+import { type PeopleOfJob, peopleOfJob } from './people-of-job.ts';
+
+/** What happens to a job, from posting to the end of the work. */
+export const aboutJobs = {
+  'job posted': async (kit, { jobId }) => [jobChanged(jobId, await peopleOfJob(kit, jobId)), openJobsChanged],
+  'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds }) => {
+    const people = await peopleOfJob(kit, jobId);
+    const bidders = people.biddersOf(voidedBidIds);
+    // someone who has been invited again by now is notified of that instead
+    const onlyInvited = uninvitedIds.filter((id) => !bidders.includes(id) && !people.invited.includes(id));
+    return [
+      { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId },
+      { to: onlyInvited, bell: 'invitationVoided', mail: 'hiring.invitationVoided', jobId },
+      jobChanged(jobId, people, uninvitedIds),
+      openJobsChanged,
+    ];
+  },
+  'job canceled': async (kit, { jobId, cleanerId, by, rejectedBidIds }) => {
+    const people = await peopleOfJob(kit, jobId);
+    // a job that is open again by now is not canceled, whatever became of its bids since
+    if (!people.isCanceled) return [jobChanged(jobId, people), openJobsChanged];
+    const closed = people.biddersOf(rejectedBidIds.filter((id) => people.bid(id)?.status === 'REJECTED'));
+    return [
+      { to: cleanerId ? [cleanerId] : [], ...(await wordsOfCanceled(kit, jobId)), jobId },
+      { to: closed, bell: 'biddenJobCanceled', mail: 'hiring.biddenJobCanceled', jobId },
+      // a host who canceled already knows
+      ...(by === 'host' ? [] : [{ to: people.host, ...hostOfCanceled[by], jobId }]),
+      jobChanged(jobId, people),
+      openJobsChanged,
+    ];
+  },
+  'job reopened': async (kit, { jobId, restoredBidIds }) => {
+    const people = await peopleOfJob(kit, jobId);
+    const standing = people.biddersOf(restoredBidIds.filter((id) => people.bid(id)?.status === 'PENDING'));
+    return [
+      { to: standing, bell: 'biddenJobBack', mail: 'hiring.biddenJobBack', jobId },
+      jobChanged(jobId, people),
+      openJobsChanged,
+    ];
+  },
+  'cleaner invited': async (kit, { jobId, cleanerId }) => {
+    const { invited } = await peopleOfJob(kit, jobId);
+    const standing = invited.filter((id) => id === cleanerId);
+    return [
+      { to: standing, bell: 'invited', mail: 'hiring.cleanerInvited', jobId },
+      { to: [cleanerId], live: ['requests', 'job'], jobId },
+    ];
+  },
+  'request accepted': async (kit, { jobId, cleanerId: personId, rejectedBidIds }) => {
+    const people = await peopleOfJob(kit, jobId);
+    return [
+      { to: people.host, bell: 'requestAccepted', mail: 'hiring.requestAccepted', jobId, personId },
+      { to: people.biddersOf(rejectedBidIds), bell: 'bidRejected', mail: 'hiring.bidRejected', jobId },
+      jobChanged(jobId, people),
+      openJobsChanged,
+    ];
+  },
+  'request declined': async (kit, { jobId, cleanerId: personId }) => {
+    const { host } = await peopleOfJob(kit, jobId);
+    return [
+      { to: host, bell: 'requestDeclined', mail: 'hiring.requestDeclined', jobId, personId },
+      { to: [...host, personId], live: ['requests', 'job'], jobId },
+    ];
+  },
+  'cleaner confirmed': (kit, fact) => hostHears(kit, fact, 'cleanerConfirmed', 'hiring.cleanerConfirmed'),
+  'cleaner withdrew': async (kit, fact) => {
+    const bell = fact.next === 'backup' ? 'backupAfterWithdrawal' : 'reopenedAfterWithdrawal';
+    return [...(await hostHears(kit, fact, bell, `hiring.cleanerWithdrew.${fact.next}`)), openJobsChanged];
+  },
+  'deadline missed': async (kit, fact) => {
+    const bell = fact.next === 'backup' ? 'backupAfterDeadline' : 'reopenedAfterDeadline';
+    return [
+      ...(await hostHears(kit, fact, bell, `hiring.deadlineMissed.${fact.next}`)),
+      { to: [fact.cleanerId], bell: 'jobLost', mail: 'hiring.jobLost', jobId: fact.jobId },
+      openJobsChanged,
+    ];
+  },
+  'cleaner suspended': async (kit, fact) => {
+    const { bell, mail } = hostOfSuspended[fact.next];
+    return [...(await hostHears(kit, fact, bell, mail)), ...(fact.next === 'reopened' ? [openJobsChanged] : [])];
+  },
+  'place changed': async (kit, { jobId, cleanerId, changeId }) => {
+    const people = await peopleOfJob(kit, jobId);
+    // one that was replaced, answered or taken back meanwhile is nothing to answer any more
+    const waits = people.changeToAnswer === changeId;
+    return [
+      { to: waits ? [cleanerId] : [], bell: 'placeChanged', mail: 'hiring.placeChanged', jobId },
+      jobChanged(jobId, people),
+    ];
+  },
+  'place change taken back': async (kit, { jobId }) => [jobChanged(jobId, await peopleOfJob(kit, jobId))],
+  'place change accepted': (kit, fact) => hostHears(kit, fact, 'placeChangeAccepted', 'hiring.placeChangeAccepted'),
+  'cleaner left over change': async (kit, fact) => {
+    const bell = fact.next === 'backup' ? 'backupAfterPlaceChange' : 'reopenedAfterPlaceChange';
+    return [...(await hostHears(kit, fact, bell, `hiring.leftOverPlaceChange.${fact.next}`)), openJobsChanged];
+  },
+  'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
+  'task marked': hostSees,
+  'photo added': hostSees,
+  'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
+  'cleaner waits': (kit, { jobId, reason }) => {
+    const isGuest = reason === 'guest_still_here';
+    return hostHears(
+      kit,
+      { jobId },
+      isGuest ? 'guestStillHere' : 'noAccess',
+      isGuest ? 'work.guestStillHere' : 'work.noAccess',
+    );
+  },
+  'waiting ended': hostSees,
+  'could not clean': (kit, fact) => hostHears(kit, fact, 'couldNotClean', 'work.couldNotClean'),
+} satisfies Partial<WhoHears>;
+
+/** Whose job is canceled late hears with it what that brings, before the card has paid. */
+async function wordsOfCanceled(
+  { db }: Kit,
+  jobId: string,
+): Promise<Pick<Announcement, 'bell' | 'mail' | 'amountCents'>> {
+  const [pay] = await db
+    .select({ amountCents: payments.amountCents })
+    .from(payments)
+    .where(and(eq(payments.jobId, jobId), eq(payments.kind, 'cancellation')));
+  if (!pay) return { bell: 'jobCanceled', mail: 'hiring.jobCanceled' };
+  return { bell: 'jobCanceled', mail: 'hiring.jobCanceledLate', amountCents: pay.amountCents };
+}
+
+const hostOfSuspended = {
+  backup: { bell: 'backupAfterSuspension', mail: 'hiring.cleanerSuspended.backup' },
+  reopened: { bell: 'reopenedAfterSuspension', mail: 'hiring.cleanerSuspended.reopened' },
+  'under way': { bell: 'workCutShort', mail: 'hiring.cleanerSuspended.underWay' },
+} as const satisfies Record<FactOf<'cleaner suspended'>['next'], Pick<Announcement, 'bell' | 'mail'>>;
+
+const hostOfCanceled = {
+  admin: { bell: 'canceledByAdmin', mail: 'hiring.hostedJobCanceled.admin' },
+  clock: { bell: 'nobodyChosen', mail: 'hiring.hostedJobCanceled.clock' },
+} as const satisfies Record<Exclude<FactOf<'job canceled'>['by'], 'host'>, Pick<Announcement, 'bell' | 'mail'>>;
+
+interface JobFact {
+  jobId: string;
+  /** The cleaner it is about. */
+  cleanerId?: string;
+}
+
+/** The host by bell and mail, everyone involved in the job on their open pages. */
+async function hostHears(
+  kit: Kit,
+  { jobId, cleanerId: personId }: JobFact,
+  bell: NotificationKind,
+  mail: MailWords,
+): Promise<Announcement[]> {
+  const people = await peopleOfJob(kit, jobId);
+  return [{ to: people.host, bell, mail, jobId, personId }, jobChanged(jobId, people)];
+}
+
+/** No bell and no mail: the host's open page shows it. */
+async function hostSees(kit: Kit, { jobId }: JobFact): Promise<Announcement[]> {
+  return [{ to: (await peopleOfJob(kit, jobId)).host, live: ['job'], jobId }];
+}
+
+const jobChanged = (jobId: string, { everybody }: PeopleOfJob, more: readonly string[] = []): Announcement => ({
+  to: [...everybody, ...more],
+  live: ['job', 'bids', 'requests'],
+  jobId,
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Fact, FactKind, FactOf } from '#server/events.ts';
+import { newId } from '#server/platform/ids.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { announcementTasks } from '../announce-fact.ts';
+import { whoHears } from './who-hears.ts';
+
+const house = await aHouse();
+
+const [jobId, bidId, cleanerId, paymentId, reviewId, userId, payoutId] = Array.from({ length: 7 }, newId) as [
+  ...[string, string, string, string, string, string, string], // one for each name
+];
+const next = 'backup';
+const rejectedBidIds = [bidId];
+
+/** One fact of each kind, about things that no longer exist. */
+const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
+  'account created': { userId },
+  'account suspended': { userId },
+  'account restored': { userId },
+  'codes switched off': { wrongCodes: 200, until: '2026-05-06T17:00:00.000Z' },
+  'job posted': { jobId },
+  'job changed': { jobId, voidedBidIds: [bidId], uninvitedIds: [cleanerId] },
+  'job canceled': { jobId, cleanerId, by: 'clock', rejectedBidIds },
+  'job reopened': { jobId, restoredBidIds: [bidId] },
+  'bid placed': { jobId, bidId },
+  'bid changed': { jobId, bidId },
+  'bid withdrawn': { jobId, bidId },
+  'bid accepted': { jobId, bidId, cleanerId, rejectedBidIds, promoted: false },
+  'cleaner invited': { jobId, cleanerId },
+  'request accepted': { jobId, cleanerId, rejectedBidIds },
+  'request declined': { jobId, cleanerId },
+  'cleaner withdrew': { jobId, cleanerId, next },
+  'deadline missed': { jobId, cleanerId, next },
+  'cleaner suspended': { jobId, cleanerId, next },
+  'place changed': { jobId, cleanerId, changeId: newId() },
+  'place change taken back': { jobId, cleanerId },
+  'place change accepted': { jobId, cleanerId },
+  'cleaner left over change': { jobId, cleanerId, next },
+  'cleaner confirmed': { jobId, cleanerId },
+  'work started': { jobId },
+  'task marked': { jobId },
+  'photo added': { jobId },
+  'work submitted': { jobId },
+  'cleaner waits': { jobId, reason: 'no_access' },
+  'waiting ended': { jobId },
+  'could not clean': { jobId },
+  'stay moved': { jobId, cleanerId, changeId: newId() },
+  'time kept': { jobId, cleanerId },
+  'stay canceled': { bookingId: newId(), jobId, cleanerId },
+  'stay back': { bookingId: newId(), jobId, cleanerId },
+  'stay gone': { hostId: userId, jobId },
+  'calendar changed': { hostId: userId, propertyId: newId() },
+  'calendar needs you': { hostId: userId, integrationId: newId(), alarm: 'empty' },
+  'job paid': { jobId, paymentId, releasedBidIds: rejectedBidIds },
+  'job reported': { jobId },
+  'proposal made': { jobId, after: 'silence' },
+  'proposal accepted': { jobId, by: 'host' },
+  'report escalated': { jobId, by: 'cleaner' },
+  'report resolved': { jobId },
+  'report withdrawn': { jobId },
+  'payment failed': { paymentId },
+  'tip paid': { paymentId },
+  'credits earned': { userId, referredId: cleanerId },
+  'card saved': { userId },
+  'extra pay paid': { paymentId },
+  'payment refunded': { paymentId, refundedCents: 100 },
+  'refund returned': { paymentId, amountCents: 100 },
+  'refund refused': { paymentId, amountCents: 100 },
+  'payment charged back': { paymentId, amountCents: 100 },
+  'chargeback given up': { paymentId, amountCents: 100 },
+  'payout begun': { payoutId },
+  'payout paid': { payoutId },
+  'payout failed': { payoutId },
+  'payout held': { payoutId },
+  'payout released': { payoutId },
+  'payout account changed': { userId },
+  'review written': { reviewId },
+  'review rewritten': { reviewId, wasRejected: true },
+  'review moderated': { reviewId },
+  'message sent': { messageId: newId() },
+  'messages read': { jobId, readerId: userId, authorId: cleanerId },
+  'message reported': { reportId: newId() },
+  'report on message closed': { reportId: newId() },
+  'background check paid': { userId },
+  'background check started': { userId },
+  'background check completed': { userId },
+  'background check decided': { userId },
+  'identity changed': { userId, checkId: newId() },
+  'reminder due': { reminder: 'leaveNow', userId, jobId },
+  'background check ends': { userId, checkId: newId() },
+};
+
+test('every fact of server/events.ts has an entry, and one that notifies no one gives the reason', () => {
+  const source = readFileSync(new URL('../../events.ts', import.meta.url), 'utf8');
+  const kinds = [...source.matchAll(/^\s+(?:\| \{ )?kind: '([^']+)'/gm)].map(([, kind]) => String(kind));
+  assert.ok(kinds.length > 25);
+  assert.deepEqual(Object.keys(whoHears).sort(), kinds.sort());
+  for (const [kind, entry] of Object.entries(whoHears)) {
+    if ('nobody' in entry) assert.ok(entry.nobody.length > 20, kind);
+  }
+});
+
+for (const [kind, about] of Object.entries(facts)) {
+  test(`${kind}: if its subject is gone when it is announced, no one is notified and nothing is held up`, async () => {
+    const fact = { kind, ...about } as Fact; // the pairs of `facts`
+    await announcementTasks(house.kit)['announce-fact']?.({ fact, factId: newId() });
+    await house.work();
+    const { rows } = await house.kit.db.$client.query('select id from mail union all select id from notification');
+    assert.deepEqual(rows, []);
+  });
+}

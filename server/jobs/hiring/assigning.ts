@@ -1,0 +1,188 @@
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
+import type { JobMover } from '#contract/states.ts';
+import { betweenJobs, travelSpeed } from '#contract/terms.ts';
+import { users } from '#server/accounts/table.ts';
+import { isCleared, lockCleaner } from '#server/cleaners/index.ts';
+import { feeCredits } from '#server/cleaners/table.ts';
+import { hour, minute, plus } from '#server/platform/clock.ts';
+import { type Reader, type Tx, violates } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { jobNotOpen } from '../abilities.ts';
+import { pointOf, readPlace, readTitle } from '../changes/kept-place.ts';
+import { offerPlace, waitingIn } from '../changes/offer-change.ts';
+import type { JobTimes } from '../changes/offered-change.ts';
+import { type JobRow, moveJob } from '../lock-job.ts';
+import { blocks, jobs } from '../table.ts';
+
+// Who can be given a job, and what is fixed when somebody is: the price, both fees, the place, and when they must have
+// confirmed.
+
+/** Why a cleaner cannot be assigned to a job now; null if nothing prevents it. */
+export type Unfitness = 'blocked' | 'suspended' | 'uncleared' | 'busy' | null;
+
+/**
+ * Checks everything that may have changed since the bid, and locks the cleaner's profile and account until the
+ * transaction ends. The job must be locked already.
+ */
+export async function unfitness(tx: Tx, job: Pick<JobRow, 'id' | 'hostId'>, cleanerId: string): Promise<Unfitness> {
+  const profile = await lockCleaner(tx, cleanerId);
+  if (await isSuspended(tx, cleanerId)) return 'suspended';
+  if (await isBlocked(tx, job.hostId, cleanerId)) return 'blocked';
+  if (!isCleared(profile)) return 'uncleared';
+  return (await isFree(tx, cleanerId, job.id)) ? null : 'busy';
+}
+
+/** Whether somebody is suspended, or nobody any more. Locked, so that it stays so until the transaction ends. */
+export async function isSuspended(tx: Tx, id: string): Promise<boolean> {
+  const [account] = await tx
+    .select({ suspendedAt: users.suspendedAt, erasedAt: users.erasedAt })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('share');
+  return !account || account.suspendedAt !== null || account.erasedAt !== null;
+}
+
+export async function isBlocked(tx: Tx, hostId: string, cleanerId: string): Promise<boolean> {
+  const found = await tx
+    .select({ one: sql`1` })
+    .from(blocks)
+    .where(sql`${blocks.hostId} = ${hostId} and ${blocks.cleanerId} = ${cleanerId}`);
+  return found.length > 0;
+}
+
+/** The refusal for a host who chose a cleaner that can no longer come. */
+export async function refuseUnfit(tx: Tx, job: JobRow, cleanerId: string): Promise<void> {
+  const reason = await unfitness(tx, job, cleanerId);
+  if (reason === 'busy') throw scheduleConflict('This cleaner now has');
+  if (reason) throw new Refusal('stale', 'This cleaner is no longer available. Please choose someone else.');
+}
+
+// A metre takes 3.6/40 of a second; half the globe at that speed takes 21 days.
+const gap = sql`greatest(
+  interval '${sql.raw(String(betweenJobs))} milliseconds',
+  coalesce(earth_distance(held.location, ${jobs.location}), 0) * 3.6 / ${sql.raw(String(travelSpeed))} * interval '1 second'
+)`;
+
+/**
+ * SQL: whether the cleaner holds another job (ASSIGNED, IN_PROGRESS) so close in time to the query's `job` that they
+ * could not do both: less than 30 minutes apart or, if longer, the travel time at 40 km/h.
+ */
+export const clashes = (cleanerId: SQLWrapper | string): SQL<boolean> => sql<boolean>`exists (
+  select from ${jobs} held
+  where held.cleaner_id = ${cleanerId} and held.status in ('ASSIGNED', 'IN_PROGRESS') and held.id <> ${jobs.id}
+    and held.start_time between ${jobs.startTime} - interval '25 days' and ${jobs.endTime} + interval '25 days'
+    and held.start_time < ${jobs.endTime} + ${gap} and held.end_time + ${gap} > ${jobs.startTime})`;
+
+/** Whether the cleaner is free for a job. Lock the cleaner's row first, or the answer may be out of date when used. */
+export async function isFree(tx: Tx, cleanerId: string, jobId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), clashes(cleanerId)));
+  return !found;
+}
+
+export const scheduleConflict = (who: string): Refusal =>
+  new Refusal('schedule_conflict', `${who} another job at that time, or too close to it to get there.`);
+
+/** Turns violations of the constraints against two assignees or overlapping jobs into refusals. */
+export function inWords(error: unknown): unknown {
+  if (violates(error, 'bid_one_accepted')) return jobNotOpen();
+  if (violates(error, 'job_no_overlap')) return scheduleConflict('This cleaner now has');
+  return error;
+}
+
+interface Assignment {
+  cleanerId: string;
+  payoutCents: Cents;
+  mover: JobMover;
+  actorId: string | null;
+  /** When the cleaner must have confirmed; by default as for any assignment. */
+  confirmBy?: Date;
+  /** Set if accepting also confirmed. */
+  confirmedAt?: Date;
+}
+
+/** Gives a locked job to a cleaner who was found fit, at a price and a place, with both fees fixed from now on. */
+export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
+  const { cleanerId, payoutCents, mover, actorId } = assignment;
+  const now = kit.clock.now();
+  const assigned = await moveJob(kit, tx, job, {
+    to: 'ASSIGNED',
+    mover,
+    kind: job.status === 'OPEN' ? 'ASSIGNED' : 'REASSIGNED',
+    actorId,
+    changes: {
+      ...(await feesFor(tx, cleanerId)),
+      cleanerId,
+      payoutCents,
+      assignedAt: now,
+      confirmBy: assignment.confirmBy ?? confirmBy(job.startTime, now),
+      confirmedAt: assignment.confirmedAt ?? null,
+    },
+  });
+  return keepPlace(kit, tx, assigned, waitingIn(job)?.times?.after);
+}
+
+/**
+ * From its assignment on a job keeps its place. A backup takes over at the place and time they bid for, whatever the one
+ * before agreed to; what the property is like now, and a time that still waits, is offered to them anew.
+ */
+async function keepPlace(kit: Kit, tx: Tx, job: JobRow, waiting: JobTimes | undefined): Promise<JobRow> {
+  const now = await readPlace(tx, job.propertyId);
+  const { title = await readTitle(tx, job.propertyId), ...place } = job.hiredPlace ?? { ...now, title: undefined };
+  const changes = { place, hiredPlace: { ...place, title }, offeredChange: null };
+  await tx
+    .update(jobs)
+    .set({ ...changes, location: pointOf(place) })
+    .where(eq(jobs.id, job.id));
+  const kept = { ...job, ...changes };
+  await offerPlace(kit, tx, kept, now, waiting);
+  return kept;
+}
+
+/** What each side pays Freshkey, fixed when a cleaner is assigned: the cleaner nothing where they have a credit left. */
+async function feesFor(tx: Tx, cleanerId: string) {
+  const creditId = await freeCredit(tx, cleanerId);
+  return { hostFeeCents: platformFeeCents, cleanerFeeCents: creditId ? toCents(0) : platformFeeCents, creditId };
+}
+
+const leastTime = 15 * minute;
+
+/** The earlier of 12 hours after assignment and 2 hours before the start, never under 15 minutes. */
+function confirmBy(startTime: Date, now: Date): Date {
+  const wanted = Math.min(plus(now, 12 * hour).getTime(), plus(startTime, -2 * hour).getTime());
+  return new Date(Math.max(wanted, shortConfirmBy(now).getTime()));
+}
+
+/** The deadline for a backup who takes over after someone missed theirs. */
+export const shortConfirmBy = (now: Date): Date => plus(now, leastTime);
+
+/** SQL: whether no job holds the query's credit or has used it up. */
+export const isFreeCredit: SQL<boolean> = sql<boolean>`not exists (
+  select from ${jobs} holder where holder.credit_id = ${feeCredits.id} and holder.status <> 'CANCELED')`;
+
+/** SQL: whether a cleaner has a credit for the next job they are assigned. */
+export const hasFreeCredit = (cleanerId: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`exists (select from ${feeCredits} where ${feeCredits.ownerId} = ${cleanerId} and ${isFreeCredit})`;
+
+/**
+ * The oldest credit of a cleaner that no job has; null if there is none. Lock the cleaner first, so that two assignments
+ * at once do not choose the same.
+ */
+export async function freeCredit(reader: Reader, cleanerId: string): Promise<string | null> {
+  const [credit] = await reader
+    .select({ id: feeCredits.id })
+    .from(feeCredits)
+    .where(and(eq(feeCredits.ownerId, cleanerId), isFreeCredit))
+    .orderBy(asc(feeCredits.earnedAt), asc(feeCredits.referredId), asc(feeCredits.place))
+    .limit(1);
+  return credit?.id ?? null;
+}
+
+/** The credit that waived the fee of a locked job is its cleaner's again; the fees stay as they were fixed. */
+export async function giveBackCredit(tx: Tx, jobId: string): Promise<void> {
+  await tx.update(jobs).set({ creditId: null }).where(eq(jobs.id, jobId));
+}

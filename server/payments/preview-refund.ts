@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { toCents } from '#contract/money.ts';
+import type { previewRefund as endpoint, RefundPreview } from '#contract/payouts.ts';
+import { paymentMethods } from '#server/cards/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import type { HeldPayment } from './hold-payment.ts';
+import { refuseTooMuch } from './refund-by-admin.ts';
+import { refundEffect } from './refund-effect.ts';
+import { payments } from './table.ts';
+
+type Query = QueryOf<typeof endpoint>;
+
+/** What a refund of this amount would do to everyone's money, by the same rule that books it. */
+export async function previewRefund({ db, clock }: Kit, id: string, { amountCents }: Query): Promise<RefundPreview> {
+  const [found] = await db
+    .select({ payment: payments, job: jobs, card: { brand: paymentMethods.brand, last4: paymentMethods.last4 } })
+    .from(payments)
+    .leftJoin(jobs, eq(jobs.id, payments.jobId))
+    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
+    .where(eq(payments.id, id));
+  if (!found) throw notFound();
+  refuseTooMuch(found.payment, amountCents);
+  const at = (fromCleaner: boolean) => effectOf(db, found, { amountCents, fromCleaner, now: clock.now() });
+  const [usual, fromCleaner] = [await at(false), await at(true)];
+  return {
+    card: found.card,
+    cleanerHasCents: usual.cleanerHasCents,
+    usual: usual.losses,
+    fromCleaner: fromCleaner.losses,
+  };
+}
+
+interface Refund {
+  amountCents: number;
+  fromCleaner: boolean;
+  now: Date;
+}
+
+async function effectOf(reader: Reader, held: HeldPayment, { amountCents, fromCleaner, now }: Refund) {
+  const { refundedCents, returnedCents } = held.payment;
+  const after = {
+    refundedCents: refundedCents + amountCents,
+    // what came back is sent again before anything else is given back
+    returnedCents: Math.max(0, returnedCents - amountCents),
+  };
+  const { booked, risenCents, takenCents } = await refundEffect(reader, held, { ...after, fromCleaner }, now);
+  return {
+    cleanerHasCents: toCents(booked.sums.get('cleaner') ?? 0),
+    losses: { cleanerCents: toCents(takenCents), platformCents: toCents(risenCents - takenCents) },
+  };
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { hearsOf, isEssential, noticeRules, type PreferenceKind } from '#contract/notice-kinds.ts';
+import type { NoticePreferences } from '#contract/notice-preferences.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { HostSwitches } from './host-switches.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
+
+const user: User = {
+  ...{ id: '01900000-0000-7000-8000-000000000001', email: 'hanna@example.com', name: 'Hanna Host', firstName: 'Hanna' },
+  ...{ role: 'HOST', phone: null, onboardingCompleted: true, ratingAvg: null, ratingCount: 0, emailVerified: true },
+  ...{ locale: 'en', distanceUnit: 'mi', createdAt: '2026-05-06T16:00:00Z' },
+};
+// keys() loses the literal types
+const kinds = (Object.keys(noticeRules) as PreferenceKind[]).filter((kind) => hearsOf('HOST', kind));
+let preferences: NoticePreferences;
+const answers: Record<string, object> = {};
+const sent: { kinds?: Record<string, object>; quietHours?: unknown }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  const first = (kind: PreferenceKind) => ({ email: true, push: false, sms: false, essential: isEssential(kind) });
+  preferences = {
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, first(kind)])),
+    ...{ quietHours: null, timeZone: 'America/New_York', push: { publicKey: 'key', browsers: 0 } },
+    sms: { offered: true, number: '+15125550143', proven: true, refused: null },
+  };
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (body) {
+      const change = JSON.parse(String(body));
+      sent.push(change);
+      for (const [kind, chosen] of Object.entries(change.kinds ?? {}))
+        Object.assign(preferences.kinds[kind as PreferenceKind] ?? {}, chosen); // sent by the screen
+      if ('quietHours' in change) preferences.quietHours = change.quietHours;
+    }
+    return new Response(JSON.stringify(answers[url] ?? preferences));
+  });
+});
+
+const open = () => shown(<NoticeSettings user={user} />, { words: ['noticeSettings', 'validation'] });
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+it('switches a whole group, says what always comes by email, and offers no channel that leads nowhere', async () => {
+  const reader = await open();
+  await reader.click(await box('Bids and answers: Email'));
+  await waitFor(() => expect(Object.keys(sent[0]?.kinds ?? {})).toContain('bidPlaced'));
+  expect(sent[0]?.kinds?.bidPlaced).toEqual({ email: false });
+  const money = within(screen.getByRole('row', { name: /^Money/ }));
+  expect(money.getByText('Always')).toBeTruthy();
+  expect(money.queryByRole('checkbox', { name: 'Money: Email' })).toBeNull();
+  expect(await box('Money: Push notification')).toHaveProperty('disabled', true);
+  expect(await box('Money: Text message')).toHaveProperty('disabled', false);
+});
+
+it('explains why a number gets no texts, and asks for them anew on a press', async () => {
+  preferences.sms.refused = 'unreachable';
+  Object.assign(preferences.kinds.hostPaid ?? {}, { sms: true });
+  const reader = await open();
+  expect(await screen.findByText(/We can’t reach/)).toBeTruthy();
+  await reader.click(screen.getByRole('button', { name: 'Send texts again' }));
+  await waitFor(() => expect(sent).toEqual([{ kinds: { hostPaid: { sms: true } } }]));
+});
+
+it('offers no button against a STOP, which only the telephone ends', async () => {
+  preferences.sms.refused = 'stopped';
+  await open();
+  expect(await screen.findByText(/has answered STOP.*send START to our number\.$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /texts again|code/ })).toBeNull();
+});
+
+it('lets texts be chosen once the code that was sent to the number has been typed', async () => {
+  preferences.sms.proven = false;
+  const reader = await open();
+  expect(await box('Money: Text message')).toHaveProperty('disabled', true);
+  answers['/api/me/text-number/code'] = { number: '+15125550143', expiresAt: '2026-05-06T16:10:00Z' };
+  await reader.click(screen.getByRole('button', { name: 'Text me a code' }));
+  expect(await screen.findByText(/We’ve sent a code to .*\+15125550143/)).toBeTruthy();
+  answers['/api/me/text-number'] = { ...preferences, sms: { ...preferences.sms, proven: true } };
+  preferences.sms.proven = true;
+  await reader.type(screen.getByLabelText(/Code from the text/), '123456');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ code: '123456' }));
+  expect(await screen.findByText(/Texts go to/)).toBeTruthy();
+  expect(await box('Money: Text message')).toHaveProperty('disabled', false);
+});
+
+it('keeps quiet hours once they are saved, and none that end as they begin', async () => {
+  const reader = await open();
+  await reader.click(await screen.findByRole('switch', { name: /Turn on quiet hours/ }));
+  expect(sent).toEqual([]);
+  const until = screen.getByLabelText('Until');
+  await reader.clear(until);
+  await reader.type(until, '22:00');
+  expect(await screen.findByText('Quiet hours can’t start and end at the same time')).toBeTruthy();
+  await reader.clear(until);
+  await reader.type(until, '06:30');
+  await reader.click(screen.getByRole('button', { name: 'Save quiet hours' }));
+  await waitFor(() => expect(sent).toEqual([{ quietHours: { start: '22:00', end: '06:30' } }]));
+});
+
+it('a browser that can show no push notifications is told so', async () => {
+  await open();
+  expect(await screen.findByText(/This browser can’t show push notifications/)).toBeTruthy();
+});
+
+it('a host’s switches begin with email and job completion on and SMS off', async () => {
+  const reader = await shown(<HostSwitches />, { words: ['noticeSettings'] });
+  const email = await screen.findByRole('switch', { name: /Email notifications/ });
+  await waitFor(() => expect(email).toHaveProperty('disabled', false));
+  const [sms, completion] = [/SMS notifications/, /Job completion alerts/].map((name) =>
+    screen.getByRole('switch', { name }),
+  );
+  expect([email, sms, completion].map((one) => one && 'checked' in one && one.checked)).toEqual([true, false, true]);
+  await reader.click(email);
+  await waitFor(() => expect(sent[0]?.kinds?.bidPlaced).toEqual({ email: false }));
+  expect(sent[0]?.kinds).not.toHaveProperty('hostPaid');
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { HostOverview } from '#contract/overviews.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { NeedsSentence } from './needs-sentence.tsx';
+
+const nothing = { needsYou: [], bidless: [], calendarNeeds: [], week: [] };
+
+/** The sentence reads how many there are of each, never what they are. */
+async function sentence(overview: object): Promise<string | undefined> {
+  await shown(<NeedsSentence overview={{ ...nothing, ...overview } as unknown as HostOverview} />, { words: ['host'] });
+  return screen.getByText(/\.$/).textContent ?? undefined;
+}
+
+const needs = (...kinds: string[]): object[] => kinds.map((kind) => ({ kind }));
+
+it('two kinds of what waits are named', async () => {
+  expect(await sentence({ needsYou: needs('bids', 'bids', 'approve') })).toBe(
+    'Waiting for you: bids on 2 jobs and photos of 1 cleaning.',
+  );
+});
+
+it('of more kinds the two most urgent are named and the rest counted, thing by thing', async () => {
+  const overview = { needsYou: needs('approve', 'repost', 'repost', 'pay'), bidless: [{}, {}] };
+  expect(await sentence(overview)).toMatch(
+    /^Waiting for you: .+, 2 upcoming cleanings without a bid,? and 3 more things\.$/,
+  );
+});
+
+it('a host for whom nothing waits and nothing is planned reads both', async () => {
+  expect(await sentence({})).toBe('Nothing needs your attention, and no cleanings are planned this week.');
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toCents } from '#contract/money.ts';
+import type { AdminPayment } from '#contract/payouts.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+const payment: AdminPayment = {
+  ...{ id: 'p1', kind: 'job', jobId: 'j1', jobTitle: 'Dune House', status: 'succeeded' },
+  ...{ payer: { id: 'h', name: 'Hanna Host' }, payee: { id: 'c', name: 'Ana Cleaner' } },
+  ...{ amountCents: toCents(12_500), refundedCents: toCents(0), pendingRefundCents: toCents(0) },
+  ...{ returnedCents: toCents(0), chargedBackCents: toCents(0), createdAt: '2026-11-21T12:00:00Z' },
+};
+const sent: unknown[] = [];
+
+/** Half of the cleaner's share was paid out. */
+function previewOf(amountCents: number) {
+  const usual = Math.min(amountCents, 5_000);
+  return {
+    card: { brand: 'visa', last4: '4242' },
+    cleanerHasCents: 11_500,
+    usual: { cleanerCents: usual, platformCents: amountCents - usual },
+    fromCleaner: { cleanerCents: Math.min(amountCents, 11_500), platformCents: Math.max(0, amountCents - 11_500) },
+  };
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method === 'POST') {
+      sent.push(JSON.parse(String(init.body)));
+      return Response.json({ ...payment, refundedCents: 4_000 });
+    }
+    return Response.json(previewOf(Number(new URL(path, 'http://x').searchParams.get('amountCents'))));
+  });
+});
+
+const lines = () => screen.getAllByRole('definition').map(({ parentElement }) => parentElement?.textContent);
+
+it('says who gets what back and who loses it before the click, for the amount as it is typed', async () => {
+  const onClose = vi.fn();
+  const user = await shown(<RefundDialog payment={payment} onClose={onClose} />, {
+    words: ['admin', 'refunds', 'payments'],
+  });
+  expect(await screen.findByText(/^Hanna Host paid \$125\.00 on .*: Cleaning, Dune House$/)).toBeTruthy();
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      'Hanna Host gets backVisa ending in 4242$125.00',
+      'Ana Cleaner losesof a share of $115.00$50.00',
+      'Freshkey covers$75.00',
+    ]),
+  );
+  const amount = screen.getByLabelText('Amount');
+  await user.clear(amount);
+  await user.type(amount, '60');
+  await user.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(lines()[1]).toContain('$60.00'));
+  expect(lines()[2]).toBe('Freshkey covers$0.00');
+  await user.type(screen.getByLabelText('Reason'), 'Half was left undone');
+  await user.click(screen.getByRole('button', { name: 'Refund $60.00' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toEqual([{ amountCents: 6_000, reason: 'Half was left undone', fromCleaner: true, refundedCents: 0 }]);
+});
+
+it('asks for no more than is left, and then says nobody’s amounts', async () => {
+  const user = await shown(<RefundDialog payment={payment} onClose={vi.fn()} />, {
+    words: ['admin', 'refunds', 'payments'],
+  });
+  const amount = await screen.findByLabelText('Amount');
+  await user.clear(amount);
+  await user.type(amount, '125.01');
+  expect(await screen.findByText('Enter an amount up to $125.00')).toBeTruthy();
+  expect(lines().every((line) => line?.endsWith('–'))).toBe(true);
+  await user.type(screen.getByLabelText('Reason'), 'Agreed');
+  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  expect(sent).toEqual([]);
+});

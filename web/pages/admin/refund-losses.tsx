@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminPayment, RefundPreview } from '#contract/payouts.ts';
+import { useCardName } from '#web/payments/card-name.ts';
+import { formatMoney } from '#web/platform/format.ts';
+
+interface RefundLossesProps {
+  payment: AdminPayment;
+  /** What is about to go back; null while it is not a fitting amount. */
+  cents: number | null;
+  preview: RefundPreview | undefined;
+  fromCleaner: boolean;
+}
+
+/** Who gets what back, and who loses it, before the click; as the books will have it. */
+export function RefundLosses({ payment, cents, preview, fromCleaner }: RefundLossesProps) {
+  const { t } = useTranslation('refunds');
+  const cardName = useCardName();
+  const losses = fromCleaner ? preview?.fromCleaner : preview?.usual;
+  const known = cents === null ? undefined : losses;
+  return (
+    <dl aria-live="polite" className="divide-y divide-line border-y border-line text-14 tabular-nums">
+      <Line
+        label={t('getsBack', { name: payment.payer.name })}
+        detail={preview?.card && cardName(preview.card)}
+        cents={known && (cents ?? undefined)}
+        strong
+      />
+      {payment.payee && (
+        <Line
+          label={t('loses', { name: payment.payee.name })}
+          detail={preview && t('ofShare', { amount: formatMoney(preview.cleanerHasCents) })}
+          cents={known?.cleanerCents}
+        />
+      )}
+      <Line label={t('freshkeyLoses')} cents={known?.platformCents} />
+    </dl>
+  );
+}
+
+interface LineProps {
+  label: string;
+  detail?: string | null;
+  /** Undefined while it is not known. */
+  cents: number | undefined;
+  strong?: boolean;
+}
+
+function Line({ label, detail, cents, strong = false }: LineProps) {
+  return (
+    <div className={strong ? 'flex justify-between gap-4 py-2 font-semibold' : 'flex justify-between gap-4 py-2'}>
+      <dt className="min-w-0">
+        <bdi>{label}</bdi>
+        {detail && <bdi className="block text-13 font-normal text-ink-soft">{detail}</bdi>}
+      </dt>
+      <dd className="shrink-0">{cents === undefined ? '–' : <bdi>{formatMoney(cents)}</bdi>}</dd>
+    </div>
+  );
+}
