@@ -19,7 +19,7 @@ const phone = { language: 'ar', width: 390, height: 844 };
 const mostShift = 0.02;
 const adminSections = [
   ...['dashboard', 'analytics', 'users', 'background-checks', 'properties', 'jobs', 'reviews', 'audit-logs'],
-  'settings',
+  ...['content-moderation', 'settings'],
 ];
 
 const demo = aDemo();

@@ -4,6 +4,7 @@ import * as audit from '#contract/admin-audit.ts';
 import * as adminJobs from '#contract/admin-jobs.ts';
 import { listUsers as listUsersCall } from '#contract/admin-people.ts';
 import * as cleaners from '#contract/cleaners.ts';
+import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as jobs from '#contract/jobs.ts';
@@ -13,6 +14,7 @@ import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { getEarnings, listHostPayments as listHostPaymentsCall } from '#contract/payments.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
+import { getToday } from '#contract/today.ts';
 import type { FrozenJobsOf } from '#server/payouts/index.ts';
 import { zipConflictOf } from '#server/places/index.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -28,6 +30,7 @@ import { listUsers } from './admin/users/list-users.ts';
 import { listApproved } from './cleaners/list-approved.ts';
 import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
+import { listClients } from './clients/list-clients.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
 import { showDetail } from './job-detail/show-detail.ts';
@@ -45,6 +48,7 @@ import { recommendJobs } from './open-jobs/recommend-jobs.ts';
 import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
 import { showHostOverview } from './overviews/show-host-overview.ts';
 import { showTimeline } from './timeline/show-timeline.ts';
+import { showToday } from './today/show-today.ts';
 
 /** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
 export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
@@ -61,10 +65,12 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(hiring.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),
   route(jobs.listAssignedJobs, ({ kit, actor, query }) => listAssigned(kit, actor, query)),
   route(listOwnBidsCall, ({ kit, actor, query }) => listOwnBids(kit, actor, query)),
+  route(listClientsCall, ({ kit, actor, query }) => listClients(kit, actor, query)),
   route(hiring.listClientRequests, ({ kit, actor, query }) => listRequests(kit, actor, query)),
 
   route(overviews.getHostOverview, ({ kit, actor }) => showHostOverview(kit, actor)),
   route(showTimelineCall, ({ kit, actor, query }) => showTimeline(kit, actor, query)),
+  route(getToday, ({ kit, actor }) => showToday(kit, actor)),
   route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
   route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
   ...documentRoutes,

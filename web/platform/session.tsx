@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
 import { getMe, logout } from '#contract/calls.ts';
 import { call } from './api.ts';
+import { keptUntilSignOut } from './kept-until-sign-out.ts';
 import {
   forgetToken,
   onAccountDoubted,
@@ -42,6 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setEnded(false);
       },
       signOut: async () => {
+        keptUntilSignOut.forgetAll();
         const ending = endSession();
         setUser(null);
         setEnded(false);
@@ -89,7 +91,13 @@ function useVerifiedUser() {
       setUser(null);
       setEnded(true);
     };
-    const stops = [onTokenChangedElsewhere(verifyAgain), onAccountDoubted(verifyAgain), onTokenExpired(expire)];
+    // who cannot be asked now stays who they were
+    const lookAgain = () =>
+      void call(getMe).then(
+        (found) => current && setUser(found),
+        () => undefined,
+      );
+    const stops = [onTokenChangedElsewhere(verifyAgain), onAccountDoubted(lookAgain), onTokenExpired(expire)];
     return () => {
       current = false;
       for (const stop of stops) stop();

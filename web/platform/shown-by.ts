@@ -1,11 +1,14 @@
+import * as accessCalls from '#contract/access-calls.ts';
 import * as adminCalls from '#contract/admin-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
+import * as clientCalls from '#contract/client-calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
 import * as documentCalls from '#contract/document-calls.ts';
 import * as messageCalls from '#contract/message-calls.ts';
 import * as noticeCalls from '#contract/notice-calls.ts';
 import * as payoutCalls from '#contract/payout-calls.ts';
+import { getToday } from '#contract/today-calls.ts';
 import type { Topic } from '#contract/topics.ts';
 
 type Read = { readonly path: string };
@@ -23,6 +26,8 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.getHostOverview,
     calls.getCleanerOverview,
     calls.listAssignedJobs,
+    getToday,
+    clientCalls.listClients,
     messageCalls.getConversation,
     calendarCalls.listBookings,
     calendarCalls.listDecisions,
@@ -46,7 +51,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.listHostCleaners,
     calendarCalls.showTimeline,
   ],
-  requests: [calls.getJob, calls.listClientRequests, calls.getCleanerOverview, calls.getHostOverview],
+  requests: [calls.getJob, calls.listClientRequests, getToday, calls.getCleanerOverview, calls.getHostOverview],
   money: [
     calls.getJobMoney,
     calls.getReferrals,
@@ -89,9 +94,11 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.listHostJobs,
     calls.getHostOverview,
   ],
-  messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation],
+  access: [accessCalls.getHomeAccess, accessCalls.listAccessLooks],
+  messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation, calls.countUnread],
+  invitations: [clientCalls.listInvitations],
   calendarLink: [calendarCalls.showExportLink],
-  work: [calls.getJob],
+  work: [calls.getJob, getToday],
   account: [adminCalls.listUsers, ...auditLog],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
   properties: [
@@ -104,7 +111,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
   profile: [calls.getCleanerProfile],
   settings: [calls.getSettings, calls.getConfig, ...auditLog],
   sessions: [calls.listSessions],
-  notifications: [calls.listNotifications],
+  notifications: [calls.listNotifications, calls.countUnread],
   noticePreferences: [noticeCalls.getNoticePreferences],
   undelivered: [
     noticeCalls.listSentNotices,
