@@ -89,7 +89,7 @@ test('they hear of it at once, on an open page and by mail with the reason and w
   await suspend(host, 'Three chargebacks in a week.');
   await house.work();
   await page.hears('changed');
-  assert.ok(page.told.some(({ data }) => Object(data).topics?.includes('account')));
+  assert.ok(page.heard.some(({ data }) => Object(data).topics?.includes('account')));
   page.leave();
   const mail = await lastMail(house, host.email);
   assert.equal(mail.subject, 'Your Freshkey account is suspended');
