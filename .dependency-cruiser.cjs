@@ -70,6 +70,8 @@ const vendors = [
   ['@node-rs/argon2', '^server/accounts/'],
   ['@myriaddreamin/', '^server/views/documents/'],
   ['uplot', '^web/ui/chart'],
+  ['qr', '^web/ui/qr-code'],
+  ['yazl', '^server/views/own-data/'],
   // Radix also needs the reading direction at the root of the page.
   ['radix-ui', '^web/(ui/|platform/language|pages/dev/)'],
   ['cmdk', '^web/ui/'],

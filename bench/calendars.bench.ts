@@ -159,6 +159,7 @@ async function signInMail(n: number): Promise<number> {
     userAgent: '',
     language: '',
     device: null,
+    timeZone: null,
   };
   await requestLoginCode(kit, caller, { email });
   await come;

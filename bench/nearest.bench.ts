@@ -50,6 +50,7 @@ function hostNo(n: number): Actor {
     emailVerified: true,
     suspended: false,
     nameless: false,
+    unprotected: false,
     sessionHash: Buffer.alloc(0),
   };
 }

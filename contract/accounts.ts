@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { nameWithoutAddress, ownName } from './own-name.ts';
 import { anyLine, email, line, phone } from './text.ts';
-import { id, instant, maybe } from './wire.ts';
+import { id, idParams, instant, maybe } from './wire.ts';
 
 export const roles = ['HOST', 'CLEANER', 'ADMIN'] as const;
 
@@ -27,6 +27,8 @@ export const user = z.object({
   detailsNeeded: z.literal(true).optional(),
   /** There, and true, while an admin keeps the account from everything but its own data and money. */
   suspended: z.literal(true).optional(),
+  /** There, and true, until an admin of a production has set up two-factor authentication. */
+  twoFactorNeeded: z.literal(true).optional(),
 });
 export type User = z.infer<typeof user>;
 
@@ -41,8 +43,11 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-const session = z.object({ token: z.string(), user });
+export const session = z.object({ token: z.string(), user });
 export type Session = z.infer<typeof session>;
+/** A session; or, where two-factor authentication is on, what the code of the second step is sent with. */
+const signedIn = session.or(z.object({ challenge: z.string() }));
+export type SignedIn = z.infer<typeof signedIn>;
 const sentence = z.object({ message: z.string() });
 
 const code = z.string().regex(/^\d{4}$/, 'loginCode');
@@ -61,6 +66,7 @@ export const getMe = endpoint({
   answer: user,
   whileSuspended: true,
   whileNameless: true,
+  whileUnprotected: true,
 });
 export const updateMe = endpoint({
   method: 'PATCH',
@@ -76,6 +82,7 @@ export const updateMe = endpoint({
   }),
   answer: user,
   whileUnverified: true,
+  whileUnprotected: true,
 });
 export const giveDetails = endpoint({
   method: 'PUT',
@@ -103,9 +110,14 @@ export const listSessions = endpoint({
   status: 200,
   answer: z.array(
     z.object({
+      id,
       /** True for the session that makes the request. */
       current: z.boolean(),
       userAgent: z.string(),
+      /** The browser's when it logged in, which tells roughly where. */
+      timeZone: maybe(z.string()),
+      /** The network of its address then: a /24 of IPv4, a /48 of IPv6. */
+      network: maybe(z.string()),
       createdAt: instant,
       /** Not updated on every use: up to 15 hours behind, for an admin up to 10 minutes. */
       lastSeenAt: instant,
@@ -119,6 +131,14 @@ export const endOtherSessions = endpoint({
   access: 'signed-in',
   summary: 'Log out everywhere else',
   status: 204,
+});
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/me/sessions/{id}',
+  access: 'signed-in',
+  summary: 'Log out in one place',
+  status: 204,
+  params: idParams,
 });
 export const requestLoginCode = endpoint({
   method: 'POST',
@@ -136,7 +156,7 @@ export const verifyLogin = endpoint({
   summary: 'Log in with the code',
   status: 200,
   body: z.strictObject({ email, code }),
-  answer: session,
+  answer: signedIn,
 });
 export const requestRegisterCode = endpoint({
   method: 'POST',
@@ -154,7 +174,7 @@ export const verifyRegister = endpoint({
   summary: 'Create the account with the code',
   status: 201,
   body: z.strictObject({ ...registration, code }),
-  answer: session,
+  answer: signedIn,
 });
 export const verifyLink = endpoint({
   method: 'POST',
@@ -163,7 +183,7 @@ export const verifyLink = endpoint({
   summary: 'Log in or register with the link from the email',
   status: 200,
   body: z.strictObject({ token: line(200) }),
-  answer: session,
+  answer: signedIn,
 });
 export const loginWithPassword = endpoint({
   method: 'POST',
@@ -172,7 +192,7 @@ export const loginWithPassword = endpoint({
   summary: 'Log in with email and password',
   status: 200,
   body: z.strictObject({ email, password: anyLine(128).min(1, 'required') }),
-  answer: session,
+  answer: signedIn,
 });
 export const register = endpoint({
   method: 'POST',
@@ -192,4 +212,5 @@ export const logout = endpoint({
   whileSuspended: true,
   whileUnverified: true,
   whileNameless: true,
+  whileUnprotected: true,
 });

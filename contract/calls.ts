@@ -24,6 +24,7 @@ import type * as work from './work.ts';
 
 export const getMe = callOf<typeof accounts.getMe>('GET', '/api/me');
 export const endOtherSessions = callOf<typeof accounts.endOtherSessions>('DELETE', '/api/me/sessions', ['sessions']);
+export const endSession = callOf<typeof accounts.endSession>('DELETE', '/api/me/sessions/{id}', ['sessions']);
 export const listSessions = callOf<typeof accounts.listSessions>('GET', '/api/me/sessions');
 export const loginWithPassword = callOf<typeof accounts.loginWithPassword>('POST', '/api/auth/login/password', []);
 export const logout = callOf<typeof accounts.logout>('POST', '/api/auth/logout', []);

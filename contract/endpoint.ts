@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly whileUnverified?: boolean;
   /** What somebody may call who has yet to say who they are: reading their account, saying it, and leaving. */
   readonly whileNameless?: boolean;
+  /** What an admin of a production may call who has yet to set up two-factor authentication: doing it, and leaving. */
+  readonly whileUnprotected?: boolean;
 }
 
 /** Keeps the literal types of a definition, so that client and server can infer paths, bodies and answers from it. */

@@ -1,13 +1,13 @@
 import type { CalendarFault } from './calendar-words.ts';
+import type { OpenThing } from './open-things.ts';
 import type { FieldError } from './validation.ts';
 
-/** Every error code and the status it is sent with. Screens translate the code; `message` is English. */
+/** Every error code and the status it is sent with; `wrong_code` is 401 where it keeps someone from logging in. Screens translate the code; `message` is English. */
 export const errorStatus = {
   invalid_input: 400,
   not_signed_in: 401,
   invalid_code: 401,
   invalid_credentials: 401,
-  two_factor_required: 401,
   payment_method_required: 402,
   payment_declined: 402,
   payment_due: 402,
@@ -29,11 +29,13 @@ export const errorStatus = {
   stale: 409,
   in_use: 409,
   no_payout_account: 409,
+  open_money: 409,
   too_many: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   insufficient_balance: 422,
   essential: 422,
+  wrong_code: 422,
   idempotency_mismatch: 422,
   calendar_unreachable: 422,
   calendar_invalid: 422,
@@ -66,8 +68,10 @@ export interface OwedJob {
 
 /** Extra members that come with certain codes; those of an owed job only with `payment_due`. */
 export interface ErrorExtras extends Partial<OwedJob> {
-  /** Only with `two_factor_required`: to be sent back with the code. */
-  challenge?: string;
+  /** Only with `wrong_code`: after too many of the authenticator's codes were wrong, only a recovery code works. */
+  onlyRecovery?: true;
+  /** Only where an account cannot be deleted yet: what is open. */
+  open?: OpenThing[];
   /** Only with `too_early`: when the call starts to work, ISO 8601 UTC. */
   opensAt?: string;
   /** Only with `checklist_incomplete`: the required tasks that are neither done nor skipped, in order. */

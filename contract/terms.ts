@@ -9,7 +9,9 @@ export const termsVersion = '2026-11-22';
 
 /** How long an emailed code and its link work. */
 export const codeLife = 10 * minute;
-/** How many wrong tries an emailed code allows. */
+/** How long someone who has shown the first factor can take to show the second. */
+export const challengeLife = 5 * minute;
+/** How many wrong tries an emailed code allows, and a login’s second step. */
 export const triesPerCode = 5;
 
 /** A job lasts no longer than this. */

@@ -24,6 +24,7 @@ export type Topic =
   | 'profile'
   | 'settings'
   | 'sessions'
+  | 'twoFactor'
   | 'notifications'
   | 'undelivered'
   | 'noticePreferences';

@@ -17,6 +17,7 @@ let tokens: { host: string; cleaner: string };
 let thread: Thread;
 
 before(async () => {
+  await demo.started();
   client = aClient(demo.product.url);
   tokens = { host: await signInDemo(client, 'HOST'), cleaner: await signInDemo(client, 'CLEANER') };
   thread = (await threadsOf(tokens.cleaner)).find(({ assigned }) => assigned) ?? assert.fail('the demo has none');

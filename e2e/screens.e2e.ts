@@ -28,6 +28,7 @@ const jobs = new Map<Role, string[]>();
 let conversations: string[];
 
 before(async () => {
+  await demo.started();
   const client = aClient(demo.product.url);
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(client, role));
   for (const [role, path] of [

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes, authenticate, purgeSignIn, suspensionRoutes } from './accounts/index.ts';
 import {
   announcementTasks,
+  leaveAnnouncements,
   notificationFollowers,
   notificationRoutes,
   purgeNotifications,
 } from './announcements/index.ts';
-import { appendAudit } from './audit/index.ts';
+import { appendAudit, leaveAudit } from './audit/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
@@ -14,20 +15,22 @@ import {
   backgroundCheckTasks,
   checkAnew,
   checkIdentity,
+  leaveChecks,
 } from './background-checks/index.ts';
 import {
   calendarFollowers,
   calendarRoutes,
   followHours,
+  leaveCalendars,
   planDue,
   removeCalendarsAt,
   syncDue,
 } from './calendar/index.ts';
-import { cardForgetter, cardRoutes } from './cards/index.ts';
-import { cleanerRoutes, profilePictures, timeZoneOf } from './cleaners/index.ts';
+import { cardForgetter, cardRoutes, leaveCards } from './cards/index.ts';
+import { cleanerRoutes, leaveCleaners, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
-import { disputeRoutes, endReportSteps, photosInReports, threadOfDispute } from './disputes/index.ts';
+import { disputeRoutes, endReportSteps, leaveDisputes, photosInReports, threadOfDispute } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
 import { forgetAccess, homeAccessRoutes } from './home-access/index.ts';
 import {
@@ -37,10 +40,11 @@ import {
   hasLiveJobsOf,
   jobRoutes,
   jobTasks,
+  leaveJobs,
   photosOnJobs,
   suspensionFollowers,
 } from './jobs/index.ts';
-import { messageRoutes, photosInMessages } from './messages/index.ts';
+import { leaveMessages, messageRoutes, photosInMessages } from './messages/index.ts';
 import {
   chargeExtraPay,
   dueCharges,
@@ -48,6 +52,7 @@ import {
   extraPayCharger,
   fingerprintsByFate,
   giveUpPayment,
+  leavePayments,
   openPaymentCharger,
   owedBy,
   oweForCancel,
@@ -62,22 +67,23 @@ import {
 } from './payments/index.ts';
 import {
   failedPayoutFetcher,
+  leavePayouts,
   payoutEvents,
   payoutReconciliation,
   payoutRoutes,
   payoutSender,
   weeklyPayouts,
 } from './payouts/index.ts';
-import { photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
+import { leavePhotos, photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
 import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Kit } from './platform/kit.ts';
 import { mailsDue } from './platform/mail/mails-due.ts';
 import { mailSender } from './platform/mail/send-mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
-import { propertyRoutes } from './properties/index.ts';
+import { leaveProperties, propertyRoutes } from './properties/index.ts';
 import { referralRoutes, rewardFollowers } from './referrals/index.ts';
-import { reviewRoutes } from './reviews/index.ts';
+import { leaveReviews, reviewRoutes } from './reviews/index.ts';
 import {
   eventDelivery,
   receiveSandboxEvents,
@@ -127,11 +133,17 @@ const followWhole: typeof followHours = async (kit, tx, after, before) => {
   await followHours(kit, tx, after, before);
 };
 
+/** The rooms that empty what is theirs when somebody leaves, the highest floor first; the audit's link comes last. */
+const leavings = [
+  ...[leaveAnnouncements, leaveChecks, leaveDisputes, leaveMessages, leavePayouts, leaveReviews],
+  ...[leaveCalendars, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos, leaveProperties, leaveAudit],
+];
+
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
-  ...accountRoutes(checkAnew),
+  ...accountRoutes(checkAnew, leavings),
   ...suspensionRoutes({ audit: appendAudit, show: showUser }),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
   ...propertyRoutes({ hasLiveJobsAt, followProperty: followWhole, removeCalendarsAt, forgetAccess }),

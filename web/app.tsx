@@ -7,10 +7,10 @@ import { createQueryClient } from './platform/query-client.ts';
 import { announceStart } from './platform/quiet-start.ts';
 import { SessionProvider } from './platform/session.tsx';
 import { Screens } from './screens.tsx';
+import { AccountFirst } from './shell/account-first.tsx';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
-import { DetailsFirst } from './shell/details-first.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -33,9 +33,9 @@ export function App({ i18n, router: Router }: { i18n: i18n; router: (props: { ch
                 <SkipLink />
                 <OfflineNotice />
                 <DemoBanner />
-                <DetailsFirst>
+                <AccountFirst>
                   <Screens />
-                </DetailsFirst>
+                </AccountFirst>
                 <RouteAnnouncer />
                 <SystemNotices />
               </LanguageProvider>

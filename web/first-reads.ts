@@ -15,7 +15,6 @@ import {
   listOwnBids,
   listPaymentMethods,
   listRecommendedJobs,
-  listSessions,
 } from '#contract/calls.ts';
 import { getToday } from '#contract/today-calls.ts';
 import type { ScreenName } from './paths.ts';
@@ -37,7 +36,7 @@ const cleaner = [
  * twice or for nothing). The document asks for it before they are there; `:id` stands for the id in the screen's own address.
  */
 export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
-  account: [...everywhere, addressOf(listSessions, {})],
+  account: everywhere,
   notifications: [...everywhere, addressOf(listNotifications, {})],
   job: [...everywhere, getJob.path.replace('{id}', ':id')],
   hostDashboard: [

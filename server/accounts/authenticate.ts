@@ -8,12 +8,13 @@ import { statement } from '#server/platform/statement.ts';
 import { sessionLife } from './create-session.ts';
 import { hashToken } from './session-token.ts';
 import { sessions } from './table.ts';
+import { needsTwoFactor } from './two-factor/needs-two-factor.ts';
 
 /** Recording each use would turn every read into a write; a 48th of a session's life is exact enough. */
 const slidesPerLife = 48;
 
 /** Finds whom bearer tokens belong to, in the database on each request, so that every change takes effect at once. */
-export function authenticate({ db, clock }: Kit): Authenticate {
+export function authenticate({ db, clock, settings }: Kit): Authenticate {
   const findSession = gathered((hashes: readonly Buffer[]) => findSessions(db, [hashes, clock.now()]));
   return async (token) => {
     const sessionHash = hashToken(token);
@@ -29,6 +30,7 @@ export function authenticate({ db, clock }: Kit): Authenticate {
       emailVerified: session.email_verified_at !== null,
       suspended: session.suspended_at !== null,
       nameless: session.nameless,
+      unprotected: needsTwoFactor(settings, role) && !session.two_factor,
       sessionHash,
     };
   };
@@ -40,13 +42,15 @@ interface SessionRow {
   email_verified_at: Date | null;
   suspended_at: Date | null;
   nameless: boolean;
+  two_factor: boolean;
   last_seen_at: Date;
 }
 
 // Plain SQL, because it runs before every other query. One row per hash asked for, all null if it belongs to no one.
 const findSessions = statement<SessionRow | { id: null }>(
   'find_sessions',
-  `select u.id, u.role, u.email_verified_at, u.suspended_at, u.name = '' as nameless, s.last_seen_at
+  `select u.id, u.role, u.email_verified_at, u.suspended_at, u.name = '' as nameless,
+     u.two_factor_since is not null as two_factor, s.last_seen_at
    from unnest($1::bytea[]) with ordinality asked (token_hash, place)
    left join (session s join user_account u on u.id = s.user_id and u.erased_at is null)
      on s.token_hash = asked.token_hash and s.expires_at > $2

@@ -7,6 +7,8 @@ import { sessions } from './table.ts';
 
 interface Origin {
   userAgent: string;
+  timeZone?: string | null;
+  network?: string | null;
   /** Registered with a password in this session. */
   registeredHere?: boolean;
   /** Started with a mailed code or link. */
@@ -18,7 +20,7 @@ export async function createSession(
   { clock }: Pick<Kit, 'clock'>,
   tx: Reader,
   user: { id: string; role: Role },
-  { userAgent, registeredHere = false, byMail = false }: Origin,
+  { registeredHere = false, byMail = false, ...where }: Origin,
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
@@ -27,7 +29,7 @@ export async function createSession(
     userId: user.id,
     registeredHere,
     byMail,
-    userAgent,
+    ...where,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: plus(now, sessionLife(user.role)),

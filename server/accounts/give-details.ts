@@ -26,6 +26,6 @@ export function giveDetails(
     if (before.name !== '') throw new Refusal('already_exists', 'You have already told us who you are.');
     const given = { name, role, phone, referredBy, termsVersion, termsAcceptedAt: kit.clock.now() };
     await tx.update(users).set(given).where(eq(users.id, actor.id));
-    return presentUser({ ...before, ...given });
+    return presentUser(kit, { ...before, ...given });
   });
 }

@@ -13,3 +13,4 @@ export { isSameName } from './same-name.ts';
 export { sealedAccountColumns } from './sealed-columns.ts';
 export { sessionStands } from './session-stands.ts';
 export { suspensionRoutes } from './suspension-routes.ts';
+export { removeTwoFactor } from './two-factor/remove-two-factor.ts';

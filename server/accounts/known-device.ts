@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { knownDevices } from './table.ts';
@@ -17,14 +17,20 @@ export async function isKnownDevice(kit: Kit, userId: string | undefined, { devi
   return found !== undefined;
 }
 
-/** Remembers a browser that has just signed in. */
-export async function rememberDevice(kit: Kit, tx: Reader, userId: string, { device }: Caller): Promise<void> {
-  if (!device) return;
+/**
+ * Remembers what has just signed in. True where the account has been used before, but not from there: a browser is known
+ * by the token it keeps, anything else by what it calls itself, which slows down no one's guesses (`isKnownDevice`).
+ */
+export async function isNewDevice(kit: Kit, tx: Tx, userId: string, { device, userAgent }: Caller): Promise<boolean> {
+  const others = await tx.$count(knownDevices, eq(knownDevices.userId, userId));
   const lastSeenAt = kit.clock.now();
-  await tx
+  const deviceHash = device ? hashOf(kit, userId, device) : hashOf(kit, userId, `unnamed\n${userAgent}`);
+  const [remembered] = await tx
     .insert(knownDevices)
-    .values({ deviceHash: hashOf(kit, userId, device), userId, lastSeenAt })
-    .onConflictDoUpdate({ target: knownDevices.deviceHash, set: { lastSeenAt } });
+    .values({ deviceHash, userId, lastSeenAt })
+    .onConflictDoUpdate({ target: knownDevices.deviceHash, set: { lastSeenAt } })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return others > 0 && remembered?.isNew === true;
 }
 
 /** Forgets an account's browsers, all or all but one: someone else may have been signed in there. */

@@ -29,6 +29,12 @@ export const limits = {
   strangersPause: { name: 'slowed passwords for e-mail from strangers', most: 1, within: minute },
   /** Inside a session, so that only someone signed in can use it up. */
   wrongCurrentPassword: { name: 'wrong current passwords of account', most: 10, within: 15 * minute },
+  /** Of the authenticator, in a row, ended by a success; after that only a recovery code works. */
+  wrongTwoFactor: { name: 'wrong two-factor codes of account', most: 10, within: 3650 * day },
+  /** Setting up, taking away, new recovery codes: inside a session. */
+  twoFactorHere: { name: 'two-factor codes inside a session', most: 10, within: 15 * minute },
+  /** Another address for an account, inside a session. */
+  emailChanges: { name: 'asked to change e-mail of account', most: 5, within: hour },
   registeredFromIp: { name: 'registered from ip', most: 30, within: hour },
   takenFromIp: { name: 'registered a taken e-mail from ip', most: 5, within: hour },
 } as const satisfies Record<string, Limit>;

@@ -1,11 +1,13 @@
 import type { Person, User } from '#contract/accounts.ts';
+import type { Kit } from '#server/platform/kit.ts';
 import type { users } from './table.ts';
+import { needsTwoFactor } from './two-factor/needs-two-factor.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type Rated = Pick<UserRow, 'ratingStars' | 'ratingCount'>;
 
 /** An account as its owner sees it. */
-export function presentUser(row: UserRow): User {
+export function presentUser({ settings }: Pick<Kit, 'settings'>, row: UserRow): User {
   return {
     id: row.id,
     email: row.email,
@@ -22,6 +24,7 @@ export function presentUser(row: UserRow): User {
     createdAt: row.createdAt.toISOString(),
     ...(row.name === '' && { detailsNeeded: true }),
     ...(row.suspendedAt !== null && { suspended: true }),
+    ...(needsTwoFactor(settings, row.role) && !row.twoFactorSince && { twoFactorNeeded: true }),
   };
 }
 

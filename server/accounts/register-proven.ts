@@ -1,11 +1,12 @@
-import type { Session } from '#contract/accounts.ts';
+import type { SignedIn } from '#contract/accounts.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { createAccount, EmailTaken } from './create-account.ts';
 import { languageOf } from './language-of.ts';
+import { openSession } from './open-session.ts';
 import type { Arrival } from './prove-email.ts';
 import { referrerOf } from './referrer.ts';
-import { openSession, signInByMail } from './sign-in.ts';
+import { signInByMail } from './sign-in.ts';
 import type { PendingRegistration } from './table.ts';
 
 type Registration = Pick<PendingRegistration, 'name' | 'role'> & {
@@ -23,7 +24,7 @@ export async function registerProven(
   email: string,
   { name, role, phone = null, referralCode }: Registration,
   arrival: Arrival,
-): Promise<Session | null> {
+): Promise<SignedIn | null> {
   const { caller } = arrival;
   // the link was mailed a while ago: the referrer may have left since, which must not keep anyone out
   const referredBy = await referrerOf(tx, referralCode);

@@ -9,10 +9,10 @@ import { countAttempt, countOrRefuse, holdAttempts, refuseWhenReached } from './
 import { createAccount, EmailTaken } from './create-account.ts';
 import { languageOf } from './language-of.ts';
 import { limits } from './limits.ts';
+import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { typedReferrer } from './referrer.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { openSession } from './sign-in.ts';
 import { users } from './table.ts';
 
 /**

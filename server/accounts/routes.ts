@@ -1,6 +1,13 @@
 import * as accounts from '#contract/accounts.ts';
+import * as emailChange from '#contract/email-change.ts';
+import { eraseMe } from '#contract/own-data.ts';
+import * as twoFactor from '#contract/two-factor.ts';
+import type { Leaving } from '#server/leaving.ts';
 import { route } from '#server/platform/http/route.ts';
-import { endOtherSessions } from './end-sessions.ts';
+import { askEmailChange } from './email-change/ask-email-change.ts';
+import { changeEmail } from './email-change/change-email.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { eraseAccount } from './erasing/erase-account.ts';
 import { giveDetails } from './give-details.ts';
 import { listSessions } from './list-sessions.ts';
 import { loginWithPassword } from './login-with-password.ts';
@@ -10,6 +17,12 @@ import { requestLoginCode } from './request-login-code.ts';
 import { requestRegisterCode } from './request-register-code.ts';
 import { setPassword } from './set-password.ts';
 import { showMe } from './show-me.ts';
+import { beginTwoFactor } from './two-factor/begin-two-factor.ts';
+import { confirmTwoFactor } from './two-factor/confirm-two-factor.ts';
+import { endTwoFactor } from './two-factor/end-two-factor.ts';
+import { loginWithTwoFactor } from './two-factor/login-with-two-factor.ts';
+import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
+import { showTwoFactor } from './two-factor/show-two-factor.ts';
 import { type OnRename, updateMe } from './update-me.ts';
 import { verifyLink } from './verify-link.ts';
 import { verifyLogin } from './verify-login.ts';
@@ -17,13 +30,33 @@ import { verifyRegister } from './verify-register.ts';
 
 const secretAnswer = { secretAnswer: 'not cached' } as const;
 
-export const accountRoutes = (onRename: OnRename) => [
+/** The second factor, and another email. */
+const safetyRoutes = [
+  route(emailChange.askEmailChange, ({ kit, actor, caller, body }) => askEmailChange(kit, actor, caller, body)),
+  route(emailChange.changeEmail, ({ kit, actor, caller, body }) => changeEmail(kit, actor, caller, body)),
+  route(twoFactor.getTwoFactor, ({ kit, actor }) => showTwoFactor(kit, actor)),
+  route(twoFactor.beginTwoFactor, ({ kit, actor }) => beginTwoFactor(kit, actor), secretAnswer),
+  route(twoFactor.confirmTwoFactor, ({ kit, actor, body }) => confirmTwoFactor(kit, actor, body.code), secretAnswer),
+  route(twoFactor.endTwoFactor, ({ kit, actor, body }) => endTwoFactor(kit, actor, body.code)),
+  route(
+    twoFactor.renewRecoveryCodes,
+    ({ kit, actor, body }) => renewRecoveryCodes(kit, actor, body.code),
+    secretAnswer,
+  ),
+  route(twoFactor.loginWithTwoFactor, ({ kit, caller, body }) => loginWithTwoFactor(kit, caller, body), secretAnswer),
+];
+
+/** `rooms` are those that empty what is theirs when an account is erased. */
+export const accountRoutes = (onRename: OnRename, rooms: readonly Leaving[]) => [
   route(accounts.getMe, ({ kit, actor }) => showMe(kit, actor)),
   route(accounts.updateMe, ({ kit, actor, body }) => updateMe(kit, actor, body, onRename)),
+  route(eraseMe, ({ kit, actor, body }) => eraseAccount(kit, actor, body.email, rooms)),
   route(accounts.giveDetails, ({ kit, actor, body }) => giveDetails(kit, actor, body)),
   route(accounts.setPassword, ({ kit, actor, caller, body }) => setPassword(kit, actor, caller, body)),
+  ...safetyRoutes,
   route(accounts.listSessions, ({ kit, actor }) => listSessions(kit, actor)),
   route(accounts.endOtherSessions, ({ kit, actor }) => endOtherSessions(kit, actor)),
+  route(accounts.endSession, ({ kit, actor, params }) => endSession(kit, actor, params.id)),
   route(accounts.requestLoginCode, ({ kit, caller, body }) => requestLoginCode(kit, caller, body)),
   route(
     accounts.verifyLogin,

@@ -1,5 +1,10 @@
 import type { SealedColumn } from '#server/platform/sealed-column.ts';
 
-export const sealedAccountColumns: readonly SealedColumn[] = [
-  { table: 'user_account', column: 'two_factor_sealed', key: ['id'], kind: 'bytea' },
-];
+export const twoFactorSecret: SealedColumn = {
+  table: 'user_account',
+  column: 'two_factor_sealed',
+  key: ['id'],
+  kind: 'bytea',
+};
+
+export const sealedAccountColumns: readonly SealedColumn[] = [twoFactorSecret];

@@ -7,8 +7,8 @@ import { presentUser } from './present-user.ts';
 import { users } from './table.ts';
 
 /** The signed-in account. */
-export async function showMe({ db }: Kit, actor: Actor): Promise<User> {
-  const [user] = await db.select().from(users).where(eq(users.id, actor.id));
+export async function showMe(kit: Kit, actor: Actor): Promise<User> {
+  const [user] = await kit.db.select().from(users).where(eq(users.id, actor.id));
   if (!user) throw notFound();
-  return presentUser(user);
+  return presentUser(kit, user);
 }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { roles } from '#contract/accounts.ts';
 import { distanceUnits } from '#contract/distance.ts';
 import { languageCodes } from '#contract/languages.ts';
@@ -26,8 +38,11 @@ export const users = pgTable(
     suspensionReason: text(),
     referralCode: text().notNull().unique(),
     referredBy: uuid(),
-    /** TOTP secret, sealed; null without two-factor. */
+    /** The authenticator's secret, sealed. It counts from `twoFactorSince` on; before, it is only being set up. */
     twoFactorSealed: bytea(),
+    twoFactorSince: instant(),
+    /** The steps of the last codes that were taken, newest last: none is taken twice. */
+    twoFactorSteps: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'`),
     seeded: boolean().notNull().default(false),
     erasedAt: instant(),
     /** Which terms they accepted when signing up or onboarding, and when; null if that was before this was recorded. */
@@ -66,6 +81,9 @@ export const sessions = pgTable(
     /** Started with a code or link: someone who forgot the password may set a new one here, for a while. */
     byMail: boolean().notNull().default(false),
     userAgent: text().notNull(),
+    /** Roughly where it began: the browser's time zone, and the network of its address. */
+    timeZone: text(),
+    network: text(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -90,6 +108,18 @@ export const knownDevices = pgTable(
   },
   (device) => [index('known_device_user').on(device.userId)],
 );
+
+/** Another email for an account, until the code that was sent there proves it. */
+export const emailChanges = pgTable('email_change', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: citext().notNull(),
+  /** Keyed hash; null where the address belongs to another account and no code was sent. */
+  codeHash: bytea(),
+  wrongTries: smallint().notNull().default(0),
+  expiresAt: instant().notNull(),
+});
 
 export interface PendingRegistration {
   name: string;
@@ -118,6 +148,39 @@ export const loginCodes = pgTable(
     uniqueIndex('login_code_live').on(code.email, code.purpose).where(sql`${code.usedAt} is null`),
     index('login_code_expires').on(code.expiresAt),
   ],
+);
+
+/** Somebody who has shown the first factor, by password, code or link, and is to show the second. */
+export const loginChallenges = pgTable(
+  'login_challenge',
+  {
+    /** SHA-256 of the token that goes along with the code. */
+    tokenHash: bytea().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the session will have it. */
+    byMail: boolean().notNull(),
+    wrongTries: smallint().notNull().default(0),
+    expiresAt: instant().notNull(),
+  },
+  (challenge) => [
+    index('login_challenge_user').on(challenge.userId),
+    index('login_challenge_expires').on(challenge.expiresAt),
+  ],
+);
+
+/** What gets someone in without their authenticator, once each: a used one is gone. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  {
+    /** Keyed hash, bound to the account. */
+    codeHash: bytea().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (code) => [index('recovery_code_user').on(code.userId)],
 );
 
 /** How often something was tried in a window that started with the first try; protects codes and passwords. */

@@ -33,7 +33,7 @@ export function updateMe(
     };
     await tx.update(users).set(after).where(eq(users.id, actor.id));
     if (!isSameName(before.name, after.name)) await onRename(kit, tx, actor.id);
-    return presentUser({ ...before, ...after });
+    return presentUser(kit, { ...before, ...after });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/accounts.ts';
+import type { SignedIn } from '#contract/accounts.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -9,7 +9,7 @@ import { signInByMail } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
 /** Signs in, or registers, with a mailed link. It works even while codes are switched off after too many wrong ones. */
-export async function verifyLink(kit: Kit, arrival: Arrival, linkToken: string): Promise<Session> {
+export async function verifyLink(kit: Kit, arrival: Arrival, linkToken: string): Promise<SignedIn> {
   const session = await transact(kit, async (tx) => {
     const mailed = await takeLink(kit, tx, linkToken);
     return mailed && arrive(kit, tx, mailed, arrival);
@@ -18,7 +18,7 @@ export async function verifyLink(kit: Kit, arrival: Arrival, linkToken: string):
   return session;
 }
 
-function arrive(kit: Kit, tx: Tx, { email, registration }: MailedCode, arrival: Arrival): Promise<Session | null> {
+function arrive(kit: Kit, tx: Tx, { email, registration }: MailedCode, arrival: Arrival): Promise<SignedIn | null> {
   if (registration) return registerProven(kit, tx, email, registration, arrival);
   return signInByMail(kit, tx, email, arrival);
 }

@@ -1,4 +1,4 @@
-import type { verifyLogin as endpoint, Session } from '#contract/accounts.ts';
+import type { verifyLogin as endpoint, SignedIn } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -15,7 +15,7 @@ export async function verifyLogin(
   kit: Kit,
   arrival: Arrival,
   { email, code }: BodyOf<typeof endpoint>,
-): Promise<Session> {
+): Promise<SignedIn> {
   await refuseWhenReached(kit, kit.db, limits.wrongFromNetwork, arrival.caller.ipRange);
   const session = await transact(kit, async (tx) => {
     const mailed = await takeCode(kit, tx, { email, purpose: 'login', code });

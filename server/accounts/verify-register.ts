@@ -1,4 +1,4 @@
-import type { verifyRegister as endpoint, Session } from '#contract/accounts.ts';
+import type { verifyRegister as endpoint, SignedIn } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -16,7 +16,7 @@ export async function verifyRegister(
   kit: Kit,
   arrival: Arrival,
   { email, code, ...registration }: BodyOf<typeof endpoint>,
-): Promise<Session> {
+): Promise<SignedIn> {
   await refuseWhenReached(kit, kit.db, limits.wrongFromNetwork, arrival.caller.ipRange);
   const session = await transact(kit, async (tx) => {
     await typedReferrer(tx, registration.referralCode);

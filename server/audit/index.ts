@@ -1,2 +1,3 @@
 export { appendAudit } from './append-audit.ts';
+export { leaveAudit } from './leave-audit.ts';
 export { verifyChain } from './verify-chain.ts';

@@ -26,3 +26,4 @@ export const backgroundCheckSchedule = {
   'remind-of-check-renewal': '15 14 * * *',
   'erase-check-forms': '30 3 * * *',
 };
+export { leaveChecks } from './leave-checks.ts';

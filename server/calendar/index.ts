@@ -1,6 +1,7 @@
 export type { FeedHere } from './calendar-kit.ts';
 export { sealedFeedUrl } from './integrations/feed-url.ts';
 export { removeCalendarsAt } from './integrations/remove-calendars-at.ts';
+export { leaveCalendars } from './leave-calendars.ts';
 export { calendarRoutes } from './routes.ts';
 export { marksOfStays } from './stays/marks-of-stays.ts';
 export { presentCleaning } from './stays/present-cleaning.ts';

@@ -11,6 +11,7 @@ export class Cast {
       emailVerified: true,
       suspended: false,
       nameless: false,
+      unprotected: false,
       sessionHash: Buffer.alloc(0),
     });
   }

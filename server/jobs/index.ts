@@ -11,6 +11,7 @@ export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { climbLadders } from './hiring/ladder.ts';
 export { jobTasks } from './job-tasks.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
+export { leaveJobs } from './leave-jobs.ts';
 export { hasLiveJobsAt, hasLiveJobsOf } from './live-jobs.ts';
 export { type JobRow, lockJob, lockJobOf, moveJob } from './lock-job.ts';
 export { markExtraDue } from './mark-extra-due.ts';

@@ -11,6 +11,7 @@ export { giveUpPayment, paymentGiver } from './give-up-payment.ts';
 export { guardPayouts, guardProvider } from './guard-provider.ts';
 export { freezeMoney } from './hold-earnings.ts';
 export { lastRefundReason } from './last-refund-reason.ts';
+export { leavePayments } from './leave-payments.ts';
 export { refundMaker } from './make-refund.ts';
 export { owedBy } from './owed-by.ts';
 export { productionPayments } from './production-payments.ts';

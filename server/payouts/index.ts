@@ -1,5 +1,6 @@
 export { balanceOf, nextPayoutOf } from './balance.ts';
 export type { FrozenJobsOf, Part } from './free-money.ts';
+export { leavePayouts } from './leave-payouts.ts';
 export { payoutEvents } from './payout-events.ts';
 export { payoutReconciliation } from './reconcile-payouts.ts';
 export { payoutRoutes } from './routes.ts';

@@ -51,6 +51,12 @@ export function violates(error: unknown, constraint: string): boolean {
   return cause instanceof pg.DatabaseError && cause.constraint === constraint;
 }
 
+/** Whether a write came too late: whoever it is of has gone meanwhile. Raised by triggers of the migrations. */
+export function comesTooLate(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === 'FK410';
+}
+
 // Lost connection, pool wait, shutdown, too many connections: the request can be retried later.
 const unavailableCodes = /^(08|57P0|53)/;
 

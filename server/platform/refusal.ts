@@ -5,6 +5,8 @@ interface Details {
   fields?: Record<string, FieldError>;
   extra?: ErrorExtras;
   headers?: Record<string, string>;
+  /** Where it is not the code's own. */
+  status?: number;
 }
 
 /** What a use case throws to refuse a request: a code from the contract and an English sentence. */
@@ -17,7 +19,7 @@ export class Refusal extends Error {
     this.details = details;
   }
   get status(): number {
-    return errorStatus[this.code];
+    return this.details.status ?? errorStatus[this.code];
   }
   /** The members of the error body except the request id. */
   body(): Omit<ErrorBody, 'requestId'> {

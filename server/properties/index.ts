@@ -1,3 +1,4 @@
+export { leaveProperties } from './leave-properties.ts';
 export { markCalendar } from './mark-calendar.ts';
 export { ownProperty, type PropertyRow } from './own-property.ts';
 export { presentProperty } from './present-property.ts';

@@ -1,3 +1,4 @@
+export { leaveReviews } from './leave-reviews.ts';
 export { visibleToOthers } from './policy.ts';
 export { reviewsOfJob } from './reviews-of-job.ts';
 export { reviewRoutes } from './routes.ts';

@@ -33,6 +33,17 @@ export const accessBodies: Record<string, Body> = {
   'PATCH /api/me': () => ({ locale: 'en' }),
   'PUT /api/me/details': () => ({ name: 'Nora New', role: 'HOST' }),
   'PUT /api/me/password': () => ({ password: 'a long enough passphrase' }),
+  'DELETE /api/me': () => ({ email: 'nobody@example.com' }),
+  'POST /api/me/email': (_, _people, unique) => ({
+    email: `another-${unique}@example.com`,
+    // the row above has set it
+    currentPassword: 'a long enough passphrase',
+  }),
+  'PUT /api/me/email': () => ({ email: 'another@example.com', code: '000000' }),
+  'PUT /api/me/two-factor': () => ({ code: '000000' }),
+  'DELETE /api/me/two-factor': () => ({ code: '000000' }),
+  'POST /api/me/two-factor/recovery-codes': () => ({ code: '000000' }),
+  'POST /api/auth/login/two-factor': () => ({ challenge: 'no such challenge', code: '000000' }),
   'POST /api/auth/request-login-code': (_, _people, unique) => ({ email: `nobody-${unique}@example.com` }),
   'POST /api/auth/verify-login': () => ({ email: 'nobody@example.com', code: '0000' }),
   'POST /api/auth/request-register-code': registration,

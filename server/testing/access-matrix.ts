@@ -1,4 +1,5 @@
 import type { SceneName } from './access-world.ts';
+import { accountRows } from './account-rows.ts';
 
 /** The callers. "Own" and "assigned" are relative to what is called for; the last two cleaners are approved too. */
 export const columns = ['visitor', 'ownHost', 'otherHost', 'assigned', 'other', 'blocked', 'admin'] as const;
@@ -24,20 +25,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /sandbox/payment-intents/{id}/confirm': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'POST /sandbox/setup-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'POST /sandbox/payment-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
-  'GET /api/me': { cells: [401, 200, 200, 200, 200, 200, 200] },
-  'PATCH /api/me': { cells: [401, 200, 200, 200, 200, 200, 200] },
-  'PUT /api/me/details': { cells: [401, 409, 409, 409, 409, 409, 409] },
-  'PUT /api/me/password': { cells: [401, 204, 204, 204, 204, 204, 204] },
-  'GET /api/me/sessions': { cells: [401, 200, 200, 200, 200, 200, 200] },
-  'DELETE /api/me/sessions': { cells: [401, 204, 204, 204, 204, 204, 204] },
-  'POST /api/auth/request-login-code': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'POST /api/auth/verify-login': { cells: [401, 401, 401, 401, 401, 401, 401] },
-  'POST /api/auth/request-register-code': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'POST /api/auth/verify-register': { cells: [401, 401, 401, 401, 401, 401, 401] },
-  'POST /api/auth/verify-link': { cells: [401, 401, 401, 401, 401, 401, 401] },
-  'POST /api/auth/login/password': { cells: [401, 401, 401, 401, 401, 401, 401] },
-  'POST /api/auth/register': { cells: [201, 201, 201, 201, 201, 201, 201] },
-  'POST /api/auth/logout': { cells: [401, 204, 204, 204, 204, 204, 204] },
+  ...accountRows,
   'POST /api/host/setup-payment': { cells: [401, 201, 201, 403, 403, 403, 403] },
   'GET /api/host/payment-methods': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/host/payment-methods/{id}/default': { on: 'card', cells: [401, 204, 404, 403, 403, 403, 403] },

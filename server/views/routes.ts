@@ -11,6 +11,7 @@ import * as jobs from '#contract/jobs.ts';
 import { getNearbyJobs } from '#contract/nearby-jobs.ts';
 import * as overviews from '#contract/overviews.ts';
 import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
+import { exportMe } from '#contract/own-data.ts';
 import { getEarnings, listHostPayments as listHostPaymentsCall } from '#contract/payments.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
@@ -47,6 +48,7 @@ import { previewJobs } from './open-jobs/preview-jobs.ts';
 import { recommendJobs } from './open-jobs/recommend-jobs.ts';
 import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
 import { showHostOverview } from './overviews/show-host-overview.ts';
+import { sendExport } from './own-data/send-export.ts';
 import { showTimeline } from './timeline/show-timeline.ts';
 import { showToday } from './today/show-today.ts';
 
@@ -73,6 +75,9 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(getToday, ({ kit, actor }) => showToday(kit, actor)),
   route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
   route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
+  route(exportMe, ({ kit, actor, reply }) => sendExport(kit, actor, reply), {
+    ...{ ownAnswer: true, secretAnswer: 'not cached' },
+  }),
   ...documentRoutes,
 
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),

@@ -18,9 +18,8 @@ export function LinkPanel({ token, onArrived }: LinkPanelProps) {
   const { t } = useTranslation('auth');
   const arrive = useArrival();
   const verify = useWrite(verifyLink, {
-    onSuccess: (session) => {
-      arrive(session, 'login');
-      onArrived(session.user.role);
+    onSuccess: (answer) => {
+      if (arrive(answer, 'login') && 'user' in answer) onArrived(answer.user.role);
     },
     failed: t('toasts.verifyFailed'),
   });

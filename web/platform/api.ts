@@ -2,6 +2,7 @@ import type { AnswerOf, CallOf, Endpoint, SentBodyOf, SentQueryOf } from '#contr
 import { ApiError } from './api-error.ts';
 import { askedAhead, forgetAskedAhead } from './asked-ahead.ts';
 import { deviceToken } from './device-token.ts';
+import { ownZone } from './own-zone.ts';
 import { doubtAccount, expireToken, readToken } from './token.ts';
 
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -85,7 +86,10 @@ function headersOf(
   token: string | null,
 ): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  if (path.startsWith('/api/auth/') || path === '/api/me/password') headers.set('x-device', deviceToken());
+  if (path.startsWith('/api/auth/') || path === '/api/me/password') {
+    headers.set('x-device', deviceToken());
+    headers.set('x-time-zone', ownZone());
+  }
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

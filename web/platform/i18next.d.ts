@@ -1,6 +1,8 @@
 import 'i18next';
 import type access from '#locales/en/access.json';
 import type account from '#locales/en/account.json';
+import type accountDialogs from '#locales/en/accountDialogs.json';
+import type accountSafety from '#locales/en/accountSafety.json';
 import type admin from '#locales/en/admin.json';
 import type adminLists from '#locales/en/adminLists.json';
 import type auth from '#locales/en/auth.json';
@@ -45,6 +47,7 @@ import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
 import type today from '#locales/en/today.json';
 import type trust from '#locales/en/trust.json';
+import type twoFactor from '#locales/en/twoFactor.json';
 import type ui from '#locales/en/ui.json';
 import type undelivered from '#locales/en/undelivered.json';
 import type validation from '#locales/en/validation.json';
@@ -59,6 +62,8 @@ declare module 'i18next' {
     resources: {
       access: typeof access;
       account: typeof account;
+      accountDialogs: typeof accountDialogs;
+      accountSafety: typeof accountSafety;
       admin: typeof admin;
       adminLists: typeof adminLists;
       auth: typeof auth;
@@ -103,6 +108,7 @@ declare module 'i18next' {
       timeline: typeof timeline;
       today: typeof today;
       trust: typeof trust;
+      twoFactor: typeof twoFactor;
       ui: typeof ui;
       undelivered: typeof undelivered;
       validation: typeof validation;

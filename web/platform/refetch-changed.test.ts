@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { QueryClient } from '@tanstack/react-query';
+import * as accountCalls from '#contract/account-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as otherCalls from '#contract/calls.ts';
 import * as hiringCalls from '#contract/hiring-calls.ts';
@@ -9,7 +10,7 @@ import * as payoutCalls from '#contract/payout-calls.ts';
 import { type Change, fetchShownBy, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
-const calls = { ...otherCalls, ...calendarCalls, ...hiringCalls, ...jobCalls, ...payoutCalls };
+const calls = { ...otherCalls, ...accountCalls, ...calendarCalls, ...hiringCalls, ...jobCalls, ...payoutCalls };
 before(fetchShownBy);
 
 const changed = { topics: ['bids'], jobId: 'a' } as const;
@@ -116,6 +117,7 @@ test('every read shows a topic, except those that nothing changes while a page i
   const shown = await oldAfter({ topics: [...topics, 'openJobs', 'money', 'reviews', 'check', 'moderation'] });
   const never = reads.map(([name]) => name).filter((name) => !shown.includes(name));
   assert.deepEqual(never.sort(), [
+    'exportMe',
     'findNamedPlace',
     'findZipConflict',
     'getJobCalendar',

@@ -1,4 +1,5 @@
 import * as accessCalls from '#contract/access-calls.ts';
+import * as accountCalls from '#contract/account-calls.ts';
 import * as adminCalls from '#contract/admin-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
@@ -112,6 +113,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
   settings: [calls.getSettings, calls.getConfig, ...auditLog],
   sessions: [calls.listSessions],
   notifications: [calls.listNotifications, calls.countUnread],
+  twoFactor: [accountCalls.getTwoFactor],
   noticePreferences: [noticeCalls.getNoticePreferences],
   undelivered: [
     noticeCalls.listSentNotices,

@@ -8,6 +8,8 @@ export interface Actor {
   readonly suspended: boolean;
   /** Proved an email that a stranger had registered, and has yet to say who they are. */
   readonly nameless: boolean;
+  /** An admin of a production who has yet to set up two-factor authentication. */
+  readonly unprotected: boolean;
   /** Hash of the token: identifies the session but cannot be used to sign in. */
   readonly sessionHash: Buffer;
 }
@@ -22,6 +24,8 @@ export interface Caller {
   readonly device: string | null;
   readonly userAgent: string;
   readonly language: string;
+  /** The browser's, as it tells; null where it tells none that exists. */
+  readonly timeZone: string | null;
 }
 
 /** Whom a token belongs to; null if it is unknown or no longer valid. */

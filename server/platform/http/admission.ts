@@ -22,12 +22,14 @@ export async function letIn(request: FastifyRequest, endpoint: Endpoint, authent
 }
 
 function refusalFor(
-  { access, method, whileSuspended, whileUnverified, whileNameless }: Endpoint,
+  { access, method, whileSuspended, whileUnverified, whileNameless, whileUnprotected }: Endpoint,
   actor: Actor | null,
 ): Refusal | null {
   if (access === 'anyone') return null;
   if (!actor) return new Refusal('not_signed_in', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
   if (actor.nameless && !whileNameless) return new Refusal('forbidden', 'Please tell us your name and role first.');
+  if (actor.unprotected && !whileUnprotected)
+    return new Refusal('forbidden', 'Please set up two-factor authentication first.');
   if (!roleMay(access, actor.role)) return new Refusal('forbidden', 'Your account doesn’t have permission to do this.');
   if (actor.suspended && !whileSuspended)
     return new Refusal('account_suspended', 'This account is suspended. Please contact support.');

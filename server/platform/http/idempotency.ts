@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { customType, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { day, plus } from '../clock.ts';
+import type { Reader } from '../db.ts';
 import type { Kit } from '../kit.ts';
 import { Refusal } from '../refusal.ts';
 import { placeIn, type SealedColumn } from '../sealed-column.ts';
@@ -127,6 +128,10 @@ async function keep({ db, clock }: Kit, { scope, key, requestHash }: KeyedReques
 export async function forgetAnswers({ db, clock }: Pick<Kit, 'db' | 'clock'>): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, plus(clock.now(), -day)));
 }
+
+/** Forgets the answers to one account's requests. */
+export const forgetAnswersOf = (reader: Reader, scope: string) =>
+  reader.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, scope));
 
 const isRow = ({ scope, key }: KeyedRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 

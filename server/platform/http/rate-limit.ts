@@ -12,6 +12,8 @@ const perVisitor = new RateLimiterMemory({ points: 300, duration: 60 });
 
 /** Documents take a process of their own; nobody reads more of them. */
 const documentsPerAccount = new RateLimiterMemory({ points: 60, duration: 60 });
+/** An export reads all that somebody has; nobody needs many. */
+const exportsPerAccount = new RateLimiterMemory({ points: 20, duration: 3600 });
 const perSecretLink = new RateLimiterMemory({ points: 60, duration: 3600 });
 
 // Health checks, and providers: their events are signed, and a refused one would only be sent again.
@@ -31,6 +33,9 @@ export const limitSecretLink = (owner: string): Promise<void> => count(perSecret
 
 /** Counts a document that is made for an account: 60 a minute. */
 export const limitDocuments = (accountId: string): Promise<void> => count(documentsPerAccount, accountId);
+
+/** Counts an export of all that an account has: 20 an hour. */
+export const limitExports = (accountId: string): Promise<void> => count(exportsPerAccount, accountId);
 
 async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {

@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kit } from '../kit.ts';
+import { isTimeZone } from '../time-zone-name.ts';
 import type { Actor, Caller } from './actor.ts';
 import { clientAddressOf, ipRangeOf } from './ip-range.ts';
+
+const longestZone = 64;
+const timeZoneOf = (name: string): string | null =>
+  name !== '' && name.length <= longestZone && isTimeZone(name) ? name : null;
 
 interface Input {
   body: unknown;
@@ -41,6 +46,7 @@ export class ReceivedCall {
       device: /^[\w-]{22,128}$/.exec(String(headers['x-device']))?.[0] ?? null,
       userAgent: String(headers['user-agent'] ?? '').slice(0, 300),
       language: String(headers['accept-language'] ?? '').slice(0, 100),
+      timeZone: timeZoneOf(String(headers['x-time-zone'] ?? '')),
     };
   }
 }

@@ -1,15 +1,23 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
 import { AccountDetails } from '#web/accounts/account-details.tsx';
 import { AccountDistance } from '#web/accounts/account-distance.tsx';
+import { AccountEmail } from '#web/accounts/account-email.tsx';
 import { AccountLanguage } from '#web/accounts/account-language.tsx';
 import { AccountPassword } from '#web/accounts/account-password.tsx';
-import { AccountSessions } from '#web/accounts/account-sessions.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
+import { useSignOut } from '#web/shell/use-sign-out.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { FarPart } from '../late-part.tsx';
 
+const AccountSafety = lazy(() =>
+  import('#web/accounts/account-safety.tsx').then((file) => ({ default: file.AccountSafety })),
+);
+const AccountData = lazy(() =>
+  import('#web/accounts/account-data.tsx').then((file) => ({ default: file.AccountData })),
+);
 const NoticeSettings = lazy(() =>
   import('#web/notification-settings/notice-settings.tsx').then((file) => ({ default: file.NoticeSettings })),
 );
@@ -25,22 +33,37 @@ export default function AccountPage() {
           <PageTitle>{t('title')}</PageTitle>
           <div className="page pb-16">
             <PageHead title={t('title')} lede={<bdi>{user.email}</bdi>} />
-            <div className="grid max-w-3xl gap-10 pt-3">
-              <AccountDetails user={user} />
-              <AccountLanguage />
-              <AccountDistance user={user} />
-              <AccountPassword user={user} />
-              <AccountSessions />
-              {/* the longest part, which is fetched on the way to it */}
-              <div id="notices" className="grid scroll-mt-20">
-                <FarPart>
-                  <NoticeSettings user={user} />
-                </FarPart>
-              </div>
-            </div>
+            <Settings user={user} />
           </div>
         </>
       )}
     </RequireRole>
+  );
+}
+
+function Settings({ user }: { user: User }) {
+  const signOut = useSignOut();
+  return (
+    <div className="grid max-w-3xl gap-10 pt-3">
+      <AccountDetails user={user} />
+      <AccountEmail user={user} />
+      <AccountLanguage />
+      <AccountDistance user={user} />
+      <AccountPassword user={user} />
+      {/* what follows is fetched on the way to it */}
+      <div id="two-factor" className="grid scroll-mt-20">
+        <FarPart height="h-96">
+          <AccountSafety />
+        </FarPart>
+      </div>
+      <div id="notices" className="grid scroll-mt-20">
+        <FarPart>
+          <NoticeSettings user={user} />
+        </FarPart>
+      </div>
+      <FarPart>
+        <AccountData user={user} onDeleted={signOut} />
+      </FarPart>
+    </div>
   );
 }

@@ -16,7 +16,10 @@ export function SettingsTab({ user }: { user: User }) {
       </Section>
       <NoticeSettings user={user} />
       <Section title={t('host.password.title')} description={t('host.password.text')}>
-        <LinkButton to={`${to('account')}#password`}>{t('host.password.change')}</LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to={`${to('account')}#password`}>{t('host.password.change')}</LinkButton>
+          <LinkButton to={`${to('account')}#two-factor`}>{t('host.password.twoFactor')}</LinkButton>
+        </div>
       </Section>
     </div>
   );

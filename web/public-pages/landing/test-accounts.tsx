@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { listDevAccounts, loginWithPassword } from '#contract/calls.ts';
+import { to } from '#web/paths.ts';
 import { roleHome } from '#web/platform/role-home.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
@@ -104,9 +105,11 @@ function useDemoSignIn() {
   const { signIn } = useSession();
   const navigate = useNavigate();
   return useWrite(loginWithPassword, {
-    onSuccess: (session) => {
-      signIn(session);
-      navigate(roleHome(session.user.role));
+    onSuccess: (answer) => {
+      // somebody has tried out two-factor authentication with it: only the login screen asks for the second step
+      if ('challenge' in answer) return navigate(to('auth'));
+      signIn(answer);
+      navigate(roleHome(answer.user.role));
     },
     failed: ({ reason }) => ({ title: reason, tone: 'danger' }),
   });

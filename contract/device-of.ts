@@ -24,3 +24,9 @@ export const deviceOf = (userAgent: string): { browser: string | null; system: s
   browser: named(browsers, userAgent),
   system: named(systems, userAgent),
 });
+
+/** The city that a time zone is named for: "America/New_York" → "New York"; null for one that is named for none. */
+export const cityOf = (timeZone: string | null): string | null =>
+  timeZone?.includes('/') && !timeZone.startsWith('Etc/')
+    ? (timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? null)
+    : null;

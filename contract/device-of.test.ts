@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { deviceOf } from './device-of.ts';
+import { cityOf, deviceOf } from './device-of.ts';
 
 const told: readonly [userAgent: string, browser: string | null, system: string | null][] = [
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Chrome', 'Windows'],
@@ -20,4 +20,10 @@ const told: readonly [userAgent: string, browser: string | null, system: string 
 it('names browser and system in the words people know', () => {
   for (const [userAgent, browser, system] of told)
     assert.deepEqual(deviceOf(userAgent), { browser, system }, userAgent);
+});
+
+it('takes the city from a time zone that is named for one', () => {
+  const cities = { 'America/New_York': 'New York', 'America/Argentina/Ushuaia': 'Ushuaia', 'Etc/UTC': null, UTC: null };
+  for (const [zone, city] of Object.entries(cities)) assert.equal(cityOf(zone), city, zone);
+  assert.equal(cityOf(null), null);
 });

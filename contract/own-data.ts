@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email } from './text.ts';
+
+export const exportMe = endpoint({
+  method: 'GET',
+  path: '/api/me/export',
+  access: 'signed-in',
+  summary: 'Everything about the caller as a ZIP file: data.json, and photos/',
+  status: 200,
+  whileSuspended: true,
+});
+export const eraseMe = endpoint({
+  method: 'DELETE',
+  path: '/api/me',
+  access: 'signed-in',
+  summary: 'Delete the account for good; 409 with what is open while money or work is',
+  status: 204,
+  body: z.strictObject({ email }),
+  whileUnverified: true,
+  whileUnprotected: true,
+});

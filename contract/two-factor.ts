@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { session } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { line } from './text.ts';
+import { instant, maybe } from './wire.ts';
+
+/** Six digits of an authenticator app, or a recovery code, however they are typed. */
+const code = line(40, 'required');
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).length(10) });
+
+export const getTwoFactor = endpoint({
+  method: 'GET',
+  path: '/api/me/two-factor',
+  access: 'signed-in',
+  summary: 'Whether two-factor authentication is on',
+  status: 200,
+  answer: z.object({
+    /** Since when it is on; null while it is not. */
+    since: maybe(instant),
+    recoveryCodesLeft: z.number().int(),
+    /** For admins of a production: nothing else works before it is on. */
+    required: z.boolean(),
+  }),
+  whileSuspended: true,
+  whileUnprotected: true,
+});
+export const beginTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/me/two-factor',
+  access: 'signed-in',
+  summary: 'Make a secret for an authenticator app; two-factor authentication is not on yet',
+  status: 201,
+  answer: z.object({
+    /** Base32, to be typed into an app. */
+    secret: z.string(),
+    /** For a QR code. */
+    otpauthUrl: z.string(),
+  }),
+  whileUnprotected: true,
+});
+export const confirmTwoFactor = endpoint({
+  method: 'PUT',
+  path: '/api/me/two-factor',
+  access: 'signed-in',
+  summary: 'Switch two-factor authentication on with the app’s first code; the recovery codes are shown only here',
+  status: 200,
+  body: z.strictObject({ code }),
+  answer: recoveryCodes,
+  whileUnprotected: true,
+});
+export const endTwoFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/me/two-factor',
+  access: 'signed-in',
+  summary: 'Switch two-factor authentication off',
+  status: 204,
+  body: z.strictObject({ code }),
+});
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/me/two-factor/recovery-codes',
+  access: 'signed-in',
+  summary: 'Get ten new recovery codes; those before no longer work',
+  status: 200,
+  body: z.strictObject({ code }),
+  answer: recoveryCodes,
+});
+export const loginWithTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/two-factor',
+  access: 'anyone',
+  summary: 'The second step of a login: the challenge it answered, and a code of the app or a recovery code',
+  status: 200,
+  body: z.strictObject({ challenge: line(200), code }),
+  answer: session,
+});

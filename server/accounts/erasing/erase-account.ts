@@ -1,0 +1,59 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { isMoney, type OpenThing } from '#contract/open-things.ts';
+import type { Leaver, Leaving } from '#server/leaving.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { lockOwnAccount } from '../lock-own-account.ts';
+import { users } from '../table.ts';
+import { emptyAccount } from './empty-account.ts';
+
+/**
+ * Erases an account, whose owner types its email to confirm: 400 for another one, 409 with what is open while money or
+ * work is. Everything happens or nothing: whoever hires, pays or writes at this moment either comes first and is seen
+ * here, or finds the account gone.
+ */
+export const eraseAccount = (kit: Kit, actor: Actor, typed: string, rooms: readonly Leaving[]): Promise<void> =>
+  transact(kit, async (tx) => {
+    const leaver = await leaverOf(tx, actor, typed);
+    for (const { hold } of rooms) await hold?.(tx, leaver);
+    await lockOwnAccount(tx, actor);
+    await refuseLastAdmin(tx, leaver);
+    await refuseWhileOpen(kit, tx, leaver, rooms);
+    await emptyAccount(kit, tx, leaver);
+    for (const { erase } of rooms) await erase(kit, tx, leaver);
+  });
+
+async function leaverOf(tx: Tx, { id, role }: Actor, typed: string): Promise<Leaver> {
+  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
+  if (account?.email.toLowerCase() !== typed) throw invalidInput({ email: 'emailNotYours' });
+  return { id, role, email: account.email };
+}
+
+async function refuseWhileOpen(kit: Kit, tx: Tx, leaver: Leaver, rooms: readonly Leaving[]): Promise<void> {
+  const open: OpenThing[] = [];
+  for (const { openOf } of rooms) open.push(...((await openOf?.(kit, tx, leaver)) ?? []));
+  if (open.length === 0) return;
+  const named = [...new Set(open.map(({ kind, jobTitle }) => jobTitle ?? kind))].join(', ');
+  if (open.some(isMoney))
+    throw new Refusal('open_money', `Your account can’t be deleted while money is open: ${named}.`, {
+      extra: { open },
+    });
+  throw new Refusal('in_use', `Your account can’t be deleted while you have active jobs: ${named}.`, {
+    extra: { open },
+  });
+}
+
+/** Somebody has to be able to log in to the admin's pages; the rows of all admins are held meanwhile. */
+async function refuseLastAdmin(tx: Tx, { id, role }: Leaver): Promise<void> {
+  if (role !== 'ADMIN') return;
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'ADMIN'), ne(users.id, id), isNull(users.erasedAt), isNull(users.suspendedAt)))
+    .orderBy(users.id)
+    .for('share');
+  if (others.length === 0) throw new Refusal('in_use', 'You are the only admin. Add another one first.');
+}

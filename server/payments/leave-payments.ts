@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { OpenThing } from '#contract/open-things.ts';
+import type { Leaver, Leaving } from '#server/leaving.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { duesOf } from './dues.ts';
+import { payments, refunds } from './table.ts';
+
+/** Payments and the books stay: they hold ids, amounts and times. Cards and what a bank has said go. */
+export const leavePayments: Leaving = { openOf, erase };
+
+/** What was not paid or is not known yet, on either side; what a bank has fetched back; refunds on their way. */
+async function openOf(_kit: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing[]> {
+  const isTheirs = or(eq(payments.payerId, id), eq(payments.payeeId, id));
+  const unsettled = await tx
+    .select({ jobId: payments.jobId, amountCents: payments.amountCents })
+    .from(payments)
+    .where(and(isTheirs, inArray(payments.status, ['pending', 'requires_action', 'unknown']), isNotCheck))
+    .orderBy(asc(payments.id))
+    .for('update');
+  const pending = await tx
+    .select({ jobId: payments.jobId, amountCents: refunds.amountCents })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(isTheirs, inArray(refunds.status, ['pending', 'returned'])));
+  const dues = await duesOf(tx, eq(payments.payerId, id));
+  return [
+    ...unsettled.map(asOpen('payment')),
+    ...dues.filter(({ payment }) => payment === null || payment.status === 'failed').map(asOpen('payment')),
+    ...pending.map(asOpen('refund')),
+  ];
+}
+
+/** A background check that was never paid costs nobody anything. */
+const isNotCheck = inArray(payments.kind, ['job', 'tip', 'cancellation', 'waiting', 'repayment']);
+
+const asOpen =
+  (kind: 'payment' | 'refund') =>
+  ({ jobId, amountCents }: { jobId: string | null; amountCents: number }): OpenThing => ({
+    kind,
+    amountCents,
+    ...(jobId && { jobId }),
+  });
+
+async function erase(_kit: Kit, tx: Tx, { id }: Leaver): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ clientSecret: null, declineMessage: null, cardFingerprint: null })
+    .where(eq(payments.payerId, id));
+}

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm';
+import type { Leaving } from '#server/leaving.ts';
+import { uploads } from './table.ts';
+
+/** Where pictures were taken goes at once; those that nothing uses any longer are swept, row and files. */
+export const leavePhotos: Leaving = {
+  erase: async (_kit, tx, { id }) => {
+    await tx.update(uploads).set({ placeSealed: null }).where(eq(uploads.ownerId, id));
+  },
+};

@@ -1,0 +1,142 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { knownDevices, sessions, users } from '#server/accounts/table.ts';
+import { auditLog } from '#server/audit/table.ts';
+import { backgroundChecks } from '#server/background-checks/table.ts';
+import { cleanerIdentities, cleanerProfiles, feeCredits } from '#server/cleaners/table.ts';
+import { messageReports, messages } from '#server/messages/table.ts';
+import { uploads } from '#server/photos/table.ts';
+import { mails } from '#server/platform/mail.ts';
+import { namedSection, section } from './section.ts';
+
+// Columns are named one by one: what is added to a table is exported once somebody has decided so. Left out are secrets
+// (passwords, tokens, sealed texts) and what others wrote.
+
+/** Who somebody is, where they are logged in, what we sent them and they wrote. */
+export const accountSections = [
+  section(
+    'account',
+    users,
+    {
+      ...{ id: users.id, email: users.email, name: users.name, role: users.role, phone: users.phone },
+      ...{ locale: users.locale, distanceUnit: users.distanceUnit, emailVerifiedAt: users.emailVerifiedAt },
+      ...{ onboardingCompleted: users.onboardingCompleted, ratingStars: users.ratingStars },
+      ...{ ratingCount: users.ratingCount, referralCode: users.referralCode, referredBy: users.referredBy },
+      ...{ suspendedAt: users.suspendedAt, suspensionReason: users.suspensionReason },
+      ...{ twoFactorSince: users.twoFactorSince, termsVersion: users.termsVersion },
+      ...{ termsAcceptedAt: users.termsAcceptedAt, createdAt: users.createdAt },
+    },
+    (id) => eq(users.id, id),
+  ),
+  section(
+    'sessions',
+    sessions,
+    {
+      // the hash of a token opens nothing, but says nothing either
+      id: sessions.createdAt,
+      ...{ userAgent: sessions.userAgent, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt },
+    },
+    (id) => eq(sessions.userId, id),
+  ),
+  section('knownDevices', knownDevices, { id: knownDevices.lastSeenAt }, (id) => eq(knownDevices.userId, id)),
+  section(
+    'cleanerProfile',
+    cleanerProfiles,
+    {
+      ...{ id: cleanerProfiles.userId, firstName: cleanerProfiles.firstName, lastName: cleanerProfiles.lastName },
+      ...{ clearance: cleanerProfiles.clearance, clearedUntil: cleanerProfiles.clearedUntil },
+      ...{ hourlyRateCents: cleanerProfiles.hourlyRateCents, serviceRadiusKm: cleanerProfiles.serviceRadiusKm },
+      ...{ preferredCleaningTypes: cleanerProfiles.preferredCleaningTypes },
+      ...{ maxJobsPerDay: cleanerProfiles.maxJobsPerDay, minPayoutCents: cleanerProfiles.minPayoutCents },
+      ...{ weekly: cleanerProfiles.weekly, daysOff: cleanerProfiles.daysOff, bio: cleanerProfiles.bio },
+      ...{ languages: cleanerProfiles.languages, suppliesProvided: cleanerProfiles.suppliesProvided },
+      ...{ yearsExperience: cleanerProfiles.yearsExperience, specialties: cleanerProfiles.specialties },
+      ...{ city: cleanerProfiles.city, state: cleanerProfiles.state, zipCode: cleanerProfiles.zipCode },
+      ...{ timeZone: cleanerProfiles.timeZone, createdAt: cleanerProfiles.createdAt },
+    },
+    (id) => eq(cleanerProfiles.userId, id),
+  ),
+  section(
+    'identity',
+    cleanerIdentities,
+    {
+      ...{ id: cleanerIdentities.userId, ssnLast4: cleanerIdentities.ssnLast4 },
+      ...{ termsAcceptedAt: cleanerIdentities.termsAcceptedAt, checkConsentAt: cleanerIdentities.checkConsentAt },
+    },
+    (id) => eq(cleanerIdentities.userId, id),
+  ),
+  section(
+    'backgroundChecks',
+    backgroundChecks,
+    {
+      ...{ id: backgroundChecks.id, status: backgroundChecks.status, details: backgroundChecks.details },
+      ...{ ssnLast4: backgroundChecks.ssnLast4, notes: backgroundChecks.notes },
+      ...{ consentAt: backgroundChecks.consentAt, createdAt: backgroundChecks.createdAt },
+      ...{ completedAt: backgroundChecks.completedAt, decidedAt: backgroundChecks.decidedAt },
+      ...{ expiresAt: backgroundChecks.expiresAt },
+    },
+    (id) => eq(backgroundChecks.userId, id),
+  ),
+  section(
+    'feeCredits',
+    feeCredits,
+    { id: feeCredits.id, referredId: feeCredits.referredId, earnedAt: feeCredits.earnedAt },
+    (id) => eq(feeCredits.ownerId, id),
+  ),
+  section(
+    'messages',
+    messages,
+    {
+      ...{ id: messages.id, jobId: messages.jobId, authorId: messages.authorId, recipientId: messages.recipientId },
+      ...{ text: messages.text, createdAt: messages.createdAt, readAt: messages.readAt },
+    },
+    // what an admin has hidden, neither of the two reads any longer
+    (id) => both(or(eq(messages.authorId, id), eq(messages.recipientId, id)), isNull(messages.hiddenAt)),
+  ),
+  section(
+    'messageReports',
+    messageReports,
+    { id: messageReports.id, messageId: messageReports.messageId, reason: messageReports.reason },
+    (id) => eq(messageReports.reporterId, id),
+  ),
+  namedSection(
+    'notifications',
+    (id, after) => sql`select id, kind, job_id as "jobId", created_at as "createdAt", read_at as "readAt"
+      from notification where recipient_id = ${id} and id::text > ${after}`,
+  ),
+  namedSection(
+    'notificationPreferences',
+    (id, after) => sql`select kind as id, email, push, sms from notice_preference
+      where user_id = ${id} and kind > ${after}`,
+  ),
+  namedSection(
+    'quietHours',
+    (id, after) => sql`select user_id as id, starts_at as "startsAt", ends_at as "endsAt" from quiet_hours
+      where user_id = ${id} and user_id::text > ${after}`,
+  ),
+  section(
+    'mails',
+    mails,
+    { id: mails.id, subject: mails.subject, createdAt: mails.createdAt, sentAt: mails.sentAt },
+    (id) => eq(mails.accountId, id),
+  ),
+  section(
+    'photos',
+    uploads,
+    {
+      ...{ id: uploads.id, width: uploads.width, height: uploads.height },
+      ...{ takenAt: uploads.takenAt, createdAt: uploads.createdAt },
+    },
+    (id) => eq(uploads.ownerId, id),
+  ),
+  section(
+    'adminActions',
+    auditLog,
+    {
+      ...{ id: auditLog.id, at: auditLog.at, action: auditLog.action },
+      ...{ subjectKind: auditLog.subjectKind, subjectId: auditLog.subjectId },
+    },
+    (id) => both(or(eq(auditLog.actorId, id), and(eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, id)))),
+  ),
+];
+
+const both = (...conditions: (SQL | undefined)[]): SQL => sql`(${and(...conditions)})`;

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
+import { anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aMessage } from '#server/testing/a-message.ts';
+import { aJpeg, upload } from '#server/testing/a-picture.ts';
+import { aProperty } from '#server/testing/a-property.ts';
+import { anUpload } from '#server/testing/an-upload.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { onboardingForm } from '#server/testing/onboarding-form.ts';
+import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+import { zipEntries } from '#server/testing/zip-entries.ts';
+
+const house = await aHouse();
+
+async function exported({ token }: Somebody) {
+  const answer = await house.app.inject({ url: '/api/me/export', headers: { authorization: `Bearer ${token}` } });
+  assert.equal(answer.statusCode, 200);
+  assert.equal(answer.headers['content-type'], 'application/zip');
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  const files = zipEntries(answer.rawPayload);
+  return { files, data: JSON.parse(String(files.get('data.json'))) };
+}
+
+test('a host’s file has the account, homes, jobs and messages, and the photos as they are', async () => {
+  const host = await aHost(house, { password: 'a long enough passphrase' });
+  const cleaner = await anApprovedCleaner(house);
+  const property = await aProperty(house, host);
+  const job = await aJob(house, host, { property, status: 'ASSIGNED', cleaner, specialInstructions: 'Mind the cat' });
+  await aMessage(house, { jobId: job.id, from: host, to: cleaner, cleanerId: cleaner.id, text: 'See you soon' });
+  const { body: photo } = await upload(house, host.token, await aJpeg());
+  const { files, data } = await exported(host);
+  assert.equal(data.account[0].email, host.email);
+  assert.equal(data.properties[0].address, '12 Secret Street, Austin, TX 78701');
+  assert.deepEqual([data.jobs[0].id, data.jobs[0].specialInstructions], [job.id, 'Mind the cat']);
+  assert.equal(data.messages[0].text, 'See you soon');
+  assert.equal(data.photos.length, 1);
+  const [name = ''] = [...files.keys()].filter((file) => file.startsWith('photos/'));
+  assert.equal(name, `photos/${data.photos[0].id}.jpg`);
+  const served = await house.app.inject({ url: photo.photoUrl });
+  assert.ok(files.get(name)?.equals(served.rawPayload));
+  const text = String(files.get('data.json'));
+  assert.doesNotMatch(text, /argon2|token|sealed/i);
+  assert.ok(!text.includes(cleaner.email), 'nobody else’s contacts');
+});
+
+test('a cleaner’s file opens birth date and street, never the SSN, and no home’s address', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  const form = onboardingForm({ socialSecurityNumber: '918-27-3645' });
+  assert.equal((await house.post('/api/cleaner/complete-onboarding', form, cleaner.token)).status, 200);
+  await aJob(house, host, { status: 'PAID', cleaner });
+  const { files, data } = await exported(cleaner);
+  assert.deepEqual(data.personal, { dateOfBirth: form.dateOfBirth, street: form.address.street });
+  assert.equal(data.identity[0].ssnLast4, '3645');
+  assert.equal(data.jobs.length, 1);
+  assert.doesNotMatch(String(files.get('data.json')), /918-?27-?3645|Secret Street/);
+});
+
+test('a suspended account reads its file; a visitor does not; a picture whose file is gone is empty', async () => {
+  const host = await aHost(house);
+  await anUpload(house, host);
+  await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, host.id));
+  const { files, data } = await exported(host);
+  assert.equal(files.get(`photos/${data.photos[0].id}.jpg`)?.length, 0);
+  assert.equal((await house.get('/api/me/export')).status, 401);
+});
+
+test('lists of more rows than are read at once are whole, each row once', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const property = await aProperty(house, host);
+  for (let n = 0; n < 205; n++) await aJob(house, host, { property, status: 'PAID', cleaner });
+  const { data } = await exported(host);
+  assert.equal(new Set(data.jobs.map(({ id }: { id: string }) => id)).size, 205);
+});
+
+test('who breaks it off, and what cannot be read on the way, harm nobody else', async (t) => {
+  const host = await aHost(house);
+  for (let n = 0; n < 30; n++) await anUpload(house, host);
+  const large = Buffer.alloc(1_000_000);
+  const reading = t.mock.method(house.kit.storage, 'get', async () => large);
+  const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { authorization: `Bearer ${host.token}` };
+  const leaving = new AbortController();
+  const begun = await fetch(`${address}/api/me/export`, { headers, signal: leaving.signal });
+  await begun.body?.getReader().read();
+  leaving.abort();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.ok(reading.mock.callCount() < 30, 'it is written at the speed at which it is taken');
+  reading.mock.mockImplementation(async () => {
+    throw new Error('the disk is gone');
+  });
+  const broken = await fetch(`${address}/api/me/export`, { headers });
+  await assert.rejects(broken.arrayBuffer(), 'cut off, not whole');
+  reading.mock.restore();
+  assert.equal((await house.get('/api/me', host.token)).status, 200);
+});
+
+test('twenty an hour', async () => {
+  const host = await aHost(house);
+  for (let n = 0; n < 20; n++) await exported(host);
+  assert.equal((await house.get('/api/me/export', host.token)).status, 429);
+});

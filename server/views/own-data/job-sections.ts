@@ -1,0 +1,163 @@
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
+import { paymentMethods } from '#server/cards/table.ts';
+import { disputes } from '#server/disputes/table.ts';
+import { bids, blocks, deliverables, favorites, jobRequests, jobs } from '#server/jobs/table.ts';
+import { ledgerEntries, payments } from '#server/payments/table.ts';
+import { payouts } from '#server/payouts/table.ts';
+import { properties } from '#server/properties/table.ts';
+import { visibleToOthers } from '#server/reviews/index.ts';
+import { reviews } from '#server/reviews/table.ts';
+import { section } from './section.ts';
+
+const either = (...conditions: SQL[]): SQL => sql`(${or(...conditions)})`;
+const theirJobs = (id: string) =>
+  sql`(select ${jobs.id} from ${jobs} where ${jobs.hostId} = ${id} or ${jobs.cleanerId} = ${id})`;
+
+/** Homes and work, on either side. A host's home is in the host's file only. */
+const workSections = [
+  section(
+    'properties',
+    properties,
+    {
+      ...{ id: properties.id, title: properties.title, address: properties.address, city: properties.city },
+      ...{ state: properties.state, zipCode: properties.zipCode, timeZone: properties.timeZone },
+      ...{ bedrooms: properties.bedrooms, bathrooms: properties.bathrooms, notes: properties.notes },
+      ...{ squareFootage: properties.squareFootage, defaultPayoutCents: properties.defaultPayoutCents },
+      ...{ checkOutTime: properties.checkOutTime, checkInTime: properties.checkInTime },
+      ...{ createdAt: properties.createdAt, removedAt: properties.removedAt },
+    },
+    (id) => eq(properties.hostId, id),
+  ),
+  section(
+    'calendars',
+    calendarIntegrations,
+    {
+      ...{ id: calendarIntegrations.id, propertyId: calendarIntegrations.propertyId },
+      ...{ platform: calendarIntegrations.platform, url: calendarIntegrations.urlMasked },
+    },
+    (id) => eq(calendarIntegrations.hostId, id),
+  ),
+  section(
+    'stays',
+    calendarBookings,
+    {
+      ...{ id: calendarBookings.id, propertyId: calendarBookings.propertyId, guestName: calendarBookings.guestName },
+      ...{ checkIn: calendarBookings.checkIn, checkOut: calendarBookings.checkOut, status: calendarBookings.status },
+    },
+    (id) => eq(calendarBookings.hostId, id),
+  ),
+  section(
+    'jobs',
+    jobs,
+    {
+      ...{ id: jobs.id, hostId: jobs.hostId, cleanerId: jobs.cleanerId, propertyId: jobs.propertyId },
+      ...{ status: jobs.status, cleaningType: jobs.cleaningType, startTime: jobs.startTime, endTime: jobs.endTime },
+      ...{ payoutCents: jobs.payoutCents, specialInstructions: jobs.specialInstructions },
+      ...{ chargeConsentAt: jobs.chargeConsentAt, startedAt: jobs.startedAt, submittedAt: jobs.submittedAt },
+      ...{ paidAt: jobs.paidAt, canceledAt: jobs.canceledAt, createdAt: jobs.createdAt },
+    },
+    (id) => either(eq(jobs.hostId, id), eq(jobs.cleanerId, id)),
+  ),
+  section(
+    'bids',
+    bids,
+    {
+      ...{ id: bids.id, jobId: bids.jobId, amountCents: bids.amountCents, message: bids.message },
+      ...{ estimatedHours: bids.estimatedHours, status: bids.status, createdAt: bids.createdAt },
+    },
+    (id) => eq(bids.cleanerId, id),
+  ),
+  section(
+    'invitations',
+    jobRequests,
+    {
+      ...{ id: jobRequests.id, jobId: jobRequests.jobId, cleanerId: jobRequests.cleanerId },
+      ...{ message: jobRequests.message, createdAt: jobRequests.createdAt, answeredAt: jobRequests.answeredAt },
+    },
+    (id) =>
+      either(
+        eq(jobRequests.cleanerId, id),
+        sql`${jobRequests.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.hostId} = ${id})`,
+      ),
+  ),
+  section(
+    'deliverables',
+    deliverables,
+    {
+      ...{ id: deliverables.id, jobId: deliverables.jobId, uploadId: deliverables.uploadId },
+      ...{ photoType: deliverables.photoType, note: deliverables.note, createdAt: deliverables.createdAt },
+    },
+    (id) => inArray(deliverables.jobId, theirJobs(id)),
+  ),
+  section('blocks', blocks, { id: blocks.createdAt, cleanerId: blocks.cleanerId }, (id) => eq(blocks.hostId, id)),
+  section('favorites', favorites, { id: favorites.createdAt, cleanerId: favorites.cleanerId }, (id) =>
+    eq(favorites.hostId, id),
+  ),
+  section(
+    'reviews',
+    reviews,
+    {
+      ...{ id: reviews.id, jobId: reviews.jobId, authorId: reviews.authorId, targetId: reviews.targetId },
+      ...{ overallStars: reviews.overallStars, punctualityStars: reviews.punctualityStars },
+      ...{ communicationStars: reviews.communicationStars, qualityStars: reviews.qualityStars },
+      ...{ comment: reviews.comment, tipCents: reviews.tipCents, createdAt: reviews.createdAt },
+    },
+    // of the other's, what is shown to them
+    (id, now) => either(eq(reviews.authorId, id), sql`(${eq(reviews.targetId, id)} and ${visibleToOthers(now)})`),
+  ),
+  section(
+    'reports',
+    disputes,
+    {
+      ...{ id: disputes.id, jobId: disputes.jobId, reason: disputes.reason, text: disputes.text },
+      ...{ createdAt: disputes.createdAt, answerText: disputes.answerText, answeredAt: disputes.answeredAt },
+      ...{ escalationText: disputes.escalationText, resolvedBy: disputes.resolvedBy },
+      ...{ resolvedAt: disputes.resolvedAt, resolvedPayoutCents: disputes.resolvedPayoutCents },
+    },
+    (id) => inArray(disputes.jobId, theirJobs(id)),
+  ),
+];
+
+/** Money as the books have it; cards by their last four digits. */
+const moneySections = [
+  section(
+    'cards',
+    paymentMethods,
+    {
+      ...{ id: paymentMethods.id, brand: paymentMethods.brand, last4: paymentMethods.last4 },
+      ...{ expMonth: paymentMethods.expMonth, expYear: paymentMethods.expYear },
+      ...{ createdAt: paymentMethods.createdAt, removedAt: paymentMethods.removedAt },
+    },
+    (id) => eq(paymentMethods.userId, id),
+  ),
+  section(
+    'payments',
+    payments,
+    {
+      ...{ id: payments.id, kind: payments.kind, jobId: payments.jobId, amountCents: payments.amountCents },
+      ...{ refundedCents: payments.refundedCents, status: payments.status, createdAt: payments.createdAt },
+    },
+    (id) => eq(payments.payerId, id),
+  ),
+  section(
+    'ledger',
+    ledgerEntries,
+    {
+      ...{ id: ledgerEntries.id, account: ledgerEntries.account, amountCents: ledgerEntries.amountCents },
+      ...{ transactionId: ledgerEntries.transactionId, releasedAt: ledgerEntries.releasedAt },
+    },
+    (id) => eq(ledgerEntries.ownerId, id),
+  ),
+  section(
+    'payouts',
+    payouts,
+    {
+      ...{ id: payouts.id, amountCents: payouts.amountCents, feeCents: payouts.feeCents, method: payouts.method },
+      ...{ status: payouts.status, createdAt: payouts.createdAt, endedAt: payouts.endedAt },
+    },
+    (id) => eq(payouts.cleanerId, id),
+  ),
+];
+
+export const jobSections = [...workSections, ...moneySections];

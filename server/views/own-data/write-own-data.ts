@@ -1,0 +1,22 @@
+import { ownIdentity } from '#server/cleaners/index.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { accountSections } from './account-sections.ts';
+import { jobSections } from './job-sections.ts';
+
+/**
+ * data.json, piece by piece: a list for each kind of thing. Street and birth date are opened for their owner; the SSN
+ * is shown to nobody, and goes by its last four digits.
+ */
+export async function* writeOwnData(kit: Kit, userId: string): AsyncIterable<string> {
+  yield `{\n"exportedAt": ${JSON.stringify(kit.clock.now())},\n"personal": ${JSON.stringify(await ownIdentity(kit, userId))}`;
+  for (const { name, rows } of [...accountSections, ...jobSections]) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let between = '\n';
+    for await (const row of rows(kit, userId)) {
+      yield `${between}${JSON.stringify(row)}`;
+      between = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}

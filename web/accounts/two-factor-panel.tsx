@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpApp } from './set-up-app.tsx';
+import { StepHead } from './step-head.tsx';
+
+interface TwoFactorPanelProps {
+  /** It is on, and the recovery codes are kept. */
+  onDone: () => void;
+  onSignOut: () => void;
+}
+
+/** An admin sets up the authenticator app before anything else. */
+export function TwoFactorPanel({ onDone, onSignOut }: TwoFactorPanelProps) {
+  const { t } = useTranslation('twoFactor');
+  const [codes, setCodes] = useState<string[] | null>(null);
+  return (
+    <>
+      <StepHead title={codes ? t('codes.title') : t('first.title')}>
+        {codes ? t('codes.lede') : t('first.lede')}
+      </StepHead>
+      {codes ? <RecoveryCodes codes={codes} onDone={onDone} /> : <SetUpApp onCodes={setCodes} />}
+      {!codes && (
+        <OtherWays>
+          <TextButton onClick={onSignOut}>{t('first.leave')}</TextButton>
+        </OtherWays>
+      )}
+    </>
+  );
+}
