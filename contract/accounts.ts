@@ -25,6 +25,8 @@ export const user = z.object({
   createdAt: instant,
   /** There, and true, until somebody who proved an e-mail that a stranger had registered says who they are. */
   detailsNeeded: z.literal(true).optional(),
+  /** There, and true, while an admin keeps the account from everything but its own data and money. */
+  suspended: z.literal(true).optional(),
   /** There, and true, until an admin of a production has set up two-factor authentication. */
   twoFactorNeeded: z.literal(true).optional(),
 });

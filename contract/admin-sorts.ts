@@ -6,3 +6,15 @@ export const adminPaymentSorts = ['createdAt', 'amountCents', 'payer'] as const;
 export const disputeSorts = ['urgency', 'createdAt', 'host', 'cleaner', 'property'] as const;
 /** `queue`: the open ones first, the longest waiting before others. */
 export const contentSorts = ['queue', 'createdAt', 'author', 'reporter'] as const;
+export const adminUserSorts = ['createdAt', 'name'] as const;
+export const adminJobSorts = ['createdAt', 'startTime'] as const;
+export const adminPropertySorts = ['createdAt', 'title'] as const;
+
+/** `pending`: who cannot do yet what they came for; `suspended` says more than either. */
+export const accountStatuses = ['active', 'pending', 'suspended'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+/** `removed`: by its host; it is kept for the jobs that were done there. */
+export const propertyStatuses = ['active', 'removed'] as const;
+
+/** Who an entry of the audit log is by: an admin, or the clock, a provider or a command. */
+export const auditAuthors = ['admin', 'system'] as const;

@@ -9,7 +9,8 @@ export type LiveTopic =
   | 'check'
   | 'moderation'
   | 'calendar'
-  | 'messages';
+  | 'messages'
+  | 'account';
 
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */
 export type Topic =

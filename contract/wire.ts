@@ -30,6 +30,8 @@ export const dayOr = (sentence?: string) =>
     .date({ error: ({ input }) => sentence ?? (input === '' ? 'required' : undefined) })
     .refine((text) => text >= firstDay && text <= lastDay, sentence ?? 'dateRange');
 export const day = dayOr();
+/** The end of a span that somebody asks about: a day in UTC, or an instant. */
+export const dayOrInstant = z.union([day, sentInstant()]);
 /** A time of day, `HH:MM`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalidFormat');
 

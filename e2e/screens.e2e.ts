@@ -17,7 +17,10 @@ const desk = { language: 'en', width: 1280, height: 800 };
 const phone = { language: 'ar', width: 390, height: 844 };
 /** Parts of a page may jump by less than this while it comes. */
 const mostShift = 0.02;
-const adminSections = ['dashboard', 'background-checks', 'reviews', 'content-moderation', 'settings'];
+const adminSections = [
+  ...['dashboard', 'analytics', 'users', 'background-checks', 'properties', 'jobs', 'reviews', 'audit-logs'],
+  ...['content-moderation', 'settings'],
+];
 
 const demo = aDemo();
 const tokens = new Map<Viewer, string | undefined>([[null, undefined]]);

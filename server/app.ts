@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountRoutes, authenticate, purgeSignIn } from './accounts/index.ts';
+import { accountRoutes, authenticate, purgeSignIn, suspensionRoutes } from './accounts/index.ts';
 import {
   announcementTasks,
   leaveAnnouncements,
@@ -7,7 +7,7 @@ import {
   notificationRoutes,
   purgeNotifications,
 } from './announcements/index.ts';
-import { leaveAudit } from './audit/index.ts';
+import { appendAudit, leaveAudit } from './audit/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
@@ -42,6 +42,7 @@ import {
   jobTasks,
   leaveJobs,
   photosOnJobs,
+  suspensionFollowers,
 } from './jobs/index.ts';
 import { leaveMessages, messageRoutes, photosInMessages } from './messages/index.ts';
 import {
@@ -91,7 +92,7 @@ import {
   sandboxRoutes,
 } from './sandbox/index.ts';
 import { systemRoutes } from './system/index.ts';
-import { prepareDocuments, viewRoutes } from './views/index.ts';
+import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 
 /** What an upload can be used for; one that is used for nothing is removed. */
 const photoUses = [photosOnJobs, photosInReports, photosInMessages, profilePictures];
@@ -143,6 +144,7 @@ export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
   ...accountRoutes(checkAnew, leavings),
+  ...suspensionRoutes({ audit: appendAudit, show: showUser }),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
   ...propertyRoutes({ hasLiveJobsAt, followProperty: followWhole, removeCalendarsAt, forgetAccess }),
   ...cleanerRoutes(checkIdentity),
@@ -181,6 +183,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
     backgroundCheckFollowers(kit),
     calendarFollowers({ ...kit, owedBy }),
     rewardFollowers(kit),
+    suspensionFollowers(kit),
     notificationFollowers(kit),
   ]),
   fact: factTakenOver(kit),

@@ -9,6 +9,8 @@ import type { Tasks } from './platform/tasks.ts';
 /** Every fact the product records. Names are in the past tense; they carry ids, never names or texts. */
 export type Fact =
   | { kind: 'account created'; userId: string }
+  | { kind: 'account suspended'; userId: string }
+  | { kind: 'account restored'; userId: string }
   | { kind: 'codes switched off'; wrongCodes: number; until: string }
   | { kind: 'job posted'; jobId: string }
   | { kind: 'job changed'; jobId: string; voidedBidIds: string[]; uninvitedIds: string[] }
@@ -37,6 +39,8 @@ export type Fact =
   | { kind: 'request declined'; jobId: string; cleanerId: string }
   | { kind: 'cleaner withdrew'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   | { kind: 'deadline missed'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
+  /** Suspended while a job was theirs; work that had begun stays with them. */
+  | { kind: 'cleaner suspended'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' | 'under way' }
   | { kind: 'place changed'; jobId: string; cleanerId: string; changeId: string }
   | { kind: 'place change taken back'; jobId: string; cleanerId: string }
   | { kind: 'place change accepted'; jobId: string; cleanerId: string }
@@ -122,9 +126,9 @@ export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
 /** Facts after which a room has work to do. Who hears of a fact stands elsewhere: server/announcements/who-hears. */
 const followedKinds = [
-  ...(['background check paid', 'card saved', 'job paid', 'messages read'] as const),
+  ...(['background check paid', 'card saved', 'job paid', 'messages read', 'account suspended'] as const),
   ...(['job canceled', 'work started', 'work submitted', 'cleaner confirmed'] as const),
-  ...(['cleaner withdrew', 'deadline missed', 'cleaner left over change'] as const),
+  ...(['cleaner withdrew', 'cleaner suspended', 'deadline missed', 'cleaner left over change'] as const),
 ] as const satisfies readonly FactKind[];
 type FollowedKind = (typeof followedKinds)[number];
 

@@ -17,6 +17,7 @@ const everywhere = new Set([
   'ID',
   'SSN',
   'km',
+  'min',
   'mi',
   'USD',
   '· Freshkey',

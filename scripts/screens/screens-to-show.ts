@@ -10,7 +10,8 @@ export interface ScreenToShow {
 
 const everyone: readonly ScreenName[] = ['account', 'notifications'];
 const adminSections = [
-  ...['users', 'jobs', 'payments', 'disputes', 'background-checks', 'reviews', 'content-moderation', 'settings'],
+  ...['analytics', 'users', 'background-checks', 'properties', 'jobs', 'reviews', 'disputes', 'payments'],
+  ...['content-moderation', 'audit-logs', 'settings'],
 ];
 
 /** Every screen of the product in the role it is for; a job once for each state in the demo data. */

@@ -51,7 +51,14 @@ export const users = pgTable(
     createdAt: instant().notNull(),
   },
   (user) => [
-    index('user_account_created').on(user.createdAt, user.id),
+    index('user_account_created').on(user.createdAt.desc(), user.id.desc()),
+    index('user_account_role')
+      .on(user.role, user.createdAt.desc(), user.id.desc())
+      .where(sql`${user.erasedAt} is null`),
+    index('user_account_name')
+      .on(sql`(lower(${user.name}) collate "C") desc nulls last`, user.id.desc())
+      .where(sql`${user.erasedAt} is null`),
+    index('user_account_words').using('gin', sql`${user.name} gin_trgm_ops`, sql`(${user.email}::text) gin_trgm_ops`),
     index('user_account_best_cleaners')
       .on(sql`(-coalesce(${user.ratingStars}::float8 / nullif(${user.ratingCount}, 0), 0))`, user.id)
       .where(sql`${user.role} = 'CLEANER' and ${user.suspendedAt} is null`),

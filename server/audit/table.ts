@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '#server/platform/columns.ts';
 
@@ -22,7 +23,13 @@ export const auditLog = pgTable(
     previousHash: bytea().notNull(),
     hash: bytea().notNull(),
   },
-  (row) => [index('audit_log_subject').on(row.subjectKind, row.subjectId)],
+  (row) => [
+    index('audit_log_subject').on(row.subjectId, row.id),
+    index('audit_log_actor').on(row.actorId, row.id).where(sql`${row.actorId} is not null`),
+    index('audit_log_by_admins').on(row.id).where(sql`${row.actorId} is not null`),
+    index('audit_log_action').on(row.action, row.id),
+    index('audit_log_at').on(row.at, row.id),
+  ],
 );
 
 /** The end of the chain: appending locks its one row, which also shows when rows are missing at the end. */
@@ -33,11 +40,15 @@ export const auditHead = pgTable('audit_head', {
 });
 
 /** An admin's decision in free text, stored outside the chain so that erasure can empty it; the chain has its hash. */
-export const auditNotes = pgTable('audit_note', {
-  auditId: bigint({ mode: 'number' })
-    .primaryKey()
-    .references(() => auditLog.id),
-  text: text(),
-  /** Erased with the text, so that the hash left in the chain reveals nothing. */
-  salt: bytea(),
-});
+export const auditNotes = pgTable(
+  'audit_note',
+  {
+    auditId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => auditLog.id),
+    text: text(),
+    /** Erased with the text, so that the hash left in the chain reveals nothing. */
+    salt: bytea(),
+  },
+  (note) => [index('audit_note_words').using('gin', sql`${note.text} gin_trgm_ops`)],
+);

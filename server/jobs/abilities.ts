@@ -66,7 +66,7 @@ export const noChangeToAnswer = refuse(
 const needsCheck = (sentence: string) => refuse('background_check_required', sentence);
 const notApproved = needsCheck('You can bid once your background check is approved.');
 
-const takesBids = ({ job, now }: Asked) => job.status === 'OPEN' && !isOver(job, now);
+const takesBids = ({ job, viewer, now }: Asked) => job.status === 'OPEN' && !isOver(job, now) && !viewer.hostAway;
 const isNotOpen = (asked: Asked) => !takesBids(asked);
 const isOpen = unless(takesBids, jobNotOpen);
 const isOverdue = unless(({ job, now }) => job.status === 'OPEN' && isOver(job, now), inItsState);

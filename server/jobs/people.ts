@@ -1,5 +1,6 @@
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { JobSide } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
 import { type Clearance, isApproved, isCleared, keepsHeldJobs } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -20,6 +21,8 @@ export interface JobViewer {
   mayWork: boolean;
   /** Of a cleaner: this job's host has blocked them. */
   blocked: boolean;
+  /** Of a cleaner: this job's host is suspended, and hires nobody. */
+  hostAway: boolean;
   /** Of a cleaner: has ever bid on this job, has a live bid on it, a pending one, one chosen as a backup. */
   hasBid: boolean;
   hasLiveBid: boolean;
@@ -37,6 +40,7 @@ export const stranger = {
   cleared: false,
   mayWork: false,
   blocked: false,
+  hostAway: false,
   hasBid: false,
   hasLiveBid: false,
   hasPendingBid: false,
@@ -70,13 +74,13 @@ export const roleOf: Record<Exclude<Relation, null>, JobViewer['role']> = {
 /** Null: for this caller the job does not exist. The only place that says who a job's host and cleaner are. */
 export function relationTo(
   job: Pick<JobFacts, 'hostId' | 'cleanerId' | 'status'>,
-  viewer: Pick<JobViewer, 'id' | 'role' | 'approved' | 'blocked' | 'hasBid' | 'invited'>,
+  viewer: Pick<JobViewer, 'id' | 'role' | 'approved' | 'blocked' | 'hostAway' | 'hasBid' | 'invited'>,
 ): Relation {
   if (viewer.role === 'ADMIN') return 'admin';
   if (viewer.role === 'HOST') return isHostOf(job, viewer.id) ? 'host' : null;
   // once the job is canceled, the cleaner no longer sees details of the home
   if (job.cleanerId === viewer.id) return job.status === 'CANCELED' ? 'bidder' : 'assigned cleaner';
-  if (job.status === 'OPEN' && viewer.approved && !viewer.blocked) return 'possible bidder';
+  if (job.status === 'OPEN' && viewer.approved && !viewer.blocked && !viewer.hostAway) return 'possible bidder';
   return viewer.hasBid || viewer.invited ? 'bidder' : null;
 }
 
@@ -97,6 +101,7 @@ export const standingColumns = {
   clearance: cleanerProfiles.clearance,
   clearedUntil: cleanerProfiles.clearedUntil,
   blocked: exists(sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${me}`),
+  hostAway: exists(sql`select from ${users} h where h.id = ${jobs.hostId} and h.suspended_at is not null`),
   hasBid: theirBids(sql`true`),
   hasLiveBid: theirBids(sql`${bids.status} in ('PENDING', 'ACCEPTED')`),
   hasPendingBid: theirBids(sql`${bids.status} = 'PENDING'`),

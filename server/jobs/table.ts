@@ -89,7 +89,9 @@ export const jobs = pgTable(
     index('job_submitted').on(job.submittedAt).where(sql`${job.status} = 'SUBMITTED'`),
     index('job_ever_submitted').on(job.submittedAt).where(sql`${job.submittedAt} is not null`),
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
-    index('job_created').on(job.createdAt),
+    index('job_created').on(job.createdAt.desc(), job.id.desc()),
+    index('job_start').on(job.startTime.desc(), job.id.desc()),
+    index('job_status').on(job.status, job.createdAt.desc(), job.id.desc()),
     index('job_started').on(job.startedAt).where(sql`${job.startedAt} is not null`),
     index('job_report_due').on(job.reportDueAt).where(sql`${job.reportDueAt} is not null`),
     index('job_unsettled').on(job.id).where(sql`${job.reportStatus} = 'RESOLVED' and ${job.reportSettledAt} is null`),
@@ -125,6 +127,7 @@ export const jobTimeline = pgTable(
   },
   (entry) => [
     index('job_timeline_job').on(entry.jobId, entry.at),
+    index('job_timeline_hire').on(entry.at, entry.jobId).where(sql`${entry.kind} in ('ASSIGNED', 'REASSIGNED')`),
     index('job_timeline_dispute').on(entry.at, entry.jobId).where(sql`${entry.kind} in ('DISPUTED', 'RESOLVED')`),
   ],
 );

@@ -145,6 +145,7 @@ export const ledgerTransactions = pgTable(
     at: instant().notNull(),
   },
   (transaction) => [
+    index('ledger_transaction_at').on(transaction.at),
     index('ledger_transaction_payment').on(transaction.paymentId),
     index('ledger_transaction_job').on(transaction.jobId),
   ],

@@ -39,5 +39,9 @@ export const properties = pgTable(
     index('property_host')
       .on(property.hostId, property.createdAt.desc(), property.id.desc())
       .where(sql`${property.removedAt} is null`),
+    index('property_any_of_host').on(property.hostId, property.createdAt.desc(), property.id.desc()),
+    index('property_created').on(property.createdAt.desc(), property.id.desc()),
+    index('property_title').on(sql`(lower(${property.title}) collate "C") desc nulls last`, property.id.desc()),
+    index('property_words').using('gin', sql`${property.title} gin_trgm_ops`, sql`${property.address} gin_trgm_ops`),
   ],
 );

@@ -35,6 +35,7 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
       action: moderationStatus === 'APPROVED' ? 'approve review' : 'reject review',
       subjectKind: 'review',
       subjectId: id,
+      facts: { before: 'PENDING', after: moderationStatus },
       note: rejectionReason,
     });
     return presentReview(view, admin);

@@ -76,6 +76,11 @@ async function aSecondCard({ kit, clock }: House, host: Somebody): Promise<{ id:
 export const scenes = {
   nothing: async () => ({}),
   somebody: async (house: House) => ({ id: (await aCleaner(house)).id }),
+  'somebody suspended': async (house: House) => {
+    const { id } = await aCleaner(house);
+    await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, id));
+    return { id };
+  },
   'approved cleaner': async (_: House, { other }: People) => ({ id: other.id }),
   property: async (house: House, { ownHost }: People) => ({ id: (await aProperty(house, ownHost)).id }),
   card: async (house: House, { ownHost }: People) => ({ id: (await aSecondCard(house, ownHost)).id }),

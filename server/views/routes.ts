@@ -1,4 +1,8 @@
 import * as admin from '#contract/admin.ts';
+import { getAnalytics } from '#contract/admin-analytics.ts';
+import * as audit from '#contract/admin-audit.ts';
+import * as adminJobs from '#contract/admin-jobs.ts';
+import { listUsers as listUsersCall } from '#contract/admin-people.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
@@ -15,8 +19,15 @@ import { getToday } from '#contract/today.ts';
 import type { FrozenJobsOf } from '#server/payouts/index.ts';
 import { zipConflictOf } from '#server/places/index.ts';
 import { route } from '#server/platform/http/route.ts';
+import { showAnalytics } from './admin/analytics/show-analytics.ts';
+import { listActions } from './admin/audit/list-actions.ts';
+import { listAuditLogs } from './admin/audit/list-audit-logs.ts';
+import { showChain } from './admin/audit/show-chain.ts';
+import { listAllJobs } from './admin/jobs/list-all-jobs.ts';
+import { listAllProperties } from './admin/properties/list-all-properties.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
+import { listUsers } from './admin/users/list-users.ts';
 import { listApproved } from './cleaners/list-approved.ts';
 import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
@@ -76,4 +87,11 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
 
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),
   route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
+  route(getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),
+  route(listUsersCall, ({ kit, query }) => listUsers(kit, query)),
+  route(adminJobs.listAllJobs, ({ kit, actor, query }) => listAllJobs(kit, actor, query)),
+  route(adminJobs.listAllProperties, ({ kit, query }) => listAllProperties(kit, query)),
+  route(audit.listAuditLogs, ({ kit, query }) => listAuditLogs(kit, query)),
+  route(audit.listAuditActions, ({ kit }) => listActions(kit)),
+  route(audit.verifyAuditChain, ({ kit }) => showChain(kit)),
 ];

@@ -1,15 +1,20 @@
 import {
   Bell,
+  BrushCleaning,
   CalendarSync,
+  ChartNoAxesCombined,
   CreditCard,
   Gauge,
+  House,
   Landmark,
   type LucideIcon,
   MessageSquare,
   Scale,
+  ScrollText,
   Settings,
   ShieldCheck,
   Star,
+  Users,
 } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -17,7 +22,11 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 export type AdminStats = AnswerOf<typeof getAdminStats>;
 export const adminSections = [
   'dashboard',
+  'analytics',
+  'users',
   'background-checks',
+  'properties',
+  'jobs',
   'calendar-integration',
   'reviews',
   'disputes',
@@ -25,6 +34,7 @@ export const adminSections = [
   'payments',
   'payouts',
   'notifications',
+  'audit-logs',
   'settings',
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
@@ -36,15 +46,22 @@ interface SectionEntry {
   badge?: (stats: AdminStats) => { count: number; urgent: boolean };
 }
 
-/** The groups of the sidebar in their order. A section is listed once it is there. */
+/** The groups of the sidebar in their order. */
 export const adminGroups: readonly {
   group: 'overview' | 'users' | 'operations' | 'quality' | 'financial' | 'system';
   entries: readonly SectionEntry[];
 }[] = [
-  { group: 'overview', entries: [{ section: 'dashboard', icon: Gauge }] },
+  {
+    group: 'overview',
+    entries: [
+      { section: 'dashboard', icon: Gauge },
+      { section: 'analytics', icon: ChartNoAxesCombined },
+    ],
+  },
   {
     group: 'users',
     entries: [
+      { section: 'users', icon: Users, badge: ({ userCount: count }) => ({ count, urgent: false }) },
       {
         section: 'background-checks',
         icon: ShieldCheck,
@@ -52,7 +69,18 @@ export const adminGroups: readonly {
       },
     ],
   },
-  { group: 'operations', entries: [{ section: 'calendar-integration', icon: CalendarSync }] },
+  {
+    group: 'operations',
+    entries: [
+      { section: 'properties', icon: House, badge: ({ propertyCount: count }) => ({ count, urgent: false }) },
+      { section: 'jobs', icon: BrushCleaning, badge: ({ openJobCount: count }) => ({ count, urgent: count > 5 }) },
+      {
+        section: 'calendar-integration',
+        icon: CalendarSync,
+        badge: ({ calendarIntegrationCount: count }) => ({ count, urgent: false }),
+      },
+    ],
+  },
   {
     group: 'quality',
     entries: [
@@ -68,7 +96,11 @@ export const adminGroups: readonly {
   {
     group: 'financial',
     entries: [
-      { section: 'payments', icon: CreditCard },
+      {
+        section: 'payments',
+        icon: CreditCard,
+        badge: ({ pendingPaymentCount: count }) => ({ count, urgent: false }),
+      },
       { section: 'payouts', icon: Landmark },
     ],
   },
@@ -82,6 +114,7 @@ export const adminGroups: readonly {
           ...{ count: failedNoticeCount + failedTaskCount, urgent: failedTaskCount > 0 },
         }),
       },
+      { section: 'audit-logs', icon: ScrollText },
       { section: 'settings', icon: Settings },
     ],
   },

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { type Returned, returnedIntent } from '#web/payments/provider-return.ts';
 import { CrashBoundary } from '#web/shell/crash-boundary.tsx';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
+import { SuspendedFirst } from './suspended-first.tsx';
 
 const ReturnedIntent = lazy(() =>
   import('#web/payments/returned-intent.tsx').then((file) => ({ default: file.ReturnedIntent })),
@@ -15,7 +16,9 @@ export function PageBoundary() {
     <>
       <Suspense>{returned && <ReturnedIntent intent={returned} />}</Suspense>
       <CrashBoundary instead={(error) => <CrashScreen error={error} />}>
-        <Outlet />
+        <SuspendedFirst>
+          <Outlet />
+        </SuspendedFirst>
       </CrashBoundary>
     </>
   );

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { askedAhead, forgetAskedAhead } from './asked-ahead.ts';
 import { deviceToken } from './device-token.ts';
 import { ownZone } from './own-zone.ts';
-import { expireToken, readToken } from './token.ts';
+import { doubtAccount, expireToken, readToken } from './token.ts';
 
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
@@ -57,6 +57,7 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   if (response.ok) return response;
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);
+  if (error.code === 'account_suspended') doubtAccount();
   console.error(`${endpoint.method} ${endpoint.path} refused`, { message: error.message, requestId: error.requestId });
   throw error;
 }

@@ -4,6 +4,7 @@ import type { Changed } from '#contract/notifications.ts';
 import type { StreamedEvent } from './event-stream.ts';
 import { keepHearing } from './live-connection.ts';
 import { refetchChanged } from './refetch-changed.ts';
+import { doubtAccount } from './token.ts';
 
 /** Events come in bursts: what they concern is fetched once per burst. */
 const gatherFor = 300;
@@ -29,6 +30,7 @@ function follow(queryClient: QueryClient, account: string): () => void {
     if (event === 'notification') bell.add({ topics: [] });
     if (event !== 'changed') return;
     const change = JSON.parse(data) as Changed; // the server's format: contract/notifications.ts
+    if (change.topics.includes('account')) doubtAccount();
     (change.topics.includes('openJobs') ? later : soon).add(change);
   };
   const missed = () => void queryClient.invalidateQueries();

@@ -4,7 +4,14 @@ import type { Session as SignedIn, User } from '#contract/accounts.ts';
 import { getMe, logout } from '#contract/calls.ts';
 import { call } from './api.ts';
 import { keptUntilSignOut } from './kept-until-sign-out.ts';
-import { forgetToken, onTokenChangedElsewhere, onTokenExpired, readToken, saveToken } from './token.ts';
+import {
+  forgetToken,
+  onAccountDoubted,
+  onTokenChangedElsewhere,
+  onTokenExpired,
+  readToken,
+  saveToken,
+} from './token.ts';
 
 interface SessionContext {
   user: User | null;
@@ -84,7 +91,13 @@ function useVerifiedUser() {
       setUser(null);
       setEnded(true);
     };
-    const stops = [onTokenChangedElsewhere(verifyAgain), onTokenExpired(expire)];
+    // who cannot be asked now stays who they were
+    const lookAgain = () =>
+      void call(getMe).then(
+        (found) => current && setUser(found),
+        () => undefined,
+      );
+    const stops = [onTokenChangedElsewhere(verifyAgain), onAccountDoubted(lookAgain), onTokenExpired(expire)];
     return () => {
       current = false;
       for (const stop of stops) stop();

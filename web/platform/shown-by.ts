@@ -1,5 +1,6 @@
 import * as accessCalls from '#contract/access-calls.ts';
 import * as accountCalls from '#contract/account-calls.ts';
+import * as adminCalls from '#contract/admin-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
 import * as clientCalls from '#contract/client-calls.ts';
@@ -12,6 +13,9 @@ import { getToday } from '#contract/today-calls.ts';
 import type { Topic } from '#contract/topics.ts';
 
 type Read = { readonly path: string };
+
+/** Whatever an admin does is in it. */
+const auditLog: readonly Read[] = [adminCalls.listAuditLogs, adminCalls.listAuditActions, adminCalls.verifyAuditChain];
 
 /** The reads that show something from each topic. */
 export const shownBy: Record<Topic, readonly Read[]> = {
@@ -29,6 +33,8 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calendarCalls.listBookings,
     calendarCalls.listDecisions,
     calendarCalls.showTimeline,
+    adminCalls.listAllJobs,
+    ...auditLog,
   ],
   openJobs: [
     calls.listAvailableJobs,
@@ -64,6 +70,8 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     documentCalls.getHostYear,
     documentCalls.getOwed,
     documentCalls.listHostPayments,
+    adminCalls.getAnalytics,
+    ...auditLog,
   ],
   reviews: [calls.getJob, calls.getCleaner],
   check: [calls.getBackgroundCheckStatus, calls.getBackgroundCheckPaymentInfo, calls.getCleanerProfile],
@@ -75,6 +83,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     messageCalls.listContent,
     calls.getAdminStats,
     calls.getDashboardStats,
+    ...auditLog,
   ],
   calendar: [
     calendarCalls.listIntegrations,
@@ -91,10 +100,17 @@ export const shownBy: Record<Topic, readonly Read[]> = {
   invitations: [clientCalls.listInvitations],
   calendarLink: [calendarCalls.showExportLink],
   work: [calls.getJob, getToday],
+  account: [adminCalls.listUsers, ...auditLog],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
-  properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview, calendarCalls.showTimeline],
+  properties: [
+    adminCalls.listAllProperties,
+    calls.listHostProperties,
+    calls.listOwnProperties,
+    calls.getHostOverview,
+    calendarCalls.showTimeline,
+  ],
   profile: [calls.getCleanerProfile],
-  settings: [calls.getSettings, calls.getConfig],
+  settings: [calls.getSettings, calls.getConfig, ...auditLog],
   sessions: [calls.listSessions],
   notifications: [calls.listNotifications, calls.countUnread],
   twoFactor: [accountCalls.getTwoFactor],

@@ -13,6 +13,18 @@ export function forgetToken(): void {
   localStorage.removeItem(storageKey);
 }
 
+const accountListeners = new Set<() => void>();
+
+/** The account may be another than the page knows: suspended, or restored. */
+export function doubtAccount(): void {
+  for (const listener of accountListeners) listener();
+}
+
+export function onAccountDoubted(listener: () => void): () => void {
+  accountListeners.add(listener);
+  return () => accountListeners.delete(listener);
+}
+
 const expiryListeners = new Set<() => void>();
 
 /** The server no longer knows this token, so it is cleared, unless a newer one has replaced it. */

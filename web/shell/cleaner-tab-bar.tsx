@@ -31,7 +31,7 @@ export function CleanerTabBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const { pathname, search } = useLocation();
-  if (user?.role !== 'CLEANER') return null;
+  if (user?.role !== 'CLEANER' || user.suspended) return null;
   return (
     <>
       <div aria-hidden className="h-(--bottom-bar) md:hidden" />

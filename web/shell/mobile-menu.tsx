@@ -50,14 +50,14 @@ function Links() {
   }
   return (
     <>
-      {navigation[user.role]
+      {(user.suspended ? [] : navigation[user.role])
         .filter((link) => !link.wideOnly)
         .map((link) => (
           <NavLink key={link.label} className={entry} to={link.to}>
             {t(`nav.${link.label}`)}
           </NavLink>
         ))}
-      {user.role !== 'ADMIN' && <MessagesEntry className={entry} />}
+      {user.role !== 'ADMIN' && !user.suspended && <MessagesEntry className={entry} />}
       <Button className="mt-3 w-full" onClick={() => void signOut()}>
         {t('nav.logout')}
       </Button>

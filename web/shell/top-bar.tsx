@@ -58,7 +58,7 @@ function RoleLinks() {
   useEffect(() => {
     for (const link of role ? navigation[role] : []) fetchScreenAtFirstUse(link.to);
   }, [role]);
-  if (!user) return null;
+  if (!user || user.suspended) return null;
   return (
     <nav aria-label={t('mainNavigation')} className="hidden self-stretch md:flex">
       {navigation[user.role].map((link) => (
@@ -81,7 +81,7 @@ function PersonTools() {
   if (user)
     return (
       <>
-        <MessagesLink user={user} />
+        {!user.suspended && <MessagesLink user={user} />}
         <Bell key={user.id} />
         <UserMenu user={user} />
       </>

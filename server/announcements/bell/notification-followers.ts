@@ -15,6 +15,8 @@ export const notificationFollowers = (kit: Kit): Followers => ({
     markOver(kit, { kinds: ['messageReceived'], jobId, people: [readerId] }, eq(notifications.personId, authorId)),
   'job canceled': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner withdrew': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
+  'cleaner suspended': ({ jobId, cleanerId, next }) =>
+    endReminders(kit, jobId, next === 'under way' ? ['submitWork'] : beforeWork, cleanerId),
   'deadline missed': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner left over change': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner confirmed': ({ jobId, cleanerId }) => endReminders(kit, jobId, ['confirmSoon'], cleanerId),

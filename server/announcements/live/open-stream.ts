@@ -30,6 +30,8 @@ export async function openStream({ kit, actor, request, reply }: Call<typeof ope
         if (what.topics.includes('session')) return look();
         if (what.topics.includes('notification')) return stream.send('notification', {}, id);
         stream.send('changed', what, id);
+        // suspended or restored: from now on the page hears of what its reader may see now
+        if (what.topics.includes('account')) look();
       },
       end: stream.end,
     },

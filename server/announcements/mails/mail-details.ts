@@ -19,6 +19,7 @@ import type { MailDetails } from './mail-words.ts';
 export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
   const { checkId, jobId, receiptFor, params = {} } = announcement;
   if (announcement.mail === 'fromNotice') return readNoticeDetails(kit, announcement);
+  if (announcement.accountId) return readAccountDetails(kit, announcement.accountId);
   if (receiptFor) return readReceiptDetails(kit, receiptFor);
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
   if (jobId) return readJobDetails(kit, jobId, announcement);
@@ -26,6 +27,14 @@ export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Prom
   if (announcement.mail === 'creditsEarned')
     return { link: `${kit.settings.publicUrl}/cleaner/dashboard`, params: () => ({ count: creditsPerReferral }) };
   return { params: () => params };
+}
+
+/** Why an account is suspended, as the admin wrote it, and whom to ask. Null if it is there no more. */
+async function readAccountDetails({ db, settings }: Kit, accountId: string): Promise<MailDetails | null> {
+  const [account] = await db.select({ reason: users.suspensionReason }).from(users).where(eq(users.id, accountId));
+  if (!account) return null;
+  const params = { reason: account.reason ?? '', support: settings.supportEmail };
+  return { link: settings.publicUrl, params: () => params };
 }
 
 function payoutDetails({ settings }: Kit, { amountCents = 0 }: For<'mail'>): MailDetails {

@@ -1,14 +1,25 @@
-import type { WhoHears } from './announcement.ts';
+import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
 import { adminsAtWork, allAdmins } from './the-admins.ts';
 
 export const aboutAccounts = {
   'account created': { nobody: 'Whoever signs up knows it, and no screen of others shows it as it happens.' },
+  'account suspended': async (_kit, { userId }) => [
+    { to: [userId], mail: 'account.suspended', accountId: userId, live: ['account'] },
+    ...accountChanged,
+  ],
+  'account restored': async (_kit, { userId }) => [
+    { to: [userId], mail: 'account.restored', accountId: userId, live: ['account'] },
+    ...accountChanged,
+  ],
   // Suspended admins get the mail too: anyone who reads the proxy's log should know.
   'codes switched off': async (kit, { until, wrongCodes }) => [
     { to: await allAdmins(kit), mail: 'manyWrongCodes', params: { most: wrongCodes, until: inUtc(until) } },
     { to: await adminsAtWork(kit), bell: 'codesSwitchedOff' },
   ],
 } satisfies Partial<WhoHears>;
+
+/** Admins see it in their list, and a host’s open jobs leave everyone’s or are back. */
+const accountChanged: readonly Announcement[] = [{ to: ['ADMIN'], live: ['account'] }, openJobsChanged];
 
 /** 2026-05-06 16:00 UTC */
 const inUtc = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;

@@ -82,6 +82,10 @@ export const aboutJobs = {
       openJobsChanged,
     ];
   },
+  'cleaner suspended': async (kit, fact) => {
+    const { bell, mail } = hostOfSuspended[fact.next];
+    return [...(await hostHears(kit, fact, bell, mail)), ...(fact.next === 'reopened' ? [openJobsChanged] : [])];
+  },
   'place changed': async (kit, { jobId, cleanerId, changeId }) => {
     const people = await peopleOfJob(kit, jobId);
     // one that was replaced, answered or taken back meanwhile is nothing to answer any more
@@ -126,6 +130,12 @@ async function wordsOfCanceled(
   if (!pay) return { bell: 'jobCanceled', mail: 'hiring.jobCanceled' };
   return { bell: 'jobCanceled', mail: 'hiring.jobCanceledLate', amountCents: pay.amountCents };
 }
+
+const hostOfSuspended = {
+  backup: { bell: 'backupAfterSuspension', mail: 'hiring.cleanerSuspended.backup' },
+  reopened: { bell: 'reopenedAfterSuspension', mail: 'hiring.cleanerSuspended.reopened' },
+  'under way': { bell: 'workCutShort', mail: 'hiring.cleanerSuspended.underWay' },
+} as const satisfies Record<FactOf<'cleaner suspended'>['next'], Pick<Announcement, 'bell' | 'mail'>>;
 
 const hostOfCanceled = {
   admin: { bell: 'canceledByAdmin', mail: 'hiring.hostedJobCanceled.admin' },

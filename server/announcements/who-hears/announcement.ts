@@ -31,6 +31,8 @@ export interface Announcement {
   reviewId?: string;
   /** The background check that a mail explains. */
   checkId?: string;
+  /** The account that a mail is about: why it is suspended. */
+  accountId?: string;
   /** The payment that a mail is the receipt for. */
   receiptFor?: string;
   /** Further values for the words of a mail. */

@@ -18,6 +18,8 @@ const rejectedBidIds = [bidId];
 /** One fact of each kind, about things that no longer exist. */
 const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'account created': { userId },
+  'account suspended': { userId },
+  'account restored': { userId },
   'codes switched off': { wrongCodes: 200, until: '2026-05-06T17:00:00.000Z' },
   'job posted': { jobId },
   'job changed': { jobId, voidedBidIds: [bidId], uninvitedIds: [cleanerId] },
@@ -32,6 +34,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'request declined': { jobId, cleanerId },
   'cleaner withdrew': { jobId, cleanerId, next },
   'deadline missed': { jobId, cleanerId, next },
+  'cleaner suspended': { jobId, cleanerId, next },
   'place changed': { jobId, cleanerId, changeId: newId() },
   'place change taken back': { jobId, cleanerId },
   'place change accepted': { jobId, cleanerId },

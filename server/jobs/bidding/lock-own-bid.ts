@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { notFound } from '#server/platform/refusal.ts';
+import { isSuspended } from '../hiring/assigning.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { type JobViewer, stranger } from '../people.ts';
 import { bids } from '../table.ts';
@@ -22,5 +23,7 @@ export async function lockOwnBid(tx: Tx, actor: Actor, bidId: string): Promise<H
   if (!job || !bid) throw notFound('Bid not found.');
   const hasPendingBid = bid.status === 'PENDING';
   const isBackup = hasPendingBid && bid.teamRank !== null;
-  return { bid, job, viewer: { ...stranger, id: actor.id, role: actor.role, hasBid: true, hasPendingBid, isBackup } };
+  const hostAway = await isSuspended(tx, job.hostId);
+  const viewer = { ...stranger, id: actor.id, role: actor.role, hasBid: true, hasPendingBid, isBackup, hostAway };
+  return { bid, job, viewer };
 }

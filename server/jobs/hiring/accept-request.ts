@@ -12,7 +12,7 @@ import { type JobRow, lockJob } from '../lock-job.ts';
 import { type JobViewer, stranger } from '../people.ts';
 import { showJob } from '../show-job.ts';
 import { bids, jobRequests } from '../table.ts';
-import { assignTo, inWords, scheduleConflict, type Unfitness, unfitness } from './assigning.ts';
+import { assignTo, inWords, isSuspended, scheduleConflict, type Unfitness, unfitness } from './assigning.ts';
 
 /** An invited cleaner takes the job at its payout, which also counts as confirming. */
 export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
@@ -21,7 +21,8 @@ export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Prom
       const job = await lockJob(tx, jobId);
       if (!job || !(await answerRequest(tx, actor, jobId, kit.clock.now()))) throw jobNotFound();
       const reason = await unfitness(tx, job, actor.id);
-      require(job, invitedPerson(actor, reason), 'accept', kit.clock.now());
+      const hostAway = await isSuspended(tx, job.hostId);
+      require(job, { ...invitedPerson(actor, reason), hostAway }, 'accept', kit.clock.now());
       if (reason === 'busy') throw scheduleConflict('You have');
       await take(kit, tx, actor, job);
       return showJob(kit, tx, actor, jobId);

@@ -28,15 +28,20 @@ export type Unfitness = 'blocked' | 'suspended' | 'uncleared' | 'busy' | null;
  */
 export async function unfitness(tx: Tx, job: Pick<JobRow, 'id' | 'hostId'>, cleanerId: string): Promise<Unfitness> {
   const profile = await lockCleaner(tx, cleanerId);
-  const [account] = await tx
-    .select({ suspendedAt: users.suspendedAt, erasedAt: users.erasedAt })
-    .from(users)
-    .where(eq(users.id, cleanerId))
-    .for('share');
-  if (!account || account.suspendedAt || account.erasedAt) return 'suspended';
+  if (await isSuspended(tx, cleanerId)) return 'suspended';
   if (await isBlocked(tx, job.hostId, cleanerId)) return 'blocked';
   if (!isCleared(profile)) return 'uncleared';
   return (await isFree(tx, cleanerId, job.id)) ? null : 'busy';
+}
+
+/** Whether somebody is suspended, or nobody any more. Locked, so that it stays so until the transaction ends. */
+export async function isSuspended(tx: Tx, id: string): Promise<boolean> {
+  const [account] = await tx
+    .select({ suspendedAt: users.suspendedAt, erasedAt: users.erasedAt })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('share');
+  return !account || account.suspendedAt !== null || account.erasedAt !== null;
 }
 
 export async function isBlocked(tx: Tx, hostId: string, cleanerId: string): Promise<boolean> {

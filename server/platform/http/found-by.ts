@@ -11,11 +11,14 @@ interface Searched {
 export function foundBy(q: string | undefined, { texts, ids }: Searched): SQL | undefined {
   const text = q?.trim();
   if (!text) return undefined;
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeness(text);
   return or(
     ...texts.map((column) => sql`${column} ilike ${like}`),
-    ...(isId.test(text) ? ids.map((column) => sql`${column} = ${text}::uuid`) : []),
+    ...(isWholeId(text) ? ids.map((column) => sql`${column} = ${text}::uuid`) : []),
   );
 }
 
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** What `ilike` compares with to find these words anywhere. */
+export const likeness = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export const isWholeId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

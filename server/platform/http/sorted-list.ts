@@ -104,8 +104,10 @@ function sliceAfter<Row extends Placed, Item>(
   const { by, as } = keyOf(list, sorted);
   const isDownwards = sorted.startsWith('-');
   const beyond = isDownwards ? sql`<` : sql`>`;
-  // `nulls last` because the indexes are so; nothing that is sorted by is ever null
-  const order = [by, list.id].map((column) => (isDownwards ? sql`${column} desc nulls last` : sql`${column} asc`));
+  // nulls where the indexes have them, so that one serves both ways; nothing that is sorted by is ever null
+  const order = [by, list.id].map((column) =>
+    isDownwards ? sql`${column} desc nulls last` : sql`${column} asc nulls first`,
+  );
   const following = last
     ? sql`(${by}, ${list.id}) ${beyond} (${parameterOf(last.sortKey, as)}, ${last.id}::uuid)`
     : undefined;

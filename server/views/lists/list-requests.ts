@@ -11,13 +11,14 @@ import { properties } from '#server/properties/table.ts';
 
 type Query = QueryOf<typeof listClientRequests>;
 
-/** SQL: of an invitation and its job, whether it waits for this cleaner: for an open job, not from a host who blocked them. */
+/** SQL: of an invitation and its job, whether it waits for this cleaner: for an open job, not from a host who is suspended or blocked them. */
 export const awaitsAnswerOf = (cleanerId: string, now: Date): SQL | undefined =>
   and(
     eq(jobRequests.cleanerId, cleanerId),
     isNull(jobRequests.answeredAt),
     eq(jobs.status, 'OPEN'),
     gt(jobs.endTime, now),
+    sql`not exists (select from ${users} h where h.id = ${jobs.hostId} and h.suspended_at is not null)`,
     sql`not exists (select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${cleanerId})`,
   );
 

@@ -42,9 +42,10 @@ export const openJobJoins = `
   join property p on p.id = j.property_id
   join user_account h on h.id = j.host_id`;
 
-/** OPEN and not over. The bound on the start lets the index of OPEN jobs skip those that must be over by now. */
+/** OPEN, not over and not a suspended host's: these are few and have an index of their own. The bound on the start lets the index of OPEN jobs skip those that must be over by now. */
 export const openAt = (now: `$${number}`): string =>
-  `j.status = 'OPEN' and j.end_time > ${now} and j.start_time > ${now}::timestamptz - interval '${longestJob} milliseconds'`;
+  `j.status = 'OPEN' and j.end_time > ${now} and j.start_time > ${now}::timestamptz - interval '${longestJob} milliseconds'
+  and j.host_id not in (select s.id from user_account s where s.suspended_at is not null)`;
 
 /** The same, not from a host who blocked the cleaner, without a live bid of theirs. */
 export const openToCleaner = `

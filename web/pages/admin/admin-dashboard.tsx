@@ -8,10 +8,13 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** What waits for a decision, and the eight figures. */
+const quickLinks = ['users', 'disputes', 'analytics'] as const;
+
+/** What waits for a decision, the eight figures, and the ways most often taken from here. */
 export function AdminDashboard() {
   const { t } = useTranslation('admin');
   const stats = useRead(getAdminStats);
@@ -31,6 +34,13 @@ export function AdminDashboard() {
       ) : (
         <ReadFailed title={t('dashboard.failed')} read={figures} />
       )}
+      <nav aria-label={t('dashboard.links')} className="flex flex-wrap gap-3">
+        {quickLinks.map((section) => (
+          <LinkButton key={section} to={to('adminSection', { section })}>
+            {t(`sections.${section}`)}
+          </LinkButton>
+        ))}
+      </nav>
     </div>
   );
 }

@@ -21,9 +21,21 @@ const CalendarList = lazy(() => import('./calendar-list.tsx').then((file) => ({ 
 const NoticeSection = lazy(() => import('./notice-section.tsx').then((file) => ({ default: file.NoticeSection })));
 const ContentList = lazy(() => import('./content-list.tsx').then((file) => ({ default: file.ContentList })));
 
+const UserList = lazy(() => import('./user-list.tsx').then((file) => ({ default: file.UserList })));
+const JobList = lazy(() => import('./job-list.tsx').then((file) => ({ default: file.JobList })));
+const PropertyList = lazy(() => import('./property-list.tsx').then((file) => ({ default: file.PropertyList })));
+const AuditList = lazy(() => import('./audit-list.tsx').then((file) => ({ default: file.AuditList })));
+const AnalyticsSection = lazy(() =>
+  import('./analytics-section.tsx').then((file) => ({ default: file.AnalyticsSection })),
+);
+
 const parts: Record<AdminSection, ComponentType> = {
   dashboard: AdminDashboard,
+  analytics: AnalyticsSection,
+  users: UserList,
   'background-checks': CheckList,
+  properties: PropertyList,
+  jobs: JobList,
   'calendar-integration': CalendarList,
   reviews: ReviewModeration,
   disputes: DisputeList,
@@ -31,6 +43,7 @@ const parts: Record<AdminSection, ComponentType> = {
   payments: PaymentSection,
   payouts: PayoutSection,
   notifications: NoticeSection,
+  'audit-logs': AuditList,
   settings: AdminSettings,
 };
 

@@ -25,6 +25,8 @@ export function useListFilters<Name extends string>(opened?: Name) {
     /** The value of this name, if it is one of these. */
     oneOf: <Value extends string>(name: Name | 'sort', values: readonly Value[]) =>
       values.find((value) => value === address.get(name)),
+    /** The day of this name, if it is one. */
+    day: (name: Name) => /^\d{4}-\d{2}-\d{2}$/.exec(address.get(name) ?? '')?.[0],
   };
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelAsAdmin } from '#contract/job-calls.ts';
-import type { JobDetail } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 const ReasonDialog = fetchedAhead(() => import('../admin/reason-dialog.tsx').then((file) => file.ReasonDialog));
 
 /** An admin calls a job off, with a reason. */
-export function CancelAsAdmin({ job }: { job: JobDetail }) {
+export function CancelAsAdmin({ job }: { job: Pick<Job, 'id'> }) {
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState(false);
   const close = () => setAsked(false);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { adminJobSorts, adminPropertySorts, propertyStatuses } from './admin-sorts.ts';
+import { endpoint } from './endpoint.ts';
+import { job } from './jobs.ts';
+import { property } from './properties.ts';
+import { disputeStatuses, jobStatuses } from './states.ts';
+import { adminQuery, dayOrInstant, id, instant, maybe } from './wire.ts';
+
+/** A job as an admin sees it in a list, whoever is on it. */
+export const adminJob = job.extend({
+  /** Bids that wait for the host. */
+  pendingBidCount: z.number().int(),
+  /** Where a report about it stands; null if there is none. */
+  reportStatus: maybe(z.enum(disputeStatuses)),
+});
+export type AdminJob = z.infer<typeof adminJob>;
+
+export const listAllJobs = endpoint({
+  method: 'GET',
+  path: '/api/admin/jobs',
+  access: ['ADMIN'],
+  summary:
+    'Every job; `q` finds an id (its own, its home’s, its people’s), a home or a person; from and to are days or instants of its start; `format=csv` exports',
+  status: 200,
+  query: adminQuery(adminJobSorts, {
+    status: z.enum(jobStatuses).optional(),
+    hostId: id.optional(),
+    cleanerId: id.optional(),
+    propertyId: id.optional(),
+    from: dayOrInstant.optional(),
+    to: dayOrInstant.optional(),
+  }),
+  answer: z.array(adminJob),
+  paged: true,
+});
+
+/** A home as an admin sees it: what lets somebody in is not there. */
+export const adminProperty = property.extend({
+  host: z.object({ id, name: z.string(), email: z.string() }),
+  jobCount: z.number().int(),
+  openJobCount: z.number().int(),
+  removedAt: maybe(instant),
+});
+export type AdminProperty = z.infer<typeof adminProperty>;
+
+export const listAllProperties = endpoint({
+  method: 'GET',
+  path: '/api/admin/properties',
+  access: ['ADMIN'],
+  summary: 'Every home; `q` finds an id, a title, an address or a host; `format=csv` exports',
+  status: 200,
+  query: adminQuery(adminPropertySorts, { status: z.enum(propertyStatuses).optional(), hostId: id.optional() }),
+  answer: z.array(adminProperty),
+  paged: true,
+});

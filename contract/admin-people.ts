@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { roles } from './accounts.ts';
+import { accountStatuses, adminUserSorts } from './admin-sorts.ts';
+import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
+import { backgroundCheckStatuses } from './states.ts';
+import { said } from './text.ts';
+import { adminQuery, id, idParams, instant, maybe } from './wire.ts';
+
+/** An account as an admin sees it. */
+export const adminUser = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: maybe(z.string()),
+  role: z.enum(roles),
+  status: z.enum(accountStatuses),
+  emailVerified: z.boolean(),
+  onboardingCompleted: z.boolean(),
+  /** Of a cleaner who has had one. */
+  backgroundCheckStatus: maybe(z.enum(backgroundCheckStatuses)),
+  ratingAvg: maybe(z.number()),
+  ratingCount: z.number().int(),
+  /** Jobs that a host has posted, or that a cleaner has held to the end or holds now. */
+  jobCount: z.number().int(),
+  /** Of a host, without those that were removed. */
+  propertyCount: z.number().int(),
+  locale: z.enum(languageCodes),
+  createdAt: instant,
+  /** When a session of theirs was last used; null if there is none. */
+  lastSeenAt: maybe(instant),
+  suspendedAt: maybe(instant),
+  suspensionReason: maybe(z.string()),
+  /** Whether the admin who asks may suspend this account, or give it back. */
+  can: z.array(z.enum(['suspend', 'restore'])),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  access: ['ADMIN'],
+  summary: 'Every account that was not erased; `q` finds a name, an email or an id; `format=csv` exports',
+  status: 200,
+  query: adminQuery(adminUserSorts, {
+    role: z.enum(roles).optional(),
+    status: z.enum(accountStatuses).optional(),
+  }),
+  answer: z.array(adminUser),
+  paged: true,
+});
+
+const because = z.strictObject({ reason: said(500) });
+export const suspendUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/suspend',
+  access: ['ADMIN'],
+  summary:
+    'Keep a host or cleaner from everything but their own data and money, for a reason that they are told; an admin is 403, an account that is suspended 409',
+  status: 200,
+  params: idParams,
+  body: because,
+  answer: adminUser,
+});
+export const restoreUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/restore',
+  access: ['ADMIN'],
+  summary: 'Lift a suspension, for a reason that is kept in the audit log; an account that is not suspended is 409',
+  status: 200,
+  params: idParams,
+  body: because,
+  answer: adminUser,
+});

@@ -1,0 +1,92 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AdminUser } from '#contract/admin-people.ts';
+import type { AccountStatus } from '#contract/admin-sorts.ts';
+import { averageOf } from '#server/accounts/index.ts';
+import { sessions, users } from '#server/accounts/table.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { properties } from '#server/properties/table.ts';
+
+/** Pending: an email that nobody has proved, or a cleaner without an approved check that still counts. */
+export const statusAt = (now: Date) => sql<AccountStatus>`case
+  when ${users.suspendedAt} is not null then 'suspended'
+  when ${users.emailVerifiedAt} is null then 'pending'
+  when ${users.role} = 'CLEANER' and (${cleanerProfiles.clearance} = 'APPROVED' and ${cleanerProfiles.clearedUntil} > ${now}) is not true
+    then 'pending'
+  else 'active' end`;
+
+/** Accounts with what a list is sorted by. An erased one is nobody's any more and in no list. */
+export const selectAdminUsers = (reader: Reader, now: Date, sortKey = sql<string>`''`) =>
+  reader
+    .select({
+      sortKey: sortKey.as('sort_key'),
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      phone: users.phone,
+      role: users.role,
+      locale: users.locale,
+      emailVerifiedAt: users.emailVerifiedAt,
+      onboardingCompleted: users.onboardingCompleted,
+      ratingStars: users.ratingStars,
+      ratingCount: users.ratingCount,
+      suspendedAt: users.suspendedAt,
+      suspensionReason: users.suspensionReason,
+      createdAt: users.createdAt,
+      clearance: cleanerProfiles.clearance,
+      status: statusAt(now).as('status'),
+      // one after the other, so that each is counted by its own index
+      jobCount: sql<number>`case ${users.role}
+        when 'HOST' then (select count(*)::int from ${jobs} j where j.host_id = ${users.id})
+        when 'CLEANER' then (select count(*)::int from ${jobs} j where j.cleaner_id = ${users.id} and j.status <> 'CANCELED')
+        else 0 end`.as('job_count'),
+      propertyCount:
+        sql<number>`(select count(*)::int from ${properties} p where p.host_id = ${users.id} and p.removed_at is null)`.as(
+          'property_count',
+        ),
+      lastSeenAt: sql<Date | null>`(select max(s.last_seen_at) from ${sessions} s where s.user_id = ${users.id})`
+        .mapWith(sessions.lastSeenAt)
+        .as('last_seen_at'),
+    })
+    .from(users)
+    .leftJoin(cleanerProfiles, eq(cleanerProfiles.userId, users.id));
+
+type AdminUserRow = Awaited<ReturnType<typeof selectAdminUsers>>[number];
+
+/** In the contract's shape. */
+export const presentAdminUser = (row: AdminUserRow): AdminUser => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  role: row.role,
+  status: row.status,
+  emailVerified: row.emailVerifiedAt !== null,
+  onboardingCompleted: row.onboardingCompleted,
+  backgroundCheckStatus: row.clearance,
+  ratingAvg: averageOf(row),
+  ratingCount: row.ratingCount,
+  jobCount: row.jobCount,
+  propertyCount: row.propertyCount,
+  locale: row.locale,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  suspendedAt: row.suspendedAt?.toISOString() ?? null,
+  suspensionReason: row.suspensionReason,
+  can: offered(row),
+});
+
+function offered({ role, suspendedAt }: AdminUserRow): AdminUser['can'] {
+  if (suspendedAt) return ['restore'];
+  return role === 'ADMIN' ? [] : ['suspend'];
+}
+
+/** One account as admins see it; 404 if there is none, or none any more. */
+export async function showUser({ db, clock }: Kit, id: string): Promise<AdminUser> {
+  const [row] = await selectAdminUsers(db, clock.now()).where(and(eq(users.id, id), isNull(users.erasedAt)));
+  if (!row) throw notFound();
+  return presentAdminUser(row);
+}

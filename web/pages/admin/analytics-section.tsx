@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { getAnalytics } from '#contract/admin-calls.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useAddressValues } from '#web/platform/use-address-values.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AnalyticsCharts } from './analytics-charts.tsx';
+import { AnalyticsFigures } from './analytics-figures.tsx';
+import { SpanFields } from './span-fields.tsx';
+
+const usualDays = 30;
+const spans = [7, usualDays, 90, 365] as const;
+const mostDays = 366;
+const day = 86_400_000;
+
+/** The marketplace in figures over some days, in numbers and by day. */
+export function AnalyticsSection() {
+  const { t } = useTranslation('adminLists');
+  const { t: say } = useTranslation('admin');
+  const address = useAddressValues<'from' | 'to'>();
+  const asked = { from: address.get('from') ?? undefined, to: address.get('to') ?? undefined };
+  const isAsked = isSpan(asked);
+  const read = useRead(getAnalytics, { query: isAsked ? asked : {} });
+  const shown = read.data;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-28">
+          {say('sections.analytics')}
+        </h1>
+        <span className="text-13 text-ink-soft">{t('analytics.utc')}</span>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Spans from={shown?.from} to={shown?.to} onChoose={(span) => address.setAll(Object.entries(span) as Ends)} />
+        <SpanFields
+          filters={{
+            get: (end) => asked[end] ?? shown?.[end],
+            set: (end, value) => address.setAll(endsWith(end, value, shown)),
+          }}
+        />
+      </div>
+      {!isAsked && <Notice tone="amber">{t('analytics.wrongSpan')}</Notice>}
+      {shown && isAsked ? (
+        <>
+          <AnalyticsFigures figures={shown} />
+          <AnalyticsCharts series={shown.series} />
+        </>
+      ) : read.error && isAsked ? (
+        <ReadFailed title={t('analytics.failed')} read={read} />
+      ) : (
+        isAsked && <Skeleton className="h-96" />
+      )}
+    </div>
+  );
+}
+
+type Ends = ['from' | 'to', string][];
+interface Span {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Both ends go into the address together, so that what is there is what is shown. */
+const endsWith = (end: 'from' | 'to', value: string, shown: Span | undefined): Ends => [
+  ['from', end === 'from' ? value : (shown?.from ?? '')],
+  ['to', end === 'to' ? value : (shown?.to ?? '')],
+];
+
+/** The server refuses any other; while a day is being typed nothing is asked. */
+function isSpan({ from, to }: Span): boolean {
+  if (!from || !to) return !from && !to;
+  const length = Date.parse(to) - Date.parse(from);
+  return length >= 0 && length < mostDays * day;
+}
+
+/** The last week, month, quarter and year, until today. */
+function Spans({ from, to, onChoose }: Span & { onChoose: (span: Required<Span>) => void }) {
+  const { t } = useTranslation('adminLists');
+  const until = new Date(useNow()).toISOString().slice(0, 10);
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('analytics.period')}</legend>
+      {spans.map((days) => {
+        const since = new Date(Date.parse(until) - (days - 1) * day).toISOString().slice(0, 10);
+        return (
+          <Chip
+            key={days}
+            label={t('analytics.days', { shown: days })}
+            pressed={from === since && to === until}
+            onPress={() => onChoose({ from: since, to: until })}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { verifyAuditChain } from '#contract/admin-calls.ts';
+import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Whether every entry is as it was written: computed when the section opens, and again when asked. */
+export function AuditChainState() {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const read = useRead(verifyAuditChain);
+  const { data: chain } = read;
+  if (!chain && read.error) return <ReadFailed title={t('audit.unverified')} read={read} />;
+  if (!chain) return <Notice>{t('audit.verifying')}</Notice>;
+  const again = (
+    <Button size="compact" loading={read.isFetching} onClick={() => void read.refetch()}>
+      {t('audit.verify')}
+    </Button>
+  );
+  if (chain.fault)
+    return (
+      <Notice tone="red" title={t('audit.broken', { id: formatNumber(chain.fault.id, language) })} action={again}>
+        {t('audit.brokenText')}
+      </Notice>
+    );
+  const shown = formatNumber(chain.links, language);
+  return (
+    <Notice tone="green" action={again}>
+      {t('audit.whole', { shown, when: formatMedium(chain.verifiedAt, { language }) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '#contract/admin-audit.ts';
+import type { AdminSection } from '#web/admin/sections.ts';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Actor } from './audit-table.tsx';
+import { useAuditWords } from './audit-words.ts';
+import { SectionLinks } from './section-links.tsx';
+
+/** Where what an entry is about is listed. */
+const sectionOf: Readonly<Record<string, AdminSection>> = {
+  user: 'users',
+  job: 'jobs',
+  payment: 'payments',
+  payout: 'payouts',
+  report: 'disputes',
+  'calendar integration': 'calendar-integration',
+};
+
+interface AuditSheetProps {
+  entry: AuditEntry;
+  onClose: () => void;
+}
+
+/** An entry in full: who, what, why, and what was before and after as it is written in the chain. */
+export function AuditSheet({ entry, onClose }: AuditSheetProps) {
+  const { t } = useTranslation('adminLists');
+  const { ofAction, ofKind } = useAuditWords();
+  const { id, action, actor, subject, reason } = entry;
+  const section = sectionOf[subject.kind];
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={ofAction(action)}
+      description={t('audit.entry', { id })}
+    >
+      <div className="grid gap-5">
+        <Facts narrow facts={useFacts(entry)} />
+        {reason && (
+          <Section title={t('audit.reason')} level={3}>
+            <p className="text-14 wrap-anywhere whitespace-pre-line">
+              <bdi>{reason}</bdi>
+            </p>
+          </Section>
+        )}
+        <Change entry={entry} />
+        <SectionLinks
+          links={[
+            ...(section ? [{ label: ofKind(subject.kind), section, q: subject.id } as const] : []),
+            ...(actor.id ? [{ label: actor.name || t('audit.actor'), section: 'users', q: actor.id } as const] : []),
+          ]}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+function useFacts({ at, actor, subject }: AuditEntry) {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const { ofKind } = useAuditWords();
+  return [
+    { key: 'at', label: t('audit.at'), value: formatMedium(at, { language }) },
+    { key: 'actor', label: t('audit.actor'), value: <Actor actor={actor} /> },
+    {
+      key: 'subject',
+      label: t('audit.subject'),
+      value: (
+        <>
+          {ofKind(subject.kind)} {subject.name && <bdi className="block">{subject.name}</bdi>}
+        </>
+      ),
+    },
+    { key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{subject.id}</bdi> },
+  ];
+}
+
+/** Codes and sums as the chain has them: they read alike in every language, and are what its hashes cover. */
+function Change({ entry: { before, after } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('adminLists');
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return null;
+  return (
+    <table className="w-full text-13">
+      <thead>
+        <tr className="border-b border-line text-start text-ink-soft">
+          <td />
+          <th scope="col" className="py-1.5 text-start font-medium">
+            {t('audit.before')}
+          </th>
+          <th scope="col" className="py-1.5 text-start font-medium">
+            {t('audit.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name} className="border-b border-line align-top">
+            <th scope="row" className="py-1.5 pe-3 text-start font-medium">
+              <bdi>{name}</bdi>
+            </th>
+            {[before, after].map((state, index) => (
+              <td key={index === 0 ? 'before' : 'after'} className="py-1.5 pe-3 break-all">
+                <bdi>{state?.[name] ?? t('none')}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '#contract/admin-audit.ts';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableProps } from '#web/ui/table-model.ts';
+import { useAuditWords } from './audit-words.ts';
+
+interface AuditTableProps {
+  /** Undefined while they load. */
+  entries: readonly AuditEntry[] | undefined;
+  /** The entry whose details are open. */
+  open: string | null;
+  onOpen: (id: string) => void;
+  sorting: Pick<TableProps<AuditEntry>, 'sort' | 'onSort'>;
+}
+
+/** One line an entry. */
+export function AuditTable({ entries, open, onOpen, sorting }: AuditTableProps) {
+  const { t } = useTranslation('adminLists');
+  return (
+    <Table
+      caption={t('audit.caption')}
+      columns={useColumns()}
+      rows={entries ?? []}
+      loading={!entries}
+      rowKey={({ id }) => id}
+      rowLabel={({ id }) => t('audit.open', { id })}
+      activeKey={open}
+      onRowOpen={({ id }) => onOpen(id)}
+      {...sorting}
+    />
+  );
+}
+
+function useColumns(): TableColumn<AuditEntry>[] {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const { ofAction, ofKind } = useAuditWords();
+  return [
+    {
+      key: 'action',
+      header: t('audit.action'),
+      phone: 'title',
+      cell: ({ action }) => <span className="font-semibold">{ofAction(action)}</span>,
+    },
+    {
+      key: 'subject',
+      header: t('audit.subject'),
+      cell: ({ subject }) => (
+        <span className="block md:text-start">
+          <span className="block">{ofKind(subject.kind)}</span>
+          {subject.name && <bdi className="block text-13 text-ink-soft">{subject.name}</bdi>}
+        </span>
+      ),
+    },
+    { key: 'actor', header: t('audit.actor'), cell: ({ actor }) => <Actor actor={actor} /> },
+    {
+      key: 'reason',
+      header: t('audit.reason'),
+      cell: ({ reason }) =>
+        reason ? <bdi className="line-clamp-2 wrap-anywhere text-ink-soft">{reason}</bdi> : t('none'),
+    },
+    {
+      key: 'at',
+      header: t('audit.at'),
+      sortable: true,
+      cell: ({ at }) => <span className="tabular-nums">{formatMedium(at, { language })}</span>,
+    },
+  ];
+}
+
+/** Who did it, or that nobody had to. */
+export function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
+  const { t } = useTranslation('adminLists');
+  return actor.id === null ? t('audit.system') : <bdi>{actor.name || actor.id}</bdi>;
+}

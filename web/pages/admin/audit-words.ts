@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type words from '#locales/en/adminLists.json';
+
+type Actions = keyof (typeof words)['audit']['actions'];
+type Kinds = keyof (typeof words)['audit']['kinds'];
+
+/** What an action and a kind of subject are called; one that this version has no words for stands as it was written. */
+export function useAuditWords() {
+  const { t, i18n } = useTranslation('adminLists');
+  const known = (key: string) => i18n.exists(`adminLists:${key}`);
+  return {
+    ofAction(action: string): string {
+      const name = inOneWord(action) as Actions; // looked up before it is used
+      return known(`audit.actions.${name}`) ? t(`audit.actions.${name}`) : action;
+    },
+    ofKind(kind: string): string {
+      const name = inOneWord(kind) as Kinds; // looked up before it is used
+      return known(`audit.kinds.${name}`) ? t(`audit.kinds.${name}`) : kind;
+    },
+  };
+}
+
+/** "cancel job" is `cancelJob` among the words. */
+const inOneWord = (text: string): string => text.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

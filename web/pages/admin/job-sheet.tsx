@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminJob } from '#contract/admin-jobs.ts';
+import { getJob } from '#contract/calls.ts';
+import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
+import { JobTimeline } from '#web/jobs/job-timeline.tsx';
+import { to } from '#web/paths.ts';
+import { formatMedium, formatMoney, formatNumber, formatRange } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CancelAsAdmin } from '../jobs/cancel-as-admin.tsx';
+import { SectionLinks } from './section-links.tsx';
+
+interface JobSheetProps {
+  job: AdminJob;
+  onClose: () => void;
+}
+
+/** A job in detail: who is on it, all that happened, the ways to its money and people, and the end an admin can put to it. */
+export function JobSheet({ job, onClose }: JobSheetProps) {
+  const { t } = useTranslation('adminLists');
+  const { id, title, property, hostId, cleanerId, can } = job;
+  const links = [
+    { label: t('users.payments'), section: 'payments', q: id } as const,
+    { label: t('jobs.host'), section: 'users', q: hostId } as const,
+    ...(cleanerId ? [{ label: t('jobs.cleaner'), section: 'users', q: cleanerId } as const] : []),
+    { label: t('jobs.property'), section: 'properties', q: job.propertyId } as const,
+    { label: t('users.log'), section: 'audit-logs', q: id } as const,
+  ];
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi>{property.address}</bdi> <JobStatusBadge job={job} />
+        </span>
+      }
+      footer={can.includes('cancelAsAdmin') && <CancelAsAdmin job={job} />}
+    >
+      <div className="grid gap-5">
+        <Facts narrow facts={useFacts(job)} />
+        <SectionLinks page={{ label: t('jobs.page'), to: to('job', { id }) }} links={links} />
+        <Story id={id} />
+      </div>
+    </Sheet>
+  );
+}
+
+function useFacts(job: AdminJob) {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const { host, cleaner, startTime, endTime, timeZone, createdAt, payoutCents, pendingBidCount, id } = job;
+  return [
+    { key: 'host', label: t('jobs.host'), value: <bdi>{host?.name}</bdi> },
+    { key: 'cleaner', label: t('jobs.cleaner'), value: cleaner ? <bdi>{cleaner.name}</bdi> : t('jobs.noCleaner') },
+    { key: 'when', label: t('jobs.start'), value: formatRange(startTime, endTime, { language, timeZone }) },
+    { key: 'payout', label: t('jobs.payout'), value: <bdi>{formatMoney(payoutCents)}</bdi> },
+    { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language }) },
+    { key: 'bids', label: t('jobs.bids'), value: formatNumber(pendingBidCount, language) },
+    { key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{id}</bdi> },
+  ];
+}
+
+function Story({ id }: { id: string }) {
+  const { t } = useTranslation('adminLists');
+  const read = useRead(getJob, { params: { id } });
+  return (
+    <Section title={t('jobs.story')} level={3}>
+      {read.data ? (
+        <JobTimeline job={read.data} viewer="other" />
+      ) : read.error ? (
+        <ReadFailed title={t('jobs.storyFailed')} read={read} />
+      ) : (
+        <SkeletonRows rows={3} />
+      )}
+    </Section>
+  );
+}

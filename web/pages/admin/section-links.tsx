@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminSection } from '#web/admin/sections.ts';
+import { to } from '#web/paths.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface SectionLinksProps {
+  links: readonly { label: string; section: AdminSection; q: string }[];
+  /** The page of what is open, beside the sections. */
+  page?: { label: string; to: string };
+}
+
+/** The ways from what is open to what belongs to it in other sections. */
+export function SectionLinks({ links, page }: SectionLinksProps) {
+  const { t } = useTranslation('adminLists');
+  return (
+    <nav aria-label={t('links')} className="flex flex-wrap gap-x-5 text-14 *:inline-flex *:min-h-11 *:items-center">
+      {page && <TextLink to={page.to}>{page.label}</TextLink>}
+      {links.map(({ label, section, q }) => (
+        <TextLink key={`${section} ${label}`} to={`${to('adminSection', { section })}?${new URLSearchParams({ q })}`}>
+          {label}
+        </TextLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AdminUser } from '#contract/admin-people.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { UserList } from './user-list.tsx';
+
+const hanna: AdminUser = {
+  ...{ id: 'u1', name: 'Hanna Whitfield', email: 'hanna@freshkey.example', phone: null, role: 'HOST' },
+  ...{ status: 'active', emailVerified: true, onboardingCompleted: false, backgroundCheckStatus: null },
+  ...{ ratingAvg: 4.5, ratingCount: 12, jobCount: 30, propertyCount: 3, locale: 'en' },
+  ...{ createdAt: '2026-05-01T10:00:00Z', lastSeenAt: null, suspendedAt: null, suspensionReason: null },
+  can: ['suspend'],
+};
+const suspended: AdminUser = {
+  ...hanna,
+  ...{ id: 'u2', name: 'Otto Other', status: 'suspended', can: ['restore'] },
+  ...{ suspendedAt: '2026-05-06T16:00:00Z', suspensionReason: 'Asked for cash.' },
+};
+
+let listed: AdminUser[];
+const asked: string[] = [];
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  listed = [hanna, suspended];
+  asked.length = 0;
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    asked.push(path);
+    if (method !== 'POST') return new Response(JSON.stringify(listed), { headers: { 'x-total-count': '2' } });
+    sent.push(path, JSON.parse(String(body)));
+    listed = [{ ...hanna, status: 'suspended', can: ['restore'] }, suspended];
+    return new Response(JSON.stringify(listed[0]));
+  });
+});
+
+const open = (at = '/admin/users') => shown(<UserList />, { words: ['admin', 'adminLists', 'backgroundChecks'], at });
+
+it('lists everyone, and each tab asks for its own', async () => {
+  const user = await open();
+  expect(await screen.findByRole('row', { name: /Hanna Whitfield.*Host.*Active/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cleaners' }));
+  await waitFor(() => expect(asked.at(-1)).toContain('role=CLEANER'));
+  await user.click(screen.getByRole('button', { name: 'Pending' }));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/status=pending(?!.*role)/));
+});
+
+it('suspends somebody only with a reason, and then offers to restore them', async () => {
+  const user = await open('/admin/users?user=u1');
+  await user.click(await screen.findByRole('button', { name: 'Suspend account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Hanna Whitfield?' }));
+  await user.click(dialog.getByRole('button', { name: 'Suspend account' }));
+  expect(dialog.getByText('Enter a reason')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Three chargebacks.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend account' }));
+  expect(await screen.findByRole('button', { name: 'Restore account' })).toBeTruthy();
+  expect(sent).toEqual(['/api/admin/users/u1/suspend', { reason: 'Three chargebacks.' }]);
+});
+
+it('says since when and why somebody is suspended', async () => {
+  await open('/admin/users?user=u2');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Otto Other' }));
+  expect(sheet.getByText(/^Suspended since/)).toBeTruthy();
+  expect(sheet.getByText('Asked for cash.')).toBeTruthy();
+});

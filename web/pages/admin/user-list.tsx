@@ -1,0 +1,61 @@
+import { Users } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listUsers } from '#contract/admin-calls.ts';
+import { adminUserSorts } from '#contract/admin-sorts.ts';
+import { send } from '#web/platform/api.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { ListExport } from './list-export.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListSection } from './list-section.tsx';
+import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { UserTable } from './user-table.tsx';
+
+const UserSheet = fetchedAhead(() => import('./user-sheet.tsx').then((file) => file.UserSheet));
+
+/** What each tab asks for. */
+const views = {
+  hosts: { role: 'HOST' },
+  cleaners: { role: 'CLEANER' },
+  pending: { status: 'pending' },
+  suspended: { status: 'suspended' },
+} as const;
+// Object.keys widens the keys of `views`
+const viewNames = Object.keys(views) as (keyof typeof views)[];
+
+/** Everyone who has an account; one opens beside the list, to be suspended or given back. */
+export function UserList() {
+  const { t } = useTranslation('adminLists');
+  const { t: say } = useTranslation('admin');
+  const filters = useListFilters<'view' | 'user'>('user');
+  const view = filters.oneOf('view', viewNames);
+  const { word: sort, table: sorting } = sortingBy(filters, adminUserSorts);
+  const query = { ...{ q: filters.q, sort }, ...(view && views[view]) };
+  const pages = usePages(listUsers, { ...query, limit: 50 });
+  const asked = filters.get('user');
+  const open = pages.items?.find(({ id }) => id === asked);
+  const options = viewNames.map((value) => ({ value, label: t(`users.${value}`) }));
+  return (
+    <ListSection
+      title={say('sections.users')}
+      pages={pages}
+      exportButton={
+        <ListExport name="users" fetchFile={() => send(listUsers, { query: { ...query, format: 'csv' } })} />
+      }
+      filters={
+        <ListFilters
+          filters={filters}
+          chips={{ name: 'view', legend: t('users.filter'), all: t('all'), options }}
+          search={t('users.search')}
+        />
+      }
+      empty={{ icon: Users, title: t('noMatch'), isNarrowed: true }}
+    >
+      <UserTable users={pages.items} open={asked} onOpen={(id) => filters.set('user', id)} sorting={sorting} />
+      <Suspense fallback={null}>
+        {open && <UserSheet key={open.id} user={open} onClose={() => filters.set('user', '')} />}
+      </Suspense>
+    </ListSection>
+  );
+}

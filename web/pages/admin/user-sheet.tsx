@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminUser } from '#contract/admin-people.ts';
+import { findLanguage } from '#contract/languages.ts';
+import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
+import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { AccountStatusBadge } from './account-status-badge.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { SuspensionButton } from './suspension-button.tsx';
+
+interface UserSheetProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** An account in detail, with the ways to what it did and the switch that closes it. */
+export function UserSheet({ user, onClose }: UserSheetProps) {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const { name, role, status, suspendedAt, suspensionReason, can } = user;
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      description={
+        <span className="flex flex-wrap items-center gap-2">
+          {t(`users.roles.${role}`)} <AccountStatusBadge status={status} />
+        </span>
+      }
+      footer={can.length > 0 && <SuspensionButton key={status} user={user} />}
+    >
+      <div className="grid gap-5">
+        {suspendedAt && (
+          <Notice tone="red" title={t('users.since', { when: formatMedium(suspendedAt, { language }) })}>
+            <bdi className="wrap-anywhere whitespace-pre-line">{suspensionReason}</bdi>
+          </Notice>
+        )}
+        {status === 'pending' && <p className="text-14 text-ink-soft">{t('users.pendingText')}</p>}
+        <Facts narrow facts={useFacts(user)} />
+        <SectionLinks links={useLinks(user)} />
+      </div>
+    </Sheet>
+  );
+}
+
+function useFacts(user: AdminUser) {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const { id, email, phone, emailVerified, role, backgroundCheckStatus, ratingAvg, createdAt, lastSeenAt } = user;
+  const number = (value: number) => formatNumber(value, language);
+  const rating =
+    ratingAvg === null
+      ? t('none')
+      : t('users.rated', { average: formatNumber(ratingAvg, language, 2), shown: number(user.ratingCount) });
+  return [
+    { key: 'email', label: t('users.email'), value: <bdi className="break-all">{email}</bdi> },
+    { key: 'confirmed', label: t('users.confirmed'), value: emailVerified ? t('yes') : t('no') },
+    { key: 'phone', label: t('users.phone'), value: phone ? <bdi dir="ltr">{phone}</bdi> : t('none') },
+    { key: 'rating', label: t('users.rating'), value: rating },
+    { key: 'jobs', label: t('users.jobs'), value: number(user.jobCount) },
+    ...(role === 'HOST' ? [{ key: 'homes', label: t('users.properties'), value: number(user.propertyCount) }] : []),
+    ...(role === 'CLEANER'
+      ? [
+          {
+            key: 'check',
+            label: t('users.check'),
+            value: <CheckStatusBadge status={backgroundCheckStatus} viewer="admin" />,
+          },
+        ]
+      : []),
+    { key: 'joined', label: t('users.joined'), value: formatMedium(createdAt, { language }) },
+    {
+      key: 'seen',
+      label: t('users.lastSeen'),
+      value: lastSeenAt ? formatMedium(lastSeenAt, { language }) : t('users.never'),
+    },
+    { key: 'language', label: t('users.language'), value: findLanguage(user.locale)?.nativeName ?? user.locale },
+    { key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{id}</bdi> },
+  ];
+}
+
+function useLinks({ id, role, email }: AdminUser) {
+  const { t } = useTranslation('adminLists');
+  const log = { label: t('users.log'), section: 'audit-logs', q: id } as const;
+  if (role === 'ADMIN') return [log];
+  const shared = [
+    { label: t('users.jobs'), section: 'jobs', q: id },
+    { label: t('users.payments'), section: 'payments', q: id },
+  ] as const;
+  return role === 'HOST'
+    ? [...shared, { label: t('users.properties'), section: 'properties', q: id } as const, log]
+    : [
+        ...shared,
+        { label: t('users.payouts'), section: 'payouts', q: id } as const,
+        { label: t('users.check'), section: 'background-checks', q: email } as const,
+        log,
+      ];
+}

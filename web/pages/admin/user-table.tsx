@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminUser } from '#contract/admin-people.ts';
+import { formatMedium, formatNumber, formatRelative } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableProps } from '#web/ui/table-model.ts';
+import { AccountStatusBadge } from './account-status-badge.tsx';
+
+interface UserTableProps {
+  /** Undefined while they load. */
+  users: readonly AdminUser[] | undefined;
+  /** The account whose details are open. */
+  open: string | null;
+  onOpen: (id: string) => void;
+  sorting: Pick<TableProps<AdminUser>, 'sort' | 'onSort'>;
+}
+
+/** One line an account. */
+export function UserTable({ users, open, onOpen, sorting }: UserTableProps) {
+  const { t } = useTranslation('adminLists');
+  return (
+    <Table
+      caption={t('users.caption')}
+      columns={useColumns()}
+      rows={users ?? []}
+      loading={!users}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => t('users.open', { name })}
+      activeKey={open}
+      onRowOpen={({ id }) => onOpen(id)}
+      {...sorting}
+    />
+  );
+}
+
+function useColumns(): TableColumn<AdminUser>[] {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const now = useNow();
+  return [
+    {
+      key: 'name',
+      header: t('users.name'),
+      phone: 'title',
+      sortable: true,
+      cell: ({ name, email }) => (
+        <>
+          <bdi className="block font-semibold">{name}</bdi>
+          <bdi className="block text-13 wrap-anywhere text-ink-soft">{email}</bdi>
+        </>
+      ),
+    },
+    { key: 'role', header: t('users.role'), cell: ({ role }) => t(`users.roles.${role}`) },
+    {
+      key: 'status',
+      header: t('users.status'),
+      phone: 'aside',
+      cell: ({ status }) => <AccountStatusBadge status={status} />,
+    },
+    {
+      key: 'jobs',
+      header: t('users.jobs'),
+      align: 'end',
+      cell: ({ jobCount }) => <span className="tabular-nums">{formatNumber(jobCount, language)}</span>,
+    },
+    {
+      key: 'createdAt',
+      header: t('users.joined'),
+      sortable: true,
+      cell: ({ createdAt }) => formatMedium(createdAt, { language }),
+    },
+    {
+      key: 'lastSeen',
+      header: t('users.lastSeen'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatRelative(lastSeenAt, now, { language }) : t('users.never')),
+    },
+  ];
+}
