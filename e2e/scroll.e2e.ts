@@ -58,3 +58,18 @@ test('a page stands where it was read after a reload, and after Back and Forward
   await standsAt(page, 0);
   await context.close();
 });
+
+test('an address that names a part of a screen leads there, though the part comes with what the screen reads', async () => {
+  const token = await signInDemo(aClient(demo.product.url), 'HOST');
+  const { page, context } = await aWindow(demo.browser, { url: demo.product.url, token });
+  await page.goto('/account#notices');
+  const heading = page.getByRole('heading', { name: 'Notifications', exact: true });
+  const inSight = async () => {
+    const box = await heading.boundingBox({ timeout: 1000 }).catch(() => null);
+    return box !== null && box.y > 0 && box.y < 300;
+  };
+  await eventually(inSight, 'The part about notifications, in sight');
+  await settled(page);
+  assert.ok(await inSight(), 'it stays there once all is there');
+  await context.close();
+});

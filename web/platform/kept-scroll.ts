@@ -1,13 +1,14 @@
 import { type Location, NavigationType } from 'react-router';
 import type { Arrival } from './browser-history.ts';
 import { scrollOnceHigh } from './scroll-once-high.ts';
+import { scrollToPlace } from './scroll-to-place.ts';
 
 const storageKey = 'scroll';
 
 /** Remembers how far each page in the browser's history was scrolled, over a reload too. */
 export function keptScroll() {
   const positions = new Map<string, number>(storedPositions());
-  let returning = noReturn;
+  let returning: typeof noReturn = noReturn;
   const leave = ({ key }: Pick<Location, 'key'>) => {
     // A page that is left before it was high enough still stands where one wanted to return to.
     positions.set(key, returning.awaited ?? window.scrollY);
@@ -24,10 +25,11 @@ export function keptScroll() {
         returning = scrollOnceHigh(stood);
         return;
       }
-      if (isFirst) return;
       const place = placeOf(hash);
-      if (place) place.scrollIntoView();
-      else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      if (!isFirst && place) place.scrollIntoView();
+      else if (!isFirst) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      // where a mail leads into a screen, the place comes with what the screen reads
+      if (hash !== '' && !place) returning = scrollToPlace(() => placeOf(hash));
     },
     /** Pages are scrolled from here for as long as they are there; to one written as a file the browser returns itself. */
     keepWhenUnloaded() {
@@ -50,7 +52,7 @@ export function keptScroll() {
   };
 }
 
-const noReturn: ReturnType<typeof scrollOnceHigh> = { awaited: null, end: () => undefined };
+const noReturn: Pick<ReturnType<typeof scrollOnceHigh>, 'awaited' | 'end'> = { awaited: null, end: () => undefined };
 
 function placeOf(hash: string): HTMLElement | null {
   try {
