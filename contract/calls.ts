@@ -161,6 +161,7 @@ export const listRecommendedJobs = callOf<typeof jobs.listRecommendedJobs>('GET'
 export const postJob = callOf<typeof jobs.postJob>('POST', '/api/jobs', ['job']);
 
 export const listNotifications = callOf<typeof notifications.listNotifications>('GET', '/api/notifications');
+export const countUnread = callOf<typeof notifications.countUnread>('GET', '/api/notifications/unread');
 export const openEvents = callOf<typeof notifications.openEvents>('GET', '/api/events');
 export const readNotifications = callOf<typeof notifications.readNotifications>('POST', '/api/notifications/read', [
   'notifications',

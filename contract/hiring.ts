@@ -54,7 +54,7 @@ export const inviteCleaner = endpoint({
   body: z.strictObject({ cleanerId: id, message: prose(500).nullish() }),
   answer: z.object({ id, cleanerId: id, message: maybe(z.string()), createdAt: instant }),
 });
-const clientRequest = z.object({
+export const clientRequest = z.object({
   /** The job's id. */
   id,
   property: z.object({ title: z.string() }),
@@ -109,7 +109,8 @@ export const listHostCleaners = endpoint({
   method: 'GET',
   path: '/api/host/cleaners',
   access: ['HOST'],
-  summary: 'Cleaners who bid for or worked with this host; email and phone of those who were assigned',
+  summary:
+    'Cleaners who bid for or worked with this host, or invited them to Freshkey; email and phone of those who were assigned',
   status: 200,
   query: pageQuery({}),
   answer: z.array(knownCleaner),

@@ -25,6 +25,7 @@ export const jobAbilities = [
   'submit',
   'addPhotos',
   'seePhotos',
+  'seeAccess',
   'pay',
   'tip',
   'review',

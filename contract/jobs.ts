@@ -84,6 +84,8 @@ export const jobDetail = job.extend({
   dispute: maybe(dispute),
   timeline: z.array(jobStep),
   stayMoves: z.array(stayMove),
+  /** Whether the host has said how to get in; always false for those who are never told. */
+  accessGiven: z.boolean(),
   /** When Start Job becomes available: two hours before the start. */
   startOpensAt: instant,
   /** When the saved card is charged automatically; null before submission and once paid. */
@@ -171,8 +173,7 @@ export const listHostJobs = endpoint({
     status: z.enum(jobStatuses).optional(),
     propertyId: id.optional(),
     /** Only jobs that start in this span, its end left out. */
-    from: sentInstant().optional(),
-    to: sentInstant().optional(),
+    ...{ from: sentInstant().optional(), to: sentInstant().optional() },
   }),
   answer: z.array(hostJob),
   paged: true,

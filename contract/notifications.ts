@@ -137,6 +137,16 @@ export const listNotifications = endpoint({
   whileSuspended: true,
 });
 
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  access: 'signed-in',
+  summary: 'How much the caller has not read: notifications, and conversations with unread messages',
+  status: 200,
+  answer: z.object({ notifications: z.number().int(), conversations: z.number().int() }),
+  whileSuspended: true,
+});
+
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',

@@ -6,9 +6,18 @@ export const ownName = () => nameWithoutAddress().refine((text) => !looksOfficia
 /** The same for who may run the marketplace: the server asks `looksOfficial` where it knows. */
 export const nameWithoutAddress = () => name().refine((text) => !address.test(text), 'nameAddress');
 
+/**
+ * Whether a text holds a web or email address, or what a mail program makes a link of: what strangers are sent must not
+ * lead them elsewhere.
+ */
+export const namesAnAddress = (text: string): boolean => address.test(text) || linkable.test(text);
+
 // a name may have dots of its own, as in St.John
 const address =
   /:\/\/|www\.|@|[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|app|dev|me|link|shop|site|online|xyz|example)(?![\p{L}\p{N}])/iu;
+
+// evil.ru, but not e.g. or p.ej.
+const linkable = /[\p{L}\p{N}]\.[a-z]{2,24}(?![\p{L}\p{N}.])/u;
 
 /** As whole parts of a name, in our languages. */
 const official = new Set([

@@ -75,3 +75,8 @@ export const usualProjectRates = { min: 100, max: 500 };
 
 /** Around what place anybody may count open jobs, in kilometres: 25 miles, as far as most cleaners go, and too far to tell where a home is. */
 export const nearbyKm = 40;
+
+/** How many hosts a cleaner can invite to Freshkey in a day. */
+export const clientInvitationsPerDay = 10;
+/** An address gets no second invitation for this long. */
+export const invitedAgainAfter = 30 * day;

@@ -14,6 +14,8 @@ export type LiveTopic =
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */
 export type Topic =
   | LiveTopic
+  | 'access'
+  | 'invitations'
   | 'calendarLink'
   | 'work'
   | 'cards'

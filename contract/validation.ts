@@ -32,6 +32,7 @@ export const sentences = {
   emailRequired: 'Email is required',
   nameRequired: 'Name is required',
   nameAddress: 'Leave web and email addresses out of your name',
+  messageAddress: 'Leave web and email addresses out of your message',
   nameOfficial: 'Choose a name that doesn’t look like Freshkey or its support',
   loginCode: 'Enter the 4 digits of your code',
   phone: 'Phone number must be at least 10 digits',

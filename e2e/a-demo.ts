@@ -6,6 +6,8 @@ import { type Product, runningProduct, type Wanted } from './running-product.ts'
 interface Demo {
   product: Product;
   browser: Browser;
+  /** For another `before`: the runner does not always wait for one before it begins the next. */
+  started: () => Promise<void>;
 }
 
 /**
@@ -14,10 +16,16 @@ interface Demo {
  */
 export function aDemo(prepare: () => Wanted | Promise<Wanted> = () => ({})): Demo {
   const demo: Partial<Demo> = {};
-  before(async () => {
+  let begun: Promise<void> | null = null;
+  const start = async () => {
     demo.product = await runningProduct(await prepare());
     demo.browser = await aBrowser();
-  });
+  };
+  demo.started = () => {
+    begun ??= start();
+    return begun;
+  };
+  before(demo.started);
   after(async () => {
     await demo.browser?.close();
     await demo.product?.stop();

@@ -21,6 +21,7 @@ const demo = aDemo(async () => {
   return { env: { CALENDAR_ALLOW_PRIVATE: feed.at } };
 });
 before(async () => {
+  await demo.started();
   client = aClient(demo.product.url);
   token = await signInDemo(client, 'HOST');
   const home = { title, address: '200 Congress Ave, Austin, TX 78701' };

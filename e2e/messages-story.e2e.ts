@@ -17,6 +17,7 @@ let tokens: { host: string; cleaner: string };
 let thread: Thread;
 
 before(async () => {
+  await demo.started();
   client = aClient(demo.product.url);
   tokens = { host: await signInDemo(client, 'HOST'), cleaner: await signInDemo(client, 'CLEANER') };
   thread = (await threadsOf(tokens.cleaner)).find(({ assigned }) => assigned) ?? assert.fail('the demo has none');
@@ -74,13 +75,34 @@ chapter('a message written without a connection waits, survives a reload, and ar
   host.faults.length = 0; // the browser words the lost connection as errors
 });
 
-chapter('what is typed survives a reload', async () => {
-  const { page } = host;
-  await page.getByRole('textbox').fill('Half a thought');
+chapter('what is typed survives a closed tab', async () => {
+  const { page, context } = host;
+  const tab = await context.newPage();
+  await tab.goto(new URL(page.url()).pathname);
+  await tab.getByRole('textbox').fill('Half a thought');
+  await tab.close();
   await page.reload();
   await page.getByRole('textbox').waitFor();
   assert.equal(await page.getByRole('textbox').inputValue(), 'Half a thought');
   await page.getByRole('textbox').fill('');
+});
+
+chapter('a message that waits in a tab that was closed is sent by another, once', async () => {
+  const { page, context } = host;
+  const tab = await context.newPage();
+  await tab.goto(new URL(page.url()).pathname);
+  await tab.getByRole('textbox').waitFor();
+  await page.goto('/host/dashboard');
+  await context.setOffline(true);
+  await tab.getByRole('textbox').fill('From a closed tab');
+  await tab.getByRole('button', { name: 'Send', exact: true }).click();
+  await tab.getByRole('log').getByText('Waiting for a connection').waitFor();
+  await tab.close();
+  await context.setOffline(false);
+  await cleaner.page.getByRole('log').getByText('From a closed tab').waitFor();
+  const messages = expectBody(await client.get(`/api/jobs/${thread.jobId}/messages?limit=100`, tokens.host), 200);
+  assert.equal(messages.filter(({ text }: { text: string }) => text === 'From a closed tab').length, 1);
+  host.faults.length = 0; // the browser words the lost connection as errors
 });
 
 chapter('before assignment a phone number is flagged, to both', async () => {
@@ -94,16 +116,18 @@ chapter('before assignment a phone number is flagged, to both', async () => {
 
 chapter('the host reports the message, and an admin reads the conversation and closes the report', async () => {
   const { page } = host;
+  await page.getByText('(912) 555-0142').first().hover();
   await page.getByRole('button', { name: 'More about this message' }).first().click();
   await page.getByRole('menuitem', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What’s wrong with it?').fill('Wants to be called');
   await dialog.getByRole('button', { name: 'Report message' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('Reported', { exact: true }).waitFor();
+  await page.getByText('You reported this message').waitFor();
   const { token } = await signInAdmin(client);
   const admin = await aWindow(demo.browser, { url: demo.product.url, token });
-  await admin.page.goto('/admin/content');
+  await admin.page.goto('/admin/content'); // where it was before
+  await admin.page.waitForURL('**/admin/content-moderation');
   await admin.page.getByText('Wants to be called').first().click();
   const sheet = admin.page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Read the conversation' }).click();

@@ -34,6 +34,7 @@ let cleaners: Window;
 let admins: Window;
 
 before(async () => {
+  await demo.started();
   client = aClient(demo.product.url);
   admin = await signInAdmin(client);
   host = await aHostWithAHome(client, 'Hanna Harbor');

@@ -20,6 +20,7 @@ let cleaner: Window;
 let admin: Window;
 
 before(async () => {
+  await demo.started();
   client = aClient(demo.product.url);
   const [hostToken, cleanerToken] = [await signInDemo(client, 'HOST'), await signInDemo(client, 'CLEANER')];
   tokens = { host: hostToken, cleaner: cleanerToken, admin: (await signInAdmin(client)).token };

@@ -17,7 +17,7 @@ const desk = { language: 'en', width: 1280, height: 800 };
 const phone = { language: 'ar', width: 390, height: 844 };
 /** Parts of a page may jump by less than this while it comes. */
 const mostShift = 0.02;
-const adminSections = ['dashboard', 'background-checks', 'reviews', 'settings'];
+const adminSections = ['dashboard', 'background-checks', 'reviews', 'content-moderation', 'settings'];
 
 const demo = aDemo();
 const tokens = new Map<Viewer, string | undefined>([[null, undefined]]);
@@ -25,6 +25,7 @@ const jobs = new Map<Role, string[]>();
 let conversations: string[];
 
 before(async () => {
+  await demo.started();
   const client = aClient(demo.product.url);
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(client, role));
   for (const [role, path] of [

@@ -46,6 +46,7 @@ const tokens = new Map<Role, string>();
 let shown: ScreenToShow[];
 
 before(async () => {
+  await demo.started();
   const client = aClient(demo.product.url);
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(client, role));
   shown = await screensToShow(demo.product.url, tokens);

@@ -32,6 +32,7 @@ import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
 import { disputeRoutes, endReportSteps, leaveDisputes, photosInReports, threadOfDispute } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
+import { forgetAccess, homeAccessRoutes } from './home-access/index.ts';
 import {
   followProperty,
   frozenJobsOf,
@@ -143,11 +144,12 @@ export const allRoutes = [
   ...sandboxRoutes,
   ...accountRoutes(checkAnew, leavings),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
-  ...propertyRoutes({ hasLiveJobsAt, followProperty: followWhole, removeCalendarsAt }),
+  ...propertyRoutes({ hasLiveJobsAt, followProperty: followWhole, removeCalendarsAt, forgetAccess }),
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes(owedBy, cancelPay, giveUpPayment),
   ...calendarRoutes({ owedBy, feedHere }),
+  ...homeAccessRoutes,
   ...paymentRoutes(payoutEvents),
   ...disputeRoutes,
   ...messageRoutes(threadOfDispute),

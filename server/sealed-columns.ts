@@ -2,6 +2,7 @@ import { sealedAccountColumns } from './accounts/index.ts';
 import { sealedForm } from './background-checks/index.ts';
 import { sealedFeedUrl } from './calendar/index.ts';
 import { sealedIdentityColumns } from './cleaners/index.ts';
+import { sealedAccess } from './home-access/index.ts';
 import { sealedPlace } from './photos/index.ts';
 import { sealedAnswers } from './platform/http/idempotency.ts';
 import type { SealedColumn } from './platform/sealed-column.ts';
@@ -13,5 +14,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedForm,
   sealedPlace,
   sealedFeedUrl,
+  sealedAccess,
   sealedAnswers,
 ];

@@ -1,5 +1,6 @@
 import { listIntegrations, showTimeline } from '#contract/calendar-calls.ts';
 import {
+  countUnread,
   getAdminStats,
   getCleanerOverview,
   getCleanerProfile,
@@ -15,14 +16,11 @@ import {
   listPaymentMethods,
   listRecommendedJobs,
 } from '#contract/calls.ts';
+import { getToday } from '#contract/today-calls.ts';
 import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
 
-const everywhere = [
-  addressOf(getMe, {}),
-  addressOf(getConfig, {}),
-  addressOf(listNotifications, { query: { unread: 'true', limit: 1 } }),
-];
+const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
 const properties = addressOf(listHostProperties, { query: { limit: 100 } });
 const cards = addressOf(listPaymentMethods, {});
 const ownBids = addressOf(listOwnBids, { query: { limit: 1 } });
@@ -60,6 +58,8 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   cleanerAvailability: cleaner,
   cleanerPayouts: cleaner,
   cleanerJobs: cleaner,
+  cleanerClients: cleaner,
+  cleanerToday: [...everywhere, addressOf(getToday, {})],
   cleanerOnboarding: [...everywhere, addressOf(getCleanerProfile, {})],
   admin: [...everywhere, addressOf(getAdminStats, {}), addressOf(getDashboardStats, {})],
   adminSection: everywhere,

@@ -37,6 +37,7 @@ export const screens = {
   cleanerAvailability: '/cleaner/availability',
   cleanerPayouts: '/cleaner/payouts',
   cleanerJobs: '/cleaner/jobs',
+  cleanerClients: '/cleaner/clients',
   cleanerOnboarding: '/cleaner/onboarding',
   cleanerToday: '/cleaner/today',
 

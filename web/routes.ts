@@ -29,7 +29,9 @@ export const pages: Partial<Record<ScreenName, string>> = {
   cleanerAvailability: 'pages/cleaner/dashboard-page.tsx',
   cleanerPayouts: 'pages/cleaner/dashboard-page.tsx',
   cleanerJobs: 'pages/cleaner/dashboard-page.tsx',
+  cleanerClients: 'pages/cleaner/dashboard-page.tsx',
   cleanerOnboarding: 'pages/cleaner/onboarding-page.tsx',
+  cleanerToday: 'pages/cleaner/today-page.tsx',
   hostDashboard: 'pages/host/dashboard-page.tsx',
   hostCalendar: 'pages/host/calendar-page.tsx',
   hostPostJob: 'pages/host/post-job-page.tsx',
@@ -47,6 +49,7 @@ export const firstParts: Partial<Record<ScreenName, string>> = {
   cleanerAvailability: 'cleaners/availability-form.tsx',
   cleanerPayouts: 'pages/cleaner/earnings-tab.tsx',
   cleanerJobs: 'pages/cleaner/available-tab.tsx',
+  cleanerClients: 'pages/cleaner/clients-tab.tsx',
 };
 
 /** Screens that bring their own frame; all others stand under the top bar. */

@@ -4,6 +4,7 @@ import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import mails from '#locales/en/mail.json' with { type: 'json' };
+import { eachIsolated } from '#server/platform/each-isolated.ts';
 import { mailHtml } from '#server/platform/mail/mail-html.ts';
 import { oneOfMany } from '#server/platform/mail/one-of-many.ts';
 import { translate } from '#server/platform/translate.ts';
@@ -52,23 +53,19 @@ function kindsIn(words: object, path = ''): string[] {
 function sample(kind: string, language: LanguageCode) {
   const link = `${publicUrl}/jobs/0199`;
   const place = { language, timeZone: 'America/New_York' };
-  const notice = { name: 'Carlos Medina', place: 'Dune House', day: '', amount: formatMoney(9500), newDay: '' };
-  const params = {
-    ...{
-      name: 'Ana Lima',
-      title: 'Dune House',
-      bidder: 'Carlos Medina',
-      link,
-      count: 10,
-      most: 200,
-      number: '0199-42',
-    },
+  const told = { name: 'Carlos Medina', place: 'Dune House', day: '27.11.', amount: formatMoney(9500), newDay: '' };
+  const notice = eachIsolated(told, language);
+  const said = {
+    ...{ name: 'Ana Lima', title: 'Dune House', bidder: 'Carlos Medina', count: 10, most: 200, number: '0199-42' },
     ...{ amount: formatMoney(9500), start: formatDateTime('2026-11-27T16:00:00.000Z', place) },
     ...{ until: formatDateTime('2027-05-01T12:00:00.000Z', place), support: 'help@freshkey.example' },
     ...{ date: formatDateTime('2026-11-22T16:00:00.000Z', place), reason: '“…”' },
-    text: translate(language, 'notices:kinds.messageWarned.text', { ...notice, day: '27.11.' }),
   };
-  if (kind === 'fromNotice') params.title = translate(language, 'notices:kinds.messageWarned.title', notice);
+  const warned = {
+    title: translate(language, 'notices:kinds.messageWarned.title', notice),
+    text: translate(language, 'notices:kinds.messageWarned.text', notice),
+  };
+  const params = { ...eachIsolated(said, language), ...(kind === 'fromNotice' && warned), link };
   const text = [translate(language, `mail:${kind}.text`, params), ...moreOf(kind, language, link)];
   return {
     ...{ language, link, subject: translate(language, `mail:${kind}.subject`, params) },

@@ -9,7 +9,9 @@ export interface ScreenToShow {
 }
 
 const everyone: readonly ScreenName[] = ['account', 'notifications'];
-const adminSections = ['users', 'jobs', 'payments', 'disputes', 'background-checks', 'reviews', 'settings'];
+const adminSections = [
+  ...['users', 'jobs', 'payments', 'disputes', 'background-checks', 'reviews', 'content-moderation', 'settings'],
+];
 
 /** Every screen of the product in the role it is for; a job once for each state in the demo data. */
 export async function screensToShow(url: string, tokens: ReadonlyMap<Role, string>): Promise<ScreenToShow[]> {

@@ -1,5 +1,5 @@
 export { addRating } from './add-rating.ts';
-export { countOrRefuse } from './attempts.ts';
+export { countAttempt, countOrRefuse } from './attempts.ts';
 export { authenticate } from './authenticate.ts';
 export { createAccount, EmailTaken } from './create-account.ts';
 export { createSession } from './create-session.ts';

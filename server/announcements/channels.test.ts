@@ -41,7 +41,7 @@ test('while no mail can be written, bell and pages go ahead; the mail comes late
   const mails = await recentMails(house.kit.db, host.email);
   assert.deepEqual(
     mails.map(({ subject }) => subject),
-    ['Ana bids $95.50: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'],
+    ['Ana bid $95.50: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'],
   );
   assert.deepEqual(
     (await listOf(host)).map(({ kind }) => kind),

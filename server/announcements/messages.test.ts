@@ -6,11 +6,15 @@ import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { minutesPass } from '#server/testing/minutes-pass.ts';
 import { openPage } from '#server/testing/open-page.ts';
 import { anAdmin, type Somebody } from '#server/testing/people.ts';
+import { pushFake } from '#server/testing/push-fake.ts';
 
 const house = await aHouse();
 const { bellsOf, listOf, lastOf, run } = bellsIn(house);
+const { subscribe } = pushFake(house);
+const unreadOf = async ({ token }: Somebody) => (await house.get('/api/notifications/unread', token)).body;
 
 async function aTalk() {
   const scene = await aScene(house);
@@ -26,7 +30,7 @@ async function aTalk() {
   return { ...scene, id, write, later, read: (who: Somebody) => house.get(path, who.token) };
 }
 
-test('the bell rings once for a conversation until it is read, which also answers the bell', async () => {
+test('a conversation has one row under the bell, which counts what is unread; reading answers it', async () => {
   const { host, ana, id, write, read } = await aTalk();
   await write(ana);
   assert.deepEqual(await bellsOf(host), ['messageReceived']);
@@ -34,14 +38,29 @@ test('the bell rings once for a conversation until it is read, which also answer
   await write(ana, 'Or behind it?');
   assert.deepEqual(await bellsOf(host), ['messageReceived']);
   const rung = await lastOf(host);
-  assert.equal(rung?.title, 'New message from Ana');
+  assert.equal(rung?.title, '3 new messages from Ana');
   assert.equal(rung?.link, `/messages/${id}/${ana.id}`);
+  assert.deepEqual(await unreadOf(host), { notifications: 1, conversations: 1 });
   await read(host);
   await house.work();
   assert.ok((await listOf(host))[0]?.readAt);
+  assert.deepEqual(await unreadOf(host), { notifications: 0, conversations: 0 });
   await write(ana, 'Thank you!');
-  assert.deepEqual(await bellsOf(host), ['messageReceived', 'messageReceived']);
+  assert.deepEqual(await bellsOf(host), ['messageReceived']);
+  assert.equal((await lastOf(host))?.title, 'New message from Ana');
   assert.deepEqual(await bellsOf(ana), [], 'nobody is told of their own');
+});
+
+test('whoever else writes about the job has a row of their own', async () => {
+  const { host, ana, ben, write } = await aTalk();
+  const other = await aJob(house, host, { status: 'ASSIGNED', cleaner: ben });
+  await write(ana);
+  await house.post(`/api/jobs/${other.id}/messages`, { text: 'Which key?' }, ben.token);
+  await write(ana, 'And where?');
+  assert.deepEqual(await bellsOf(host), ['messageReceived', 'messageReceived']);
+  const titles = (await listOf(host)).map(({ title }) => title).toSorted();
+  assert.deepEqual(titles, ['2 new messages from Ana', 'New message from Ben']);
+  assert.deepEqual(await unreadOf(host), { notifications: 2, conversations: 2 });
 });
 
 test('what is read before the bell rings does not ring', async () => {
@@ -104,6 +123,34 @@ test('in quiet hours the mail about messages waits, and what came at different t
   assert.deepEqual(await mailsTo(host), ['Ana wrote to you: Lakeside Loft, Fri, May 8, 11:30\u00a0AM CDT']);
 });
 
+test('what quiet hours held is one push for a conversation, and none for what was read meanwhile', async () => {
+  const { host, ana, write, later } = await aTalk();
+  const { shown } = await subscribe(host);
+  const inQuietHours = async () => {
+    const hour = house.clock.now().getUTCHours() - 5; // in Texas
+    const two = (at: number) => String((at + 24) % 24).padStart(2, '0');
+    const quietHours = { start: `${two(hour)}:00`, end: `${two(hour + 2)}:00` };
+    await house.put('/api/me/notification-preferences', { quietHours }, host.token);
+    for (let time = 0; time < 3; time++) {
+      await write(ana);
+      await house.work();
+      await later(6);
+    }
+  };
+  const hoursPass = () => minutesPass(house, 120, ['deliveries-due'], 10);
+  await inQuietHours();
+  assert.equal(shown.length, 0);
+  await hoursPass();
+  assert.deepEqual(
+    shown.map(({ title }) => title),
+    ['3 new messages from Ana'],
+  );
+  await inQuietHours();
+  await house.post('/api/notifications/read', undefined, host.token);
+  await hoursPass();
+  assert.equal(shown.length, 1);
+});
+
 test('open pages of both follow what is written and read', async () => {
   const { host, ana, id, write, read } = await aTalk();
   const pages = [await openPage(house.app, host.token), await openPage(house.app, ana.token)];
@@ -124,5 +171,25 @@ test('admins hear of a reported message', async () => {
   const { body } = await write(ana);
   await house.post(`/api/messages/${body.id}/report`, { reason: 'This is rude.' }, host.token);
   const rung = await lastOf(admin);
-  assert.deepEqual([rung?.kind, rung?.link], ['contentWaiting', '/admin/content']);
+  assert.deepEqual([rung?.kind, rung?.link], ['contentWaiting', '/admin/content-moderation']);
+});
+
+test('after five minutes without an answer a message rings anew, also where all notifications were marked as read', async () => {
+  const { host, ana, write } = await aTalk();
+  await write(ana);
+  const first = await lastOf(host);
+  house.clock.forward(4 * minute);
+  await write(ana, 'Hello?');
+  const same = await lastOf(host);
+  assert.deepEqual([same?.id, same?.title], [first?.id, '2 new messages from Ana']);
+  assert.notEqual(same?.createdAt, first?.createdAt, 'it moves to the top');
+  house.clock.forward(6 * minute);
+  await write(ana, 'I am in front of the door.');
+  const second = await lastOf(host);
+  assert.deepEqual([second?.id === first?.id, second?.title], [false, '3 new messages from Ana']);
+  await house.post('/api/notifications/read', undefined, host.token);
+  assert.deepEqual(await unreadOf(host), { notifications: 0, conversations: 1 });
+  await write(ana, 'It rains.');
+  assert.deepEqual(await bellsOf(host), ['messageReceived']);
+  assert.deepEqual(await unreadOf(host), { notifications: 1, conversations: 1 });
 });

@@ -3,6 +3,7 @@ import * as preferences from '#contract/notice-preferences.ts';
 import * as notifications from '#contract/notifications.ts';
 import * as textNumber from '#contract/text-number.ts';
 import { route } from '#server/platform/http/route.ts';
+import { countUnread } from './bell/count-unread.ts';
 import { listNotifications } from './bell/list-notifications.ts';
 import { readNotifications } from './bell/read-notifications.ts';
 import { listCauses } from './deliveries/list-causes.ts';
@@ -20,6 +21,7 @@ import { showUnsubscribePage, unsubscribeByLink } from './preferences/unsubscrib
 
 export const notificationRoutes = [
   route(notifications.listNotifications, ({ kit, actor, query }) => listNotifications(kit, actor, query)),
+  route(notifications.countUnread, ({ kit, actor }) => countUnread(kit, actor)),
   route(notifications.readNotifications, ({ kit, actor, body }) => readNotifications(kit, actor, body)),
   route(preferences.getNoticePreferences, ({ kit, actor }) => showPreferences(kit, actor)),
   route(preferences.changeNoticePreferences, ({ kit, actor, body }) => changePreferences(kit, actor, body)),

@@ -42,6 +42,9 @@ export const notifications = pgTable(
     index('notification_list').on(row.recipientId, row.createdAt, row.id),
     index('notification_unread').on(row.recipientId, row.createdAt, row.id).where(sql`${row.readAt} is null`),
     index('notification_age').on(row.createdAt),
+    index('notification_conversation')
+      .on(row.recipientId, row.jobId, row.personId, row.createdAt, row.id)
+      .where(sql`${row.kind} = 'messageReceived'`),
   ],
 );
 

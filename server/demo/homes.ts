@@ -26,8 +26,7 @@ export const homes = {
     title: 'Dune House',
     address: '12 Silver Avenue, Tybee Island, GA 31328',
     ...{ bedrooms: 3, bathrooms: 2, squareFootage: 1640, payout: 120, rooms: 1 },
-    notes:
-      'Key box on the left post under the house, code 4417. Sand goes out of the shower first, sheets are in the hall closet.',
+    notes: 'Sand goes out of the shower first, sheets are in the hall closet.',
   },
   carriage: {
     ...savannah,

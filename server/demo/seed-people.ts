@@ -6,6 +6,7 @@ import { checkIdentity } from '#server/background-checks/index.ts';
 import { saveCard } from '#server/cards/save-card.ts';
 import { completeOnboarding } from '#server/cleaners/complete-onboarding.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { saveAccess } from '#server/home-access/save-access.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -16,6 +17,7 @@ import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { townCleaners } from './cleaners.ts';
 import { type HomeKey, homes } from './homes.ts';
 import type { Stage } from './stage.ts';
+import { waysIn } from './ways-in.ts';
 
 /** Ingrid has only just signed up: the one host without a card. */
 const cards: Readonly<Record<string, string>> = {
@@ -103,6 +105,9 @@ export const inventedSsn = (phone: string): string => `900${phone.replace(/\D/g,
 async function register(stage: Stage, key: HomeKey): Promise<void> {
   const { host, payout, rooms: _, ...home } = homes[key];
   const form = { ...home, defaultPayoutCents: toCents(payout * 100) };
-  const { id } = await createProperty(stage.kit, stage.cast.actor(host), form);
+  const actor = stage.cast.actor(host);
+  const { id } = await createProperty(stage.kit, actor, form);
+  const access = waysIn[key];
+  if (access) await saveAccess(stage.kit, actor, id, access);
   stage.homes.set(key, id);
 }

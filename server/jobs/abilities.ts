@@ -4,8 +4,8 @@ import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/
 import { mayLeaveAt } from '#contract/waiting-pay.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
-import { awaitsPayment, isOver, isWritable, mayReportAt, startOpensAt } from './moments.ts';
-import { type JobViewer, type Relation, sideOf } from './people.ts';
+import { awaitsPayment, isOver, isWayInOpen, isWritable, mayReportAt, startOpensAt } from './moments.ts';
+import { isHostOf, type JobViewer, type Relation, sideOf } from './people.ts';
 import { hasReviewed } from './reviewing.ts';
 import { isWaiting, mayLeave } from './waiting.ts';
 
@@ -96,6 +96,11 @@ const offeredTimeIsAhead = unless(({ job: { offeredChange: change }, now }) => {
 export const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
   needsCheck('Your background check does not allow you to work right now.'),
+);
+/** Cleaners get in for the work and no longer. For everyone else, and at any other time, there is nothing to see. */
+const mayGetIn = unless(
+  ({ job, viewer, now }) => isHostOf(job, viewer.id) || (viewer.mayWork && isWayInOpen(job, now)),
+  jobNotFound,
 );
 const isNotEarly = unless(
   ({ job, now }) => now >= startOpensAt(job),
@@ -208,6 +213,7 @@ export const abilityTable = {
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
   addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
   seePhotos: { who: [...bothSides, 'admin'], rules: [hasPhotos] },
+  seeAccess: { who: ['host', 'assigned cleaner'], rules: [mayGetIn] },
   pay: { who: ['host'], rules: [isToBePaid] },
   tip: { who: ['host'], rules: [isIn('PAID')] },
   review: { who: bothSides, rules: [isIn('PAID'), hasNotReviewed] },

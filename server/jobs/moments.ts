@@ -14,6 +14,10 @@ import { jobs } from './table.ts';
 /** Start Job is possible from two hours before the start. */
 export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -startOpensBefore);
 
+/** Whether the assigned cleaner is told how to get in: from when the work can be started until it is submitted. */
+export const isWayInOpen = (job: Pick<JobFacts, 'status' | 'startTime'>, now: Date): boolean =>
+  (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && now >= startOpensAt(job);
+
 /** An OPEN job whose end has passed takes no bids and waits to be reposted. */
 export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;
 

@@ -7,13 +7,14 @@ import { transact } from '#server/platform/transact.ts';
 import { lockProperty, type PropertyRow } from './own-property.ts';
 import { properties } from './table.ts';
 
-/** Answered by the jobs and calendars, which stand on properties and are not known here. */
+/** Answered by what stands on properties and is not known here: jobs, calendars, the way in. */
 export interface WhatStandsOnIt {
   hasLiveJobsAt: (tx: Tx, propertyId: string) => Promise<boolean>;
   removeCalendarsAt: (kit: Kit, tx: Tx, property: PropertyRow) => Promise<void>;
+  forgetAccess: (tx: Tx, propertyId: string) => Promise<void>;
 }
 
-/** A host removes a property without live jobs, and its calendars go along. Its row stays for the jobs done there. */
+/** A host removes a property without live jobs, and its calendars and the way in go along. Its row stays for the jobs done there. */
 export const removeProperty = (kit: Kit, actor: Actor, id: string, above: WhatStandsOnIt): Promise<void> =>
   transact(kit, async (tx) => {
     const property = await lockProperty(tx, actor.id, id);
@@ -21,5 +22,6 @@ export const removeProperty = (kit: Kit, actor: Actor, id: string, above: WhatSt
     if (await above.hasLiveJobsAt(tx, id))
       throw new Refusal('in_use', 'This property has active jobs. Cancel or finish them first.');
     await above.removeCalendarsAt(kit, tx, property);
+    await above.forgetAccess(tx, id);
     await tx.update(properties).set({ removedAt: kit.clock.now() }).where(eq(properties.id, id));
   });

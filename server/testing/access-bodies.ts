@@ -60,6 +60,10 @@ export const accessBodies: Record<string, Body> = {
   'POST /sandbox/payment-intents/{id}/authenticate': () => ({ clientSecret: 'none', approve: true }),
   'POST /api/properties': property,
   'PUT /api/properties/{id}': property,
+  'PUT /api/properties/{id}/access': () => ({ doorCode: '4417#' }),
+  'POST /api/cleaner/invitations': (_, __, unique) => ({
+    ...{ name: 'Hanna Host', email: `host-${unique}@example.com`, phone: '(512) 555-0100' },
+  }),
   'PUT /api/cleaner/profile': profileBody,
   'POST /api/cleaner/complete-onboarding': () => onboardingForm(),
   'PUT /api/cleaner/availability': () => ({ weekly: weekOf(['monday'], '08:00', '18:00'), daysOff: [] }),

@@ -1,7 +1,7 @@
 /**
  * Who may read whose personal data where: `<column> <route>: <what>`. Contacts and street are shared only between the
  * host and the assigned cleaner, and with admins; a birth date and a cleaner's street only with their owner and, on the form of
- * a check, with admins; the SSN
+ * a check, with admins; the way into a home only with its host and, in its time, the assigned cleaner; the SSN
  * only with an admin who gives a reason, which is logged.
  * `/dev/mail` exists only in demo mode and shows every mail to everyone, recipients included.
  */
@@ -40,11 +40,17 @@ export const allowedCells: readonly string[] = [
   'assigned /api/cleaner/profile: birthDate',
   'assigned /api/cleaner/profile: cleanerPhone',
   'assigned /api/cleaner/profile: cleanerStreet',
+  'assigned /api/cleaner/today: cleanerMail',
+  'assigned /api/cleaner/today: cleanerPhone',
+  'assigned /api/cleaner/today: hostMail',
+  'assigned /api/cleaner/today: hostPhone',
+  'assigned /api/cleaner/today: propertyStreet',
   'assigned /api/jobs/{id} (assigned): cleanerMail',
   'assigned /api/jobs/{id} (assigned): cleanerPhone',
   'assigned /api/jobs/{id} (assigned): hostMail',
   'assigned /api/jobs/{id} (assigned): hostPhone',
   'assigned /api/jobs/{id} (assigned): propertyStreet',
+  'assigned /api/jobs/{id}/access (assigned): doorCode',
   'assigned /api/jobs/{id}/calendar.ics (assigned): propertyStreet',
   'assigned /api/me: cleanerMail',
   'assigned /api/me: cleanerPhone',
@@ -75,8 +81,11 @@ export const allowedCells: readonly string[] = [
   'ownHost /api/jobs/{id} (open): propertyStreet',
   'ownHost /api/jobs/{id}/calendar.ics (assigned): propertyStreet',
   'ownHost /api/jobs/{id}/calendar.ics (open): propertyStreet',
+  'ownHost /api/jobs/{id}/access (assigned): doorCode',
+  'ownHost /api/jobs/{id}/access (open): doorCode',
   'ownHost /api/me: hostMail',
   'ownHost /api/me: hostPhone',
+  'ownHost /api/properties/{id}/access: doorCode',
   'ownHost /api/properties: propertyStreet',
   'ownHost /dev/mail: cleanerMail',
   'visitor /dev/mail: cleanerMail',

@@ -27,6 +27,7 @@ const markers = {
   hostPhone: '(512) 555-7702',
   hostMail: 'canary-host@example.com',
   propertyStreet: '88 Canary Property Street',
+  doorCode: '4417-canary#',
 };
 const spellings: Record<string, RegExp> = Object.fromEntries(
   Object.entries({ ...markers, ssn: `${markers.ssn}|918-27-3645` }).map(([name, text]) => [
@@ -65,6 +66,8 @@ async function aLife(): Promise<Ids> {
   await checksIn(house).checked(assigned, check);
   await checksIn(house).decide(people.admin, assigned, { decision: 'approve', notes: 'Fine.' });
   const property = await aProperty(house, ownHost, { address: `${markers.propertyStreet}, Austin, TX 78701` });
+  const access = { doorCode: markers.doorCode, notes: `It is ${markers.doorCode}.` };
+  assert.equal((await house.put(`/api/properties/${property.id}/access`, access, ownHost.token)).status, 204);
   const startTime = plus(house.clock.now(), 10 * minute);
   const job = await aJob(house, ownHost, { property, startTime, payoutCents: toCents(9000) });
   await aBid(house, other, job);
@@ -74,7 +77,7 @@ async function aLife(): Promise<Ids> {
   const open = await aJob(house, ownHost, { property });
   await aBid(house, other, open);
   await aBid(house, assigned, open);
-  return { assigned: job.id, open: open.id, cleaner: assigned.id };
+  return { assigned: job.id, open: open.id, cleaner: assigned.id, property: property.id };
 }
 
 test('every answer of every reading call carries personal data only in the listed cells', async () => {
@@ -109,14 +112,14 @@ test('mails, queue rows and logs carry none', async () => {
   assert.deepEqual(found(logged.join('\n')), []);
 });
 
-test('in the database SSN, date of birth and the cleaner’s street are nowhere in the clear', async () => {
+test('in the database SSN, date of birth, the cleaner’s street and the way into a home are nowhere in the clear', async () => {
   const { rows } = await house.kit.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
   for (const { name } of rows) {
     const { rows: all } = await house.kit.db.execute(sql`select t::text as line from ${sql.identifier(name)} t`);
     const inClear = found(JSON.stringify(all)).filter((marker) =>
-      ['ssn', 'birthDate', 'cleanerStreet'].includes(marker),
+      ['ssn', 'birthDate', 'cleanerStreet', 'doorCode'].includes(marker),
     );
     assert.deepEqual(inClear, [], name);
   }
@@ -128,7 +131,9 @@ const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || endpoint 
 /** A path for each thing a placeholder can stand for. */
 function pathsOf(path: string): string[] {
   if (!path.includes('{')) return [path];
-  const kinds = path.startsWith('/api/jobs/') ? ['assigned', 'open'] : ['cleaner'];
+  const kinds = path.startsWith('/api/jobs/')
+    ? ['assigned', 'open']
+    : [path.startsWith('/api/properties/') ? 'property' : 'cleaner'];
   return kinds.map((kind) => path.replace(/\{\w+\}/, ids[kind] ?? 'none'));
 }
 

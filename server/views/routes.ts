@@ -1,5 +1,6 @@
 import * as admin from '#contract/admin.ts';
 import * as cleaners from '#contract/cleaners.ts';
+import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as jobs from '#contract/jobs.ts';
@@ -10,6 +11,7 @@ import { exportMe } from '#contract/own-data.ts';
 import { getEarnings, listHostPayments as listHostPaymentsCall } from '#contract/payments.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
+import { getToday } from '#contract/today.ts';
 import type { FrozenJobsOf } from '#server/payouts/index.ts';
 import { zipConflictOf } from '#server/places/index.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -18,6 +20,7 @@ import { showStats } from './admin/show-stats.ts';
 import { listApproved } from './cleaners/list-approved.ts';
 import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
+import { listClients } from './clients/list-clients.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
 import { showDetail } from './job-detail/show-detail.ts';
@@ -36,6 +39,7 @@ import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
 import { showHostOverview } from './overviews/show-host-overview.ts';
 import { sendExport } from './own-data/send-export.ts';
 import { showTimeline } from './timeline/show-timeline.ts';
+import { showToday } from './today/show-today.ts';
 
 /** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
 export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
@@ -52,10 +56,12 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(hiring.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),
   route(jobs.listAssignedJobs, ({ kit, actor, query }) => listAssigned(kit, actor, query)),
   route(listOwnBidsCall, ({ kit, actor, query }) => listOwnBids(kit, actor, query)),
+  route(listClientsCall, ({ kit, actor, query }) => listClients(kit, actor, query)),
   route(hiring.listClientRequests, ({ kit, actor, query }) => listRequests(kit, actor, query)),
 
   route(overviews.getHostOverview, ({ kit, actor }) => showHostOverview(kit, actor)),
   route(showTimelineCall, ({ kit, actor, query }) => showTimeline(kit, actor, query)),
+  route(getToday, ({ kit, actor }) => showToday(kit, actor)),
   route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
   route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
   route(exportMe, ({ kit, actor, reply }) => sendExport(kit, actor, reply), {

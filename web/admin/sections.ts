@@ -21,7 +21,7 @@ export const adminSections = [
   'calendar-integration',
   'reviews',
   'disputes',
-  'content',
+  'content-moderation',
   'payments',
   'payouts',
   'notifications',
@@ -59,7 +59,7 @@ export const adminGroups: readonly {
       { section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) },
       { section: 'disputes', icon: Scale, badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }) },
       {
-        section: 'content',
+        section: 'content-moderation',
         icon: MessageSquare,
         badge: ({ openContentCount: count }) => ({ count, urgent: false }),
       },

@@ -183,7 +183,7 @@ it('takes an address away once it is clear what goes along', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Change address' }));
   await user.click(await screen.findByRole('button', { name: 'No address yet' }));
   const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the address?' }));
-  expect(asked.getByText(/future stays and their open jobs go along/)).toBeTruthy();
+  expect(asked.getByText(/also removes its upcoming stays and their open jobs/)).toBeTruthy();
   await user.click(asked.getByRole('button', { name: 'Remove address' }));
   expect(await screen.findByText('No feed yet')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,5 +1,5 @@
 import { ImagePlus, SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLength } from '#contract/terms.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
@@ -30,19 +30,29 @@ const accepted = 'image/jpeg,image/png,image/webp';
 export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
   const { t } = useTranslation('messages');
   const [text, setText] = useDraft(talk);
-  const [tried, setTried] = useState(false);
-  const photos = useMessagePhotos();
+  const [waits, setWaits] = useState(false);
+  const photos = useMessagePhotos(() => setWaits(false));
   const onKeyDown = useEnterToSend(submit);
   const empty = text.trim() === '' && photos.photos.length === 0;
+  function choose(files: File[]) {
+    photos.add(files);
+    if (files.length > photosPerMessage - photos.photos.length)
+      showToast({ title: t('composer.mostPhotos', { number: photosPerMessage }) });
+  }
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    setTried(true);
-    if (empty || text.trim().length > messageLength || photos.sending) return;
+    if (empty || text.trim().length > messageLength) return;
+    if (photos.sending) return setWaits(true);
     onSend(text.trim(), photos.urls);
     setText('');
     photos.clear();
-    setTried(false);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent before its photos had come goes with the last of them
+  useEffect(() => {
+    if (!waits || photos.sending) return;
+    setWaits(false);
+    submit();
+  }, [waits, photos.sending]);
   return (
     <form noValidate onSubmit={submit} className="grid w-full grid-cols-[minmax(0,1fr)] gap-2">
       {text === '' && photos.photos.length === 0 && (
@@ -50,14 +60,14 @@ export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
       )}
       <ChosenPhotos photos={photos.photos} onRemove={photos.remove} />
       <div className="flex items-end gap-2">
-        <AddPhotos disabled={photos.photos.length >= photosPerMessage} onFiles={photos.add} />
+        <AddPhotos disabled={photos.photos.length >= photosPerMessage} onFiles={choose} />
         <div className="min-w-0 flex-1">
           <Field label={t('composer.label', { name })} hideLabel>
             <TextArea
               dir="auto"
               rows={1}
               maxLength={messageLength}
-              className="max-h-40 min-h-11!"
+              className="max-h-40 min-h-11! resize-none!"
               placeholder={t('composer.placeholder')}
               value={text}
               onKeyDown={onKeyDown}
@@ -65,7 +75,7 @@ export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
             />
           </Field>
         </div>
-        <Button type="submit" variant="primary" icon={SendHorizontal} loading={tried && photos.sending}>
+        <Button type="submit" variant="primary" iconEnd={SendHorizontal} loading={waits}>
           {t('composer.send')}
         </Button>
       </div>
@@ -73,12 +83,13 @@ export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
   );
 }
 
-function useMessagePhotos() {
+function useMessagePhotos(onFailure: () => void) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
-  return useChosenPhotos(photosPerMessage, (error, name) =>
-    showToast({ title: t('composer.photoFailed', { name }), description: errorText(error), tone: 'danger' }),
-  );
+  return useChosenPhotos(photosPerMessage, (error, name) => {
+    onFailure();
+    showToast({ title: t('composer.photoFailed', { name }), description: errorText(error), tone: 'danger' });
+  });
 }
 
 /** On a keyboard Enter sends and Shift+Enter begins a line; a phone’s Enter begins a line. */

@@ -2,6 +2,15 @@ import type { Message } from '#contract/messages.ts';
 
 const dayOf = ({ createdAt }: Message) => new Date(createdAt).toDateString();
 
+/** How a day is called in a conversation; null where its date says it. */
+export function nearDay(instant: string, now: number): 'today' | 'yesterday' | null {
+  const day = new Date(instant).toDateString();
+  const today = new Date(now);
+  if (day === today.toDateString()) return 'today';
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  return day === yesterday.toDateString() ? 'yesterday' : null;
+}
+
 /** Messages by the reader’s own calendar day, in their order. */
 export function daysOf(messages: readonly Message[]): Message[][] {
   const days: Message[][] = [];

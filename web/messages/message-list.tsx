@@ -6,10 +6,11 @@ import { formatDay } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useNow } from '#web/platform/use-now.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { daysOf } from './days-of.ts';
+import { daysOf, nearDay } from './days-of.ts';
 import { MessageView } from './message-view.tsx';
 import { askedBy } from './other-of.ts';
 import type { Talk } from './outbox.ts';
@@ -37,7 +38,7 @@ function Said({ talk, outbox }: MessageListProps) {
   if (!messages && pages.error) return <ReadFailed title={t('inbox.failed')} read={pages} />;
   if (!messages) return <SkeletonRows rows={4} />;
   return (
-    <div className="grid content-end gap-4">
+    <div className="grid min-h-full content-end gap-4">
       {pages.loadMore && (
         <Button className="justify-self-center" size="compact" loading={pages.loadingMore} onClick={pages.loadMore}>
           {t('thread.older')}
@@ -66,14 +67,17 @@ const byTime = (one: Message, other: Message) =>
   one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id);
 
 function Day({ messages, viewerId }: { messages: readonly Message[]; viewerId: string }) {
+  const { t } = useTranslation('messages');
   const { language } = useLanguage();
+  const now = useNow();
   const timeZone = ownZone();
   const [first] = messages;
+  const near = first && nearDay(first.createdAt, now);
   return (
     <section className="grid gap-2">
       {first && (
-        <h3 className="justify-self-center text-12 font-medium text-ink-soft">
-          {formatDay(first.createdAt, { language, timeZone })}
+        <h3 className="justify-self-center rounded-full bg-sunken px-3 py-0.5 text-12 font-medium text-ink-soft">
+          {near ? t(`days.${near}`) : formatDay(first.createdAt, { language, timeZone })}
         </h3>
       )}
       {messages.map((message) => (

@@ -20,9 +20,29 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx').then((file) => ({ 
 /** One message: the words as text and nothing else, its photos, when it was written and whether it was read. */
 export function MessageView({ message, own }: { message: Message; own: boolean }) {
   const { t } = useTranslation('messages');
-  const saidIn = useSaidIn();
   const translation = useTranslationOf(message);
-  const said = translation.text ?? saidIn(message);
+  return (
+    // a press on a touch screen focuses it, which shows what can be done with it
+    <article
+      tabIndex={-1}
+      className={cx('group grid max-w-[85%] gap-1 outline-none', own ? 'justify-self-end' : 'justify-self-start')}
+    >
+      <div className={cx('flex items-center gap-1', own && 'justify-end')}>
+        <Said {...{ message, own, translated: translation.text }} />
+        {!own && !message.hidden && !message.reported && <More message={message} />}
+      </div>
+      {message.flags.includes('paymentLink') && <Warning>{t('flagPayment')}</Warning>}
+      {message.flags.some((flag) => flag !== 'paymentLink') && <Warning>{t('flag')}</Warning>}
+      {message.reported && <Reported />}
+      <Below {...{ message, own, translation }} />
+    </article>
+  );
+}
+
+function Said({ message, own, translated }: { message: Message; own: boolean; translated: string | null }) {
+  const { t } = useTranslation('messages');
+  const saidIn = useSaidIn();
+  const said = translated ?? saidIn(message);
   const photos = message.photoUrls.map((src, index) => ({
     id: src,
     src,
@@ -30,32 +50,62 @@ export function MessageView({ message, own }: { message: Message; own: boolean }
     alt: t('photoOf', { number: index + 1, name: message.author.name }),
   }));
   return (
-    <article className={cx('grid max-w-[85%] gap-1', own ? 'justify-self-end' : 'justify-self-start')}>
-      <div
-        className={cx(
-          'overflow-clip rounded-card border px-3.5 py-2',
-          own ? 'border-green-tint bg-green-tint' : 'border-line bg-surface',
-        )}
-      >
-        <h4 className="sr-only">{message.author.name}</h4>
-        {said !== '' && (
-          <p
-            dir={message.hidden ? undefined : 'auto'}
-            className={cx('whitespace-pre-wrap wrap-anywhere', message.hidden ? 'text-14 text-ink-soft' : 'text-16')}
-          >
-            {said}
-          </p>
-        )}
-        {photos.length > 0 && (
-          <div className={cx('w-56 max-w-full', said === '' ? 'py-1' : 'mt-2')}>
-            <PhotoGrid photos={photos} label={t('composer.photos')} />
-          </div>
-        )}
-      </div>
-      {message.flags.includes('paymentLink') && <Warning>{t('flagPayment')}</Warning>}
-      {message.flags.some((flag) => flag !== 'paymentLink') && <Warning>{t('flag')}</Warning>}
-      <Below {...{ message, own, translation }} />
-    </article>
+    <div
+      className={cx(
+        'min-w-0 overflow-clip rounded-card border px-3.5 py-2',
+        own ? 'border-green-tint bg-green-tint' : 'bg-surface',
+        !own && (message.reported ? 'border-red-ink' : 'border-line'),
+      )}
+    >
+      <h4 className="sr-only">{message.author.name}</h4>
+      {said !== '' && (
+        <p
+          dir={message.hidden ? undefined : 'auto'}
+          className={cx('whitespace-pre-wrap wrap-anywhere', message.hidden ? 'text-14 text-ink-soft' : 'text-16')}
+        >
+          {said}
+        </p>
+      )}
+      {photos.length > 0 && (
+        <div className={cx('w-56 max-w-full', said === '' ? 'py-1' : 'mt-2')}>
+          <PhotoGrid photos={photos} label={t('composer.photos')} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What can be done with a message: there when it is pointed at, pressed or reached by keyboard. */
+function More({ message }: { message: Message }) {
+  const { t } = useTranslation('messages');
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            size="compact"
+            icon={Ellipsis}
+            label={t('actions.more')}
+            className="pointer-events-none shrink-0 opacity-0 transition-opacity group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100 data-[state=open]:pointer-events-auto data-[state=open]:opacity-100"
+          />
+        }
+        items={[{ label: t('actions.report'), icon: Flag, onSelect: () => setReporting(true) }]}
+      />
+      <Suspense fallback={null}>
+        {reporting && <ReportDialog message={message} onClose={() => setReporting(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Reported() {
+  const { t } = useTranslation('messages');
+  return (
+    <p className="flex items-start gap-1.5 text-13 font-medium text-red-ink">
+      <Flag aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      {t('actions.reported')}
+    </p>
   );
 }
 
@@ -77,7 +127,6 @@ interface BelowProps {
 function Below({ message, own, translation }: BelowProps) {
   const { t } = useTranslation('messages');
   const { language } = useLanguage();
-  const [reporting, setReporting] = useState(false);
   const timeZone = ownZone();
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 text-12 text-ink-soft', own && 'justify-end')}>
@@ -89,19 +138,6 @@ function Below({ message, own, translation }: BelowProps) {
           {t(translation.text ? 'actions.original' : 'actions.translate')}
         </TextButton>
       )}
-      {!own &&
-        !message.hidden &&
-        (message.reported ? (
-          <span>{t('actions.reported')}</span>
-        ) : (
-          <Menu
-            trigger={<IconButton size="compact" icon={Ellipsis} label={t('actions.more')} />}
-            items={[{ label: t('actions.report'), icon: Flag, onSelect: () => setReporting(true) }]}
-          />
-        ))}
-      <Suspense fallback={null}>
-        {reporting && <ReportDialog message={message} onClose={() => setReporting(false)} />}
-      </Suspense>
     </div>
   );
 }

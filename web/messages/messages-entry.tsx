@@ -6,7 +6,7 @@ import { useUnreadMessages } from './use-unread-messages.ts';
 /** The way to one’s messages in a phone’s menu. */
 export function MessagesEntry({ className }: { className: string }) {
   const { t } = useTranslation('shell');
-  const unread = useUnreadMessages(true);
+  const unread = useUnreadMessages();
   return (
     <NavLink className={className} to={to('messages')}>
       {unread > 0 ? t('nav.messagesUnread', { number: unread }) : t('nav.messages')}

@@ -11,7 +11,7 @@ import { useUnreadMessages } from './use-unread-messages.ts';
 export function MessagesLink({ user }: { user: User }) {
   const { t } = useTranslation('shell');
   useSendWaiting(user.role === 'ADMIN' ? null : user.id);
-  const unread = useUnreadMessages(user.role !== 'ADMIN');
+  const unread = useUnreadMessages();
   if (user.role === 'ADMIN') return null;
   const label = unread > 0 ? t('nav.messagesUnread', { number: unread }) : t('nav.messages');
   return (

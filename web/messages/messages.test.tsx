@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Message } from '#contract/messages.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { nearDay } from './days-of.ts';
 import { MessageView } from './message-view.tsx';
 import type { Outgoing } from './outbox.ts';
 import { OutgoingView } from './outgoing-view.tsx';
@@ -32,6 +33,27 @@ it('says of a removed message only that it was removed', async () => {
   await shown(<MessageView message={{ ...message, text: '', hidden: true }} own={false} />, { words });
   expect(screen.getByText('This message was removed after a report.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('has what can be done with a message within reach of the keyboard', async () => {
+  const user = await shown(<MessageView message={message} own={false} />, { words });
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about this message' }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeTruthy();
+});
+
+it('says under a message that its reader has reported it, once and for all', async () => {
+  await shown(<MessageView message={{ ...message, reported: true }} own={false} />, { words });
+  expect(screen.getByText('You reported this message')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('calls the last two days by their names, across the turn of a month and of the clocks', () => {
+  const now = new Date(2026, 10, 1, 0, 30).getTime(); // the night the clocks go back in the US
+  const on = (...day: [number, number, number, number]) => nearDay(new Date(...day).toISOString(), now);
+  expect([on(2026, 10, 1, 0), on(2026, 9, 31, 0), on(2026, 9, 31, 23)]).toEqual(['today', 'yesterday', 'yesterday']);
+  expect([on(2026, 9, 30, 23), on(2025, 10, 1, 0)]).toEqual([null, null]);
 });
 
 it('shows a quick reply in the reader’s language, whatever it was written in', async () => {

@@ -1,2 +1,2 @@
-/** Where this tab keeps the messages that have not arrived. */
+/** Where this browser keeps the messages that have not arrived. */
 export const outboxPlace = 'outbox';

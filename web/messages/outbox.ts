@@ -4,6 +4,7 @@ import { sendMessage } from '#contract/message-calls.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
+import { keptUntilSignOut } from '#web/platform/kept-until-sign-out.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { readToken } from '#web/platform/token.ts';
 import { askedBy } from './other-of.ts';
@@ -32,11 +33,17 @@ export interface Outgoing {
 
 type Written = Pick<Outgoing, 'text' | 'photoUrls'>;
 
-let all: readonly Outgoing[] = kept();
+// what a closed tab or a reload cut off waits to be sent again, under its own key
+let all: readonly Outgoing[] = stored().map((one) => ({ ...one, state: 'waiting' }));
 const listeners = new Set<() => void>();
+/** What this tab is sending. */
+const onTheWay = new Set<string>();
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Messages that were written here and have not arrived: kept through a reload, sent in their order, one at a time. */
+/**
+ * Messages that were written in this browser and have not arrived: they outlive their tab, every tab shows them, and
+ * whichever is open sends them, in their order, one at a time. That two send the same is no harm: its key is the same.
+ */
 export const outbox = {
   all: () => all,
   subscribe(listener: () => void): () => void {
@@ -46,7 +53,7 @@ export const outbox = {
   add(cache: QueryClient, { user, jobId, personId }: Talk, { text, photoUrls }: Written): void {
     const author = { id: user.id, role: user.role };
     const one: Outgoing = { key: idempotencyKey(), author, jobId, personId, text, photoUrls, state: 'sending' };
-    keep([...all, one]);
+    keep((now) => [...now, one]);
     send(cache, one);
   },
   retry(cache: QueryClient, one: Outgoing): void {
@@ -54,17 +61,18 @@ export const outbox = {
     send(cache, one);
   },
   remove,
-  /** What waits for a connection, sent again; only by its author, who may have logged out since. */
+  /** What waits for a connection, sent again; only by its author, as somebody else may have signed in since. */
   sendWaiting(cache: QueryClient, authorId: string): void {
-    for (const one of all.filter(({ author, state }) => author.id === authorId && state === 'waiting')) {
-      outbox.retry(cache, one);
-    }
+    const isLeft = ({ key, author, state }: Outgoing) =>
+      author.id === authorId && state !== 'refused' && !onTheWay.has(key);
+    for (const one of all.filter(isLeft)) outbox.retry(cache, one);
   },
 };
 
 function send(cache: QueryClient, one: Outgoing): void {
   const token = readToken();
-  turn = turn.then(() => post(cache, one, token));
+  onTheWay.add(one.key);
+  turn = turn.then(() => post(cache, one, token)).finally(() => onTheWay.delete(one.key));
 }
 
 async function post(cache: QueryClient, one: Outgoing, token: string | null): Promise<void> {
@@ -84,25 +92,34 @@ async function post(cache: QueryClient, one: Outgoing, token: string | null): Pr
 }
 
 function remove(key: string): void {
-  keep(all.filter((one) => one.key !== key));
+  keep((now) => now.filter((one) => one.key !== key));
 }
 
 function change(key: string, to: Pick<Outgoing, 'state' | 'error'>): void {
-  keep(all.map((one) => (one.key === key ? { ...one, error: undefined, ...to } : one)));
+  keep((now) => now.map((one) => (one.key === key ? { ...one, error: undefined, ...to } : one)));
 }
 
-function keep(next: readonly Outgoing[]): void {
-  all = next;
-  if (next.length === 0) sessionStorage.removeItem(outboxPlace);
-  else sessionStorage.setItem(outboxPlace, JSON.stringify(next.map(({ error, ...one }) => one)));
+/** Another tab may have changed it meanwhile: what it wrote counts, only the errors are this tab's own. */
+function keep(next: (now: readonly Outgoing[]) => readonly Outgoing[]): void {
+  const errors = new Map(all.map(({ key, error }) => [key, error]));
+  all = next(stored().map((one) => ({ ...one, error: errors.get(one.key) })));
+  const written = all.map(({ error, ...one }) => one);
+  keptUntilSignOut.write(outboxPlace, written.length === 0 ? null : JSON.stringify(written));
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** What a reload cut off waits to be sent again, under its own key. */
-function kept(): Outgoing[] {
+keptUntilSignOut.follow(outboxPlace, () => {
+  all = stored();
+  tell();
+});
+
+function stored(): Outgoing[] {
   try {
-    const stored: Outgoing[] = JSON.parse(sessionStorage.getItem(outboxPlace) ?? '[]'); // written above
-    return stored.map((one) => ({ ...one, state: 'waiting' }));
+    return JSON.parse(keptUntilSignOut.read(outboxPlace) ?? '[]'); // written above
   } catch {
     return [];
   }

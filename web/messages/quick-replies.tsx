@@ -33,7 +33,7 @@ const fitting = (role: Role, assigned: boolean): readonly QuickReply[] => {
 export function QuickReplies({ role, assigned, onChoose }: QuickRepliesProps) {
   const { t } = useTranslation('messages');
   return (
-    <ul aria-label={t('composer.quick')} className="flex gap-2 overflow-x-auto pb-1">
+    <ul aria-label={t('composer.quick')} className="no-scrollbar fade-ends flex gap-2 overflow-x-auto">
       {fitting(role, assigned).map((key) => (
         <li key={key} className="shrink-0">
           <button

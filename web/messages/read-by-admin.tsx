@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listContentMessages, listDisputeMessages } from '#contract/message-calls.ts';
@@ -8,6 +10,7 @@ import { ownZone } from '#web/platform/own-zone.ts';
 import { plainDirection } from '#web/platform/plain-direction.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { type Pages, usePages } from '#web/platform/use-pages.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -52,13 +55,20 @@ function Conversation({ pages, marked }: { pages: Pages<Message>; marked: string
     <div className="grid gap-3">
       <ul className="grid gap-3">
         {pages.items.map((message) => (
-          <li key={message.id} className="grid gap-0.5">
+          <li
+            key={message.id}
+            className={cx('grid gap-0.5', message.id === marked && '-mx-3 gap-1 rounded-card bg-sunken px-3 py-2')}
+          >
             <p className="text-12 text-ink-soft">
               <bdi className="font-semibold text-ink">{message.author.name}</bdi>{' '}
               {formatDateTime(message.createdAt, { language, timeZone })}
-              {message.id === marked && ` · ${t('actions.reported')}`}
               {message.hidden && ` · ${t('admin.hidden')}`}
             </p>
+            {message.id === marked && (
+              <Badge tone="red" icon={Flag} className="justify-self-start">
+                {t('admin.marked')}
+              </Badge>
+            )}
             {/* an admin reads what was removed, too */}
             <p dir="auto" className="text-14 whitespace-pre-wrap wrap-anywhere">
               {plainDirection(saidIn({ ...message, hidden: false }))}

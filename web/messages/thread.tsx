@@ -22,7 +22,11 @@ export function Thread({ talk }: { talk: Talk }) {
   if (!about.data) return <SkeletonRows rows={4} avatar />;
   const other = otherOf(about.data, talk.user.role);
   return (
-    <section aria-label={t('thread.label', { name: other.name })} className="flex h-full min-h-0 flex-col">
+    <section
+      aria-label={t('thread.label', { name: other.name })}
+      data-keeps-clear
+      className="flex h-full min-h-0 flex-col"
+    >
       <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
         <Link
           to={to('messages')}

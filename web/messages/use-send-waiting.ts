@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keptUntilSignOut } from '#web/platform/kept-until-sign-out.ts';
 import { outboxPlace } from './outbox-place.ts';
 
 /** Milliseconds between two tries: browsers notice a lost connection, but not every one that is back. */
@@ -11,7 +12,7 @@ export function useSendWaiting(authorId: string | null): void {
   useEffect(() => {
     if (authorId === null) return;
     const send = () => {
-      if (!navigator.onLine || sessionStorage.getItem(outboxPlace) === null) return;
+      if (!navigator.onLine || keptUntilSignOut.read(outboxPlace) === null) return;
       // without a connection its file does not come either; the next try is soon
       void import('./outbox.ts').then(({ outbox }) => outbox.sendWaiting(cache, authorId)).catch(() => undefined);
     };

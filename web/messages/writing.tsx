@@ -15,5 +15,10 @@ interface WritingProps {
 export function Writing({ talk, about, onSend }: WritingProps) {
   const { t } = useTranslation('messages');
   if (!about.canWrite) return <Notice>{t('thread.closed')}</Notice>;
-  return <Composer talk={talk} name={otherOf(about, talk.user.role).name} assigned={about.assigned} onSend={onSend} />;
+  const { name } = otherOf(about, talk.user.role);
+  return (
+    <div data-writing className="w-full">
+      <Composer talk={talk} name={name} assigned={about.assigned} onSend={onSend} />
+    </div>
+  );
 }

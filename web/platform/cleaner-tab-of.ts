@@ -7,8 +7,10 @@ export const cleanerTabs = [
   'requests',
   'bids',
   'assigned',
+  'clients',
   'earnings',
   'availability',
+  'referrals',
 ] as const;
 export type CleanerTab = (typeof cleanerTabs)[number];
 
@@ -19,6 +21,7 @@ const partOf: Readonly<Record<string, CleanerTab>> = {
   [screens.cleanerAvailability]: 'availability',
   [screens.cleanerPayouts]: 'earnings',
   [screens.cleanerJobs]: 'jobs',
+  [screens.cleanerClients]: 'clients',
 };
 
 /** The part of a cleaner's work that an address shows; null outside of it. The public list of jobs is one of them. */

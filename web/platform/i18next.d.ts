@@ -1,4 +1,5 @@
 import 'i18next';
+import type access from '#locales/en/access.json';
 import type account from '#locales/en/account.json';
 import type accountDialogs from '#locales/en/accountDialogs.json';
 import type accountSafety from '#locales/en/accountSafety.json';
@@ -13,6 +14,7 @@ import type calendarLink from '#locales/en/calendarLink.json';
 import type calendarPlaces from '#locales/en/calendarPlaces.json';
 import type calendars from '#locales/en/calendars.json';
 import type cleaner from '#locales/en/cleaner.json';
+import type clients from '#locales/en/clients.json';
 import type common from '#locales/en/common.json';
 import type contact from '#locales/en/contact.json';
 import type demo from '#locales/en/demo.json';
@@ -36,11 +38,13 @@ import type posting from '#locales/en/posting.json';
 import type properties from '#locales/en/properties.json';
 import type publicHead from '#locales/en/publicHead.json';
 import type refunds from '#locales/en/refunds.json';
+import type referrals from '#locales/en/referrals.json';
 import type reports from '#locales/en/reports.json';
 import type reviews from '#locales/en/reviews.json';
 import type shell from '#locales/en/shell.json';
 import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
+import type today from '#locales/en/today.json';
 import type trust from '#locales/en/trust.json';
 import type twoFactor from '#locales/en/twoFactor.json';
 import type ui from '#locales/en/ui.json';
@@ -55,6 +59,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      access: typeof access;
       account: typeof account;
       accountDialogs: typeof accountDialogs;
       accountSafety: typeof accountSafety;
@@ -69,6 +74,7 @@ declare module 'i18next' {
       calendarPlaces: typeof calendarPlaces;
       calendars: typeof calendars;
       cleaner: typeof cleaner;
+      clients: typeof clients;
       common: typeof common;
       contact: typeof contact;
       demo: typeof demo;
@@ -92,11 +98,13 @@ declare module 'i18next' {
       properties: typeof properties;
       publicHead: typeof publicHead;
       refunds: typeof refunds;
+      referrals: typeof referrals;
       reports: typeof reports;
       reviews: typeof reviews;
       shell: typeof shell;
       testimonials: typeof testimonials;
       timeline: typeof timeline;
+      today: typeof today;
       trust: typeof trust;
       twoFactor: typeof twoFactor;
       ui: typeof ui;

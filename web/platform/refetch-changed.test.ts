@@ -66,7 +66,7 @@ const seenIn: Partial<Record<Name, readonly Name[]>> = {
   unblockCleaner: ['listHostCleaners', 'listHostJobs', 'getHostOverview'],
   postJob: ['listHostJobs', 'getHostOverview', 'showTimeline'],
   changeJob: ['getJob', 'listHostJobs', 'getHostOverview', 'listAssignedJobs', 'getCleanerOverview'],
-  readNotifications: ['listNotifications'],
+  readNotifications: ['listNotifications', 'countUnread'],
   checkout: ['getJob', 'getJobMoney', 'listHostJobs', 'getHostOverview', 'showTimeline'],
   setupPayment: ['listPaymentMethods'],
   makeDefaultPaymentMethod: ['listPaymentMethods'],

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
 import { getMe, logout } from '#contract/calls.ts';
 import { call } from './api.ts';
+import { keptUntilSignOut } from './kept-until-sign-out.ts';
 import { forgetToken, onTokenChangedElsewhere, onTokenExpired, readToken, saveToken } from './token.ts';
 
 interface SessionContext {
@@ -35,6 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setEnded(false);
       },
       signOut: async () => {
+        keptUntilSignOut.forgetAll();
         const ending = endSession();
         setUser(null);
         setEnded(false);

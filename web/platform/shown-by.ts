@@ -1,11 +1,14 @@
+import * as accessCalls from '#contract/access-calls.ts';
 import * as accountCalls from '#contract/account-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
+import * as clientCalls from '#contract/client-calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
 import * as documentCalls from '#contract/document-calls.ts';
 import * as messageCalls from '#contract/message-calls.ts';
 import * as noticeCalls from '#contract/notice-calls.ts';
 import * as payoutCalls from '#contract/payout-calls.ts';
+import { getToday } from '#contract/today-calls.ts';
 import type { Topic } from '#contract/topics.ts';
 
 type Read = { readonly path: string };
@@ -20,6 +23,8 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.getHostOverview,
     calls.getCleanerOverview,
     calls.listAssignedJobs,
+    getToday,
+    clientCalls.listClients,
     messageCalls.getConversation,
     calendarCalls.listBookings,
     calendarCalls.listDecisions,
@@ -41,7 +46,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.listHostCleaners,
     calendarCalls.showTimeline,
   ],
-  requests: [calls.getJob, calls.listClientRequests, calls.getCleanerOverview, calls.getHostOverview],
+  requests: [calls.getJob, calls.listClientRequests, getToday, calls.getCleanerOverview, calls.getHostOverview],
   money: [
     calls.getJobMoney,
     calls.getReferrals,
@@ -81,16 +86,18 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.listHostJobs,
     calls.getHostOverview,
   ],
-  messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation],
+  access: [accessCalls.getHomeAccess, accessCalls.listAccessLooks],
+  messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation, calls.countUnread],
+  invitations: [clientCalls.listInvitations],
   calendarLink: [calendarCalls.showExportLink],
-  work: [calls.getJob],
+  work: [calls.getJob, getToday],
   cards: [calls.listPaymentMethods, calls.getHostOverview],
   properties: [calls.listHostProperties, calls.listOwnProperties, calls.getHostOverview, calendarCalls.showTimeline],
   profile: [calls.getCleanerProfile],
   settings: [calls.getSettings, calls.getConfig],
   sessions: [calls.listSessions],
+  notifications: [calls.listNotifications, calls.countUnread],
   twoFactor: [accountCalls.getTwoFactor],
-  notifications: [calls.listNotifications],
   noticePreferences: [noticeCalls.getNoticePreferences],
   undelivered: [
     noticeCalls.listSentNotices,

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { holdsCode } from '#contract/holds-code.ts';
 import type { Property } from '#contract/properties.ts';
 import { useZipConflict } from '#web/platform/use-zip-conflict.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -24,7 +25,7 @@ interface PropertyFieldsProps {
 export function PropertyFields({ form, extent, property = null }: PropertyFieldsProps) {
   const { t } = useTranslation('properties');
   const { errors } = form.formState;
-  const [address = '', zipCode] = useWatch({ control: form.control, name: ['address', 'zipCode'] });
+  const [address = '', zipCode, notes] = useWatch({ control: form.control, name: ['address', 'zipCode', 'notes'] });
   const question = useZipConflict(address, zipCode);
   return (
     <>
@@ -55,9 +56,20 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
       <SizeFields form={form} withSquareFeet={extent === 'full'} />
       {extent === 'full' && <TurnoverFields form={form} />}
       {property && <OpenJobsNotice propertyId={property.id} form={form} about="hours" />}
-      <Field label={t('form.notes')} help={t('form.notesHelp')} error={errors.notes?.message} optional>
+      <Field
+        label={t('form.notes')}
+        help={notes && holdsCode(notes) ? <CodeHint /> : t('form.notesHelp')}
+        error={errors.notes?.message}
+        optional
+      >
         <TextArea rows={3} maxLength={2000} {...form.register('notes', { setValueAs: textOrNull })} />
       </Field>
     </>
   );
+}
+
+/** Codes are kept apart: sealed, and shown only when they are needed. */
+function CodeHint() {
+  const { t } = useTranslation('properties');
+  return <span className="text-amber-ink">{t('form.notesCode')}</span>;
 }

@@ -158,7 +158,9 @@ describe('a page for one role', () => {
 
 describe('the bar at the foot of a cleaner’s phone', () => {
   for (const [at, marked] of [
-    ['/cleaner/dashboard', '/cleaner/dashboard'],
+    ['/cleaner/today', '/cleaner/today'],
+    ['/cleaner/dashboard', undefined],
+    ['/cleaner/clients', undefined],
     ['/cleaner/dashboard?tab=bids&sort=new', '/cleaner/dashboard?tab=bids'],
     ['/cleaner/jobs', '/cleaner/dashboard?tab=jobs'],
     ['/de/find-jobs?zip=10001', '/cleaner/dashboard?tab=jobs'],

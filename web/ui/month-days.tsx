@@ -135,6 +135,10 @@ function Bands({ row, day }: { row: MonthRow; day: number }) {
   ));
 }
 
+/** An outline would be cut at every midnight. */
+const railTone = (stay: Pick<StripStay, 'blocked' | 'sign'>): string =>
+  stay.sign === 'clash' ? 'bg-apricot' : stayTone({ blocked: stay.blocked ?? false });
+
 function Rail({ stays, day, first }: { stays: readonly PlacedStay[]; day: number; first: boolean }) {
   return (
     <span aria-hidden className={cx('relative -mb-px w-1.5 shrink-0', first ? 'ms-1' : 'ms-0.5')}>
@@ -144,7 +148,7 @@ function Rail({ stays, day, first }: { stays: readonly PlacedStay[]; day: number
           style={{ insetBlockStart: percent(start), blockSize: percent(end - start) }}
           className={cx(
             'absolute inset-x-0',
-            stayTone(stay),
+            railTone(stay),
             start > 0 && 'rounded-t-full',
             end < 1 && 'rounded-b-full',
           )}

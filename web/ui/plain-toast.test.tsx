@@ -9,6 +9,9 @@ function Toast() {
   return (
     <>
       <input aria-label="Amount" />
+      <div data-writing>
+        <textarea aria-label="Message" />
+      </div>
       {toast && <PlainToast toast={toast} />}
     </>
   );
@@ -49,5 +52,22 @@ it('on a phone goes when the reader goes on, and not before it could be read', (
 it('on a phone lies at the lower edge while a field near the top is in use', () => {
   screen.getByLabelText('Amount').focus(); // nothing has a place in jsdom: every field is at the top
   fail();
+  expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
+});
+
+it('on a phone goes back to the top where the field goes with its dialog', () => {
+  const field = screen.getByLabelText('Amount');
+  field.focus();
+  fail();
+  field.blur(); // as with the dialog it was in
+  later(300);
+  expect(screen.getByRole('alert').dataset.edge).toBe('top');
+});
+
+it('on a phone leaves what is written at the bottom alone', () => {
+  screen.getByLabelText('Message').focus();
+  fail();
+  expect(screen.getByRole('alert').dataset.edge).toBe('top');
+  act(() => screen.getByLabelText('Amount').focus());
   expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
 });

@@ -10,7 +10,7 @@ import { useToastEdge } from './use-toast-edge.ts';
 export function PlainToast({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation('ui');
   const { id, open, title, description, action } = toast;
-  const edge = useToastEdge();
+  const edge = useToastEdge(id);
   useLeavesWay(toast);
   useEffect(() => {
     if (!open) return;

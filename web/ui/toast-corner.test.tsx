@@ -54,3 +54,11 @@ it('a week or a month is left free even if nothing on it was acted on', () => {
   expect(freeCorner(null)).toBe('top-end');
   expect(freeCorner(thing)).toBe('top-end');
 });
+
+it('a conversation is left free even where the list beside it was acted on', () => {
+  const row = aThing([40, 100, 380, 60], [40, 60, 400, 740]);
+  const conversation = document.body.appendChild(document.createElement('section'));
+  conversation.dataset.keepsClear = '';
+  conversation.getBoundingClientRect = () => new DOMRect(440, 60, 800, 740);
+  expect(freeCorner(row)).toBe('bottom-start');
+});

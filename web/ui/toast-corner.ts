@@ -10,8 +10,8 @@ const mostOfWindow = 0.45;
 
 /**
  * The corner in which a toast covers nothing of what was just acted on: the row, card or strip around it where one is
- * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak
- * (`data-keeps-clear`). Over a dialog, whose buttons stand at its end, the start comes first.
+ * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, or of
+ * a conversation (`data-keeps-clear`). Over a dialog, whose buttons stand at its end, the start comes first.
  */
 export function freeCorner(acted: Element | null): Corner {
   const overDialog = document.body.hasAttribute('data-scroll-locked');
@@ -23,7 +23,8 @@ export function freeCorner(acted: Element | null): Corner {
   const pictures = overDialog ? [] : [...document.querySelectorAll('[data-keeps-clear]')].map(rectOf);
   if (!acted) return free(...pictures) ?? usual;
   const part = partAround(acted);
-  return free(part, ...pictures) ?? free(part) ?? free(rectOf(acted)) ?? usual;
+  const itself = rectOf(acted);
+  return free(part, ...pictures) ?? free(itself, ...pictures) ?? free(part) ?? free(itself) ?? usual;
 }
 
 const rectOf = (element: Element): Rect => element.getBoundingClientRect();

@@ -11,7 +11,7 @@ const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
 export function ToastRegion({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation('ui');
-  const edge = useToastEdge();
+  const edge = useToastEdge(toast.id);
   const corner = useToastCorner(toast.id);
   useLeavesWay(toast);
   return (

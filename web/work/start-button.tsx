@@ -12,7 +12,7 @@ import { OpensAt } from './opens-at.tsx';
 import { useOpening } from './use-opening.ts';
 
 /** Start Job, or when it becomes possible. */
-export function StartButton({ job }: { job: JobDetail }) {
+export function StartButton({ job }: { job: Pick<JobDetail, 'id' | 'can' | 'startOpensAt' | 'timeZone'> }) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   const start = useWrite(changeJob, {

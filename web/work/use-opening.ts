@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getJob } from '#contract/calls.ts';
+import { getToday } from '#contract/today-calls.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { readKey } from '#web/platform/use-read.ts';
 
@@ -10,7 +11,8 @@ export function useOpening(opensAt: string, waits: boolean): boolean {
   const coming = useNow(5000) < Date.parse(opensAt);
   const due = waits && !coming;
   useEffect(() => {
-    if (due) void queryClient.invalidateQueries({ queryKey: readKey(getJob) });
+    if (!due) return;
+    for (const read of [getJob, getToday]) void queryClient.invalidateQueries({ queryKey: readKey(read) });
   }, [due, queryClient]);
   return coming;
 }

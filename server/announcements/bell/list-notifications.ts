@@ -7,6 +7,7 @@ import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notifications } from '../table.ts';
+import { isNewestOfConversation } from './newest-of-conversation.ts';
 import { presentNotification } from './present-notification.ts';
 import { selectNotices } from './select-notices.ts';
 
@@ -19,6 +20,7 @@ export async function listNotifications({ db }: Kit, actor: Actor, query: Query)
   const own = and(
     eq(notifications.recipientId, actor.id),
     unread === 'true' ? isNull(notifications.readAt) : undefined,
+    isNewestOfConversation,
   );
   const later = from && sql`(${notifications.createdAt}, ${notifications.id}) < (${from.at}, ${from.id})`;
   const [rows, total, [reader]] = await Promise.all([

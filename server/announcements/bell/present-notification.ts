@@ -1,33 +1,37 @@
 import { platformNames } from '#contract/calendar-words.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
-import { directionOf, type LanguageCode } from '#contract/languages.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Notification } from '#contract/notifications.ts';
+import { isolated } from '#server/platform/isolated.ts';
 import { translate } from '#server/platform/translate.ts';
 import type { NoticeRow } from './notice-row.ts';
 import { offeredStart, wordingOf } from './wording-of.ts';
 
 /** The words of a notification in a language, and the page it links to. */
 export function presentNotification(row: NoticeRow, locale: LanguageCode): Notification {
-  const { notice, job, person, feed } = row;
+  const { notice, job, person, feed, waiting } = row;
   const somebody = translate(locale, 'notices:somebody');
   const newStart = offeredStart(row);
-  const whole = directionOf(locale) === 'rtl' ? isolated : (text: string) => text;
+  const whole = (text: string) => isolated(text, locale);
   const params = {
     name: whole(person && !person.erasedAt ? person.name : somebody),
     place: whole(job?.place ?? feed?.place ?? ''),
-    day: job?.startTime && job.timeZone ? dayIn(job.startTime, job.timeZone, locale) : '',
-    time: job?.startTime && job.timeZone ? timeIn(job.startTime, job.timeZone, locale) : '',
+    day: whole(job?.startTime && job.timeZone ? dayIn(job.startTime, job.timeZone, locale) : ''),
+    time: whole(job?.startTime && job.timeZone ? timeIn(job.startTime, job.timeZone, locale) : ''),
     address: whole(job?.address ?? ''),
     amount: whole(formatMoney(notice.amountCents ?? 0)),
-    newDay: newStart && job?.timeZone ? dayIn(new Date(newStart), job.timeZone, locale) : '',
-    platform: feed?.platform ? platformNames[feed.platform] : '',
+    newDay: whole(newStart && job?.timeZone ? dayIn(new Date(newStart), job.timeZone, locale) : ''),
+    platform: whole(feed?.platform ? platformNames[feed.platform] : ''),
     cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
   };
   return {
     id: notice.id,
     kind: notice.kind,
-    title: translate(locale, `notices:kinds.${notice.kind}.title`, params),
+    title:
+      waiting && waiting > 1
+        ? translate(locale, 'notices:severalMessages', { ...params, count: waiting })
+        : translate(locale, `notices:kinds.${notice.kind}.title`, params),
     text: oneStop(translate(locale, `notices:kinds.${notice.kind}.${wordingOf(row)}`, params), [
       params.day,
       params.newDay,
@@ -37,9 +41,6 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
     readAt: notice.readAt?.toISOString() ?? null,
   };
 }
-
-/** Inside Arabic, a Latin name keeps its own direction without affecting the words around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** A date that ends in an abbreviation ("24. Nov.") already brings the sentence's full stop. */
 const oneStop = (text: string, days: readonly string[]): string =>
@@ -58,7 +59,7 @@ const inConversation: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
 
 function linkOf({ kind, jobId, personId, integrationId }: NoticeRow['notice']): string {
   if (inConversation.has(kind)) return `/messages/${jobId}/${personId}`;
-  if (kind === 'contentWaiting') return '/admin/content';
+  if (kind === 'contentWaiting') return '/admin/content-moderation';
   if (kind === 'reportWaiting') return '/admin/disputes';
   if (kind === 'chargebackNoted' || kind === 'refundToSend') return `/admin/payments${jobId ? `?q=${jobId}` : ''}`;
   if (jobId) return `/jobs/${jobId}`;

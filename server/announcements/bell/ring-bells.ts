@@ -10,6 +10,7 @@ import { transact } from '#server/platform/transact.ts';
 import { planDeliveries } from '../deliveries/plan-deliveries.ts';
 import { notifications } from '../table.ts';
 import type { For, Recorded } from '../who-hears/announcement.ts';
+import { foldIntoUnread } from './fold-into-unread.ts';
 
 /** Writes a fact's notifications, one for each person, tells their open pages, and has new ones sent on. */
 export const ringBells = (kit: Kit, { factId }: Recorded, announcements: readonly For<'bell'>[]): Promise<void> =>
@@ -18,7 +19,7 @@ export const ringBells = (kit: Kit, { factId }: Recorded, announcements: readonl
     if (people.length > 0) await sendLiveEvent(tx, { people, topics: ['notification'] });
   });
 
-/** Returns the recipients of new ones. */
+/** Returns who has something new. */
 async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly For<'bell'>[]): Promise<string[]> {
   const people = await notErased(
     tx,
@@ -35,14 +36,15 @@ async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly F
         amountCents: amountCents as Cents | undefined, // read from cents columns
       })),
   );
-  if (rows.length === 0) return [];
+  const { fresh, folded } = await foldIntoUnread(tx, rows);
+  if (fresh.length === 0) return folded;
   const written = await tx
     .insert(notifications)
-    .values(rows)
+    .values(fresh)
     .onConflictDoNothing()
     .returning({ id: notifications.id, recipientId: notifications.recipientId, kind: notifications.kind });
   await planDeliveries(kit, tx, written);
-  return written.map(({ recipientId }) => recipientId);
+  return [...folded, ...written.map(({ recipientId }) => recipientId)];
 }
 
 /** When the jobs begin that are told of. */

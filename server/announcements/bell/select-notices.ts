@@ -1,20 +1,33 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { messages } from '#server/messages/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { notifications } from '../table.ts';
 
 const readAt = alias(properties, 'read_at');
 
+/** How many messages of that person about that job the reader has not read; null where it is about none. */
+const waiting = sql<
+  number | null
+>`case ${notifications.kind} when 'messageReceived' then (select count(*)::int from ${messages}
+  where ${and(
+    eq(messages.recipientId, notifications.recipientId),
+    eq(messages.jobId, notifications.jobId),
+    eq(messages.authorId, notifications.personId),
+    isNull(messages.readAt),
+  )}) end`;
+
 /** Notifications with what their words name. */
 export const selectNotices = (db: Reader) =>
   db
     .select({
       notice: notifications,
+      waiting,
       job: {
         startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
         ...{ place: properties.title, timeZone: zoneOfJob },

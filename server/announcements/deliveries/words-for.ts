@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { directionOf, type LanguageCode } from '#contract/languages.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -24,12 +24,12 @@ export interface NoticeWords {
   direction: 'ltr' | 'rtl';
 }
 
-/** The words of one notification in its reader's language, or of several as one; null if there is nothing to say. */
+/** The words of one notification in its reader's language, or of several as one; null if all were read meanwhile. */
 export async function wordsFor(kit: Kit, due: readonly { notificationId: string }[]): Promise<NoticeWords | null> {
   const ids = due.map(({ notificationId }) => notificationId);
   if (ids.length === 0) return null;
   const rows = await selectNotices(kit.db)
-    .where(and(inArray(notifications.id, ids)))
+    .where(and(inArray(notifications.id, ids), isNull(notifications.readAt)))
     .orderBy(notifications.createdAt);
   const [first] = rows;
   if (!first) return null;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { formatDate } from '#contract/format-date.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
+import { isolated } from '#server/platform/isolated.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
 import type { MailDetails, MailWords } from './mail-words.ts';
@@ -30,10 +31,11 @@ const lastDay = ({ expiresAt }: CheckRow, locale: LanguageCode): string =>
 function evidence({ notes, details }: CheckRow, locale: LanguageCode): string[] {
   const results = Object.entries(details).map(([check, result]) => {
     const name = check.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return `- ${name}: ${translate(locale, `mail:checkResult.${result}`)}`;
+    return `- ${isolated(name, locale)}: ${translate(locale, `mail:checkResult.${result}`)}`;
   });
+  const reasons = (notes ?? '').split('\n').map((line) => isolated(line, locale));
   return [
-    `${translate(locale, 'mail:checkRejected.reasons')}\n${notes ?? ''}`,
+    `${translate(locale, 'mail:checkRejected.reasons')}\n${reasons.join('\n')}`,
     `${translate(locale, 'mail:checkRejected.report')}\n${results.join('\n')}`,
   ];
 }

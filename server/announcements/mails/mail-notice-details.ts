@@ -24,9 +24,10 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Pr
   const notice = { ...ids, kind, integrationId, alarm, amountCents: null, ...times };
   const person = personId ? await readPerson(kit, personId) : null;
   const say = (locale: Parameters<typeof presentNotification>[1]) =>
-    presentNotification({ notice, job, feed, person }, locale);
+    presentNotification({ notice, waiting: null, job, feed, person }, locale);
   return {
     link: `${kit.settings.publicUrl}${say('en').link}`,
+    worded: true,
     params: (locale) => {
       const { title, text } = say(locale);
       return { title, text };

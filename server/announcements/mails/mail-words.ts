@@ -16,6 +16,8 @@ export interface MailDetails {
   link?: string;
   /** What fills the words besides the recipient's name and the link. */
   params(locale: LanguageCode): TextParams;
+  /** These are sentences of their own, not names and amounts within one. */
+  worded?: boolean;
   /** Paragraphs after the words. */
   closing?(locale: LanguageCode): string[];
 }

@@ -3,6 +3,7 @@ import { noticeRules } from '#contract/notice-kinds.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { users } from '#server/accounts/table.ts';
 import { plus } from '#server/platform/clock.ts';
+import { eachIsolated } from '#server/platform/each-isolated.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
@@ -73,8 +74,9 @@ function holdOf({ clock }: Kit, wishes: Wishes | undefined, kind: NotificationKi
 type Reader = Pick<typeof users.$inferSelect, 'name' | 'locale'>;
 
 function inWords({ name, locale }: Reader, words: MailWords, details: MailDetails, unsubscribeUrl: string | null) {
-  const { link = '', params, closing } = details;
-  const filled = { name, link, ...params(locale) };
+  const { link = '', params, worded = false, closing } = details;
+  const said = params(locale);
+  const filled = { ...eachIsolated({ name }, locale), ...(worded ? said : eachIsolated(said, locale)), link };
   const text = translate(locale, `mail:${words}.text`, filled);
   const footer = unsubscribeUrl ? [`${translate(locale, 'mail:unsubscribe')}\n${unsubscribeUrl}`] : [];
   return {

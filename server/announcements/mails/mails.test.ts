@@ -26,6 +26,20 @@ test('a mail is in its recipient’s language and the property’s time, with na
   assert.equal(link, `${house.kit.settings.publicUrl}/jobs/${job.id}`);
 });
 
+test('in Arabic each name, amount and time keeps its own direction, from the subject and the first line on', async () => {
+  const { host, ana } = await aScene(house);
+  await house.patch('/api/me', { locale: 'ar' }, host.token);
+  await bid(await aJob(house, host), ana);
+  const { subject, text, link } = await lastMail(house, host.email);
+  const apart = (part: string) => `\u2068${part}\u2069`;
+  const isolates = /\u2068[^\u2068\u2069]*\u2069/g;
+  assert.deepEqual(subject.match(isolates)?.slice(0, 3), [apart('Ana'), apart('$95.50'), apart('Lakeside Loft')]);
+  assert.match(text.split('\n')[0] ?? '', new RegExp(apart('.+')));
+  for (const said of [subject, text.replaceAll(/https?:\S+/g, '').replaceAll('Freshkey', '')])
+    assert.doesNotMatch(said.replaceAll(isolates, ''), /[a-z$]/i, 'nothing Latin stands bare');
+  assert.ok(text.split('\n').includes(link ?? ''), 'a link stays as it is');
+});
+
 test('an erased account gets no mail', async () => {
   const { host, ana } = await aScene(house);
   await house.kit.db.update(users).set({ erasedAt: house.clock.now() }).where(eq(users.id, host.id));

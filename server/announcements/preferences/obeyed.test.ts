@@ -43,6 +43,9 @@ test('in quiet hours what can wait comes as one mail at their end, worded for ho
   assert.deepEqual(more, []);
   assert.equal(mail?.subject, '3 updates from Freshkey');
   assert.equal(mail?.text.match(/placed a bid of/g)?.length, 3);
+  assert.match(mail?.text ?? '', /^Hello [^,]+,\n\nHere’s what’s waiting for you:/);
+  assert.equal(mail?.text.match(/Hello /g)?.length, 1, 'one greeting');
+  assert.equal(mail?.text.match(/\/unsubscribe\//g)?.length, 1, 'all three are of one kind');
 });
 
 test('one thing alone that waited comes as its own mail', async () => {
@@ -51,7 +54,7 @@ test('one thing alone that waited comes as its own mail', async () => {
   await bid(await aJob(house, host), ana);
   assert.deepEqual(await subjectsTo(host), []);
   await minutesPass(house, 9 * 60, ['write-held-notices'], 60);
-  assert.deepEqual(await subjectsTo(host), ['Ana bids $95.50: Lakeside Loft, Fri, May 8, 12:10\u00a0PM CDT']);
+  assert.deepEqual(await subjectsTo(host), ['Ana bid $95.50: Lakeside Loft, Fri, May 8, 12:10\u00a0PM CDT']);
 });
 
 test('essential mail comes in quiet hours too', async () => {

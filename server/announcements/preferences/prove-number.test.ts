@@ -41,7 +41,7 @@ test('no text goes to a number that nobody has proved; typed there, the code tha
   const sent = await ask(host);
   assert.deepEqual([sent.status, sent.body.number], [200, e164(phone)]);
   assert.equal(Date.parse(sent.body.expiresAt), house.clock.now().getTime() + 10 * minute);
-  assert.match((await textsTo(phone))[0] ?? '', /^Freshkey: \d{6} is the code/);
+  assert.match((await textsTo(phone))[0] ?? '', /^Freshkey: \d{6} is your code/);
   assert.equal((await smsOf(host)).proven, false);
   const proved = await type(host, await codeIn(phone));
   assert.deepEqual([proved.status, proved.body.sms.proven], [200, true]);

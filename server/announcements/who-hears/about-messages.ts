@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { ContentAction } from '#contract/states.ts';
 import { messageReports, messages } from '#server/messages/table.ts';
@@ -6,7 +6,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
 import { adminsAtWork } from './the-admins.ts';
 
-/** One bell for each conversation until it is read, and a mail for what has stayed unread. */
+/** One bell for each conversation, and a mail for what has stayed unread. */
 export const aboutMessages = {
   'message sent': async (kit, { messageId }) => {
     const [message] = await kit.db.select().from(messages).where(eq(messages.id, messageId));
@@ -60,19 +60,24 @@ const outcomes: Record<ContentAction, Outcome> = {
 
 type Sent = typeof messages.$inferSelect;
 
-/** The bell goes by the oldest unread message, so that those after it ring no second one. */
+/** Both go by the newest that is unread, so that what is written at the same time rings once. */
 async function unreadBy({ db }: Kit, { jobId, recipientId: to, authorId: personId }: Sent): Promise<Announcement[]> {
   const ofJob = and(eq(messages.recipientId, to), eq(messages.jobId, jobId), isNull(messages.readAt));
-  const unread = await db
-    .select({ id: messages.id, authorId: messages.authorId })
-    .from(messages)
-    .where(ofJob)
-    .orderBy(asc(messages.createdAt), asc(messages.id))
-    .limit(100);
-  const first = unread.find(({ authorId }) => authorId === personId);
-  const newest = unread.at(-1);
+  const newestOf = async (which: SQL | undefined) => {
+    const newest = [desc(messages.createdAt), desc(messages.id)];
+    const { id, authorId } = messages;
+    const [found] = await db
+      .select({ id, authorId })
+      .from(messages)
+      .where(which)
+      .orderBy(...newest)
+      .limit(1);
+    return found;
+  };
+  const theirs = await newestOf(and(ofJob, eq(messages.authorId, personId)));
+  const newest = await newestOf(ofJob);
   return [
-    ...(first ? [{ to: [to], bell: 'messageReceived' as const, jobId, personId, once: first.id }] : []),
+    ...(theirs ? [{ to: [to], bell: 'messageReceived' as const, jobId, personId, once: theirs.id }] : []),
     // a host’s mails about one job are one, whoever wrote
     ...(newest ? [{ to: [to], ...unreadMail, jobId, personId: newest.authorId, once: newest.id }] : []),
   ];

@@ -123,7 +123,10 @@ test('what the host says of a stay that the feed has lost or canceled is done, a
   assert.equal((await sync()).alarm, 'empty');
   await house.post(`${path}/missing-stays`, { decision: 'keep' }, host.token);
   const blocked = await choose((await find()).id, 'block');
-  assert.deepEqual([blocked.kind, blocked.reason.code, blocked.cleaning.code], ['gone', 'yourChoice', 'none']);
+  assert.deepEqual(
+    [blocked.kind, blocked.reason.code, blocked.cleaning.code],
+    ['gone', 'yourChoice', 'jobCanceledToo'],
+  );
   await sync();
   assert.deepEqual([await kinds(), await starts()], [['05-10 gone block'], []]);
   assert.equal((await choose((await find()).id, 'stay')).kind, 'stay');

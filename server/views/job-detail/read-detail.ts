@@ -4,6 +4,7 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { prepared } from '#server/platform/prepared.ts';
+import { accessGivenColumn } from './access-given-column.ts';
 import { invitationsColumn } from './invitations-column.ts';
 import { timelineColumn } from './timeline-column.ts';
 
@@ -15,6 +16,7 @@ const detail = prepared((reader) =>
     stayMoves: sql<StayMove[]>`${jobs.stayMoves}`,
     bids: bidsColumn,
     invitations: invitationsColumn,
+    accessGiven: accessGivenColumn,
   }).prepare('job_detail'),
 );
 
@@ -22,6 +24,6 @@ const detail = prepared((reader) =>
 export async function readDetail(reader: Reader, actor: Actor, jobId: string, now: Date) {
   const [found] = await detail(reader).execute({ jobId, viewerId: actor.id, byAdmin: actor.role === 'ADMIN' });
   if (!found) return null;
-  const { tasks, timeline, stayMoves, bids, invitations } = found;
-  return { ...seenFrom(actor, found, now), tasks, timeline, stayMoves, bids, invitations };
+  const { tasks, timeline, stayMoves, bids, invitations, accessGiven } = found;
+  return { ...seenFrom(actor, found, now), tasks, timeline, stayMoves, bids, invitations, accessGiven };
 }

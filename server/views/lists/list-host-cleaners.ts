@@ -9,10 +9,11 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { broughtAlong } from '../clients/brought-along.ts';
 
 type Query = QueryOf<typeof listHostCleanersCall>;
 
-/** Cleaners who bid for or worked with this host, by name; email and phone only if they were ever assigned. */
+/** Cleaners who bid for or worked with this host or have invited them, by name; email and phone only if they were ever assigned. */
 export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query): Promise<Page<KnownCleaner>> {
   const [after] = readCursor(query.cursor, [cursorPart.id]) ?? [];
   const known = knownTo(actor.id);
@@ -43,7 +44,8 @@ const assignedBy = (hostId: string): SQL =>
 
 const knownTo = (hostId: string): SQL => sql`${users.id} in (
   select ${jobs.cleanerId} from ${jobs} where ${hostedBy(hostId)} and ${jobs.cleanerId} is not null
-  union select ${bids.cleanerId} from ${bids} join ${jobs} on ${jobs.id} = ${bids.jobId} where ${hostedBy(hostId)})`;
+  union select ${bids.cleanerId} from ${bids} join ${jobs} on ${jobs.id} = ${bids.jobId} where ${hostedBy(hostId)}
+  union select b.cleaner_id from ${broughtAlong} b where b.host_id = ${hostId})`;
 
 interface KnownRow {
   user: typeof users.$inferSelect;

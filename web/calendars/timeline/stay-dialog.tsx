@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { nameOfStay } from './name-of-stay.ts';
 import { StayLine } from './stay-line.tsx';
 
 interface StayDialogProps {
@@ -13,12 +11,11 @@ interface StayDialogProps {
 }
 
 /** The one stay whose bar was chosen. */
-export function StayDialog({ row, stay, ...given }: StayDialogProps) {
-  const { t } = useTranslation('timeline');
+export function StayDialog({ row, ...given }: StayDialogProps) {
   return (
-    <Dialog open onOpenChange={given.onClose} title={nameOfStay(stay, t)} description={row.property.title}>
+    <Dialog open onOpenChange={given.onClose} title={row.property.title}>
       <ul>
-        <StayLine stay={stay} row={row} {...given} jobIsShown={false} />
+        <StayLine row={row} {...given} jobIsShown={false} />
       </ul>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
@@ -5,6 +6,7 @@ import { to } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CleaningLine } from '../cleaning-line.tsx';
+import { needsHost } from '../needs-host.ts';
 import { StayDoubts } from '../stay-doubts.tsx';
 import { useDay } from '../use-day.ts';
 import { toDecision } from '../way-on.ts';
@@ -40,7 +42,10 @@ export function StayLine({ stay, row, now, jobIsShown, onClose, onRemove }: Stay
         </span>
         <StayDoubts {...stay} />
         {stay.cleaning.code !== 'none' && (
-          <CleaningLine of={{ ...stay, jobId: null, property: row.property }} className="text-13 text-ink-soft" />
+          <CleaningLine
+            of={{ ...stay, jobId: null, property: row.property }}
+            className={cx('text-13', !needsHost(stay.cleaning) && 'text-ink-soft')}
+          />
         )}
       </div>
       <div className="flex flex-wrap gap-2">

@@ -40,7 +40,7 @@ function Waiting({ stats }: { stats: AnswerOf<typeof import('#contract/admin.ts'
   const { language } = useLanguage();
   const queues = [
     { kind: 'disputes', section: 'disputes', count: stats?.escalatedDisputeCount ?? 0 },
-    { kind: 'content', section: 'content', count: stats?.openContentCount ?? 0 },
+    { kind: 'content', section: 'content-moderation', count: stats?.openContentCount ?? 0 },
     { kind: 'checks', section: 'background-checks', count: stats?.pendingBackgroundChecks ?? 0 },
     { kind: 'reviews', section: 'reviews', count: stats?.pendingReviewCount ?? 0 },
     { kind: 'undelivered', section: 'notifications', count: stats?.failedNoticeCount ?? 0 },

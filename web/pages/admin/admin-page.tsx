@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { type AdminSection, adminSections } from '#web/admin/sections.ts';
 import { Sidebar } from '#web/admin/sidebar.tsx';
+import { to } from '#web/paths.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
@@ -26,7 +27,7 @@ const parts: Record<AdminSection, ComponentType> = {
   'calendar-integration': CalendarList,
   reviews: ReviewModeration,
   disputes: DisputeList,
-  content: ContentList,
+  'content-moderation': ContentList,
   payments: PaymentSection,
   payouts: PayoutSection,
   notifications: NoticeSection,
@@ -37,6 +38,10 @@ const parts: Record<AdminSection, ComponentType> = {
 // `page-files.ts` reads the default export of a page.
 export default function AdminPage() {
   const { section: asked = 'dashboard' } = useParams();
+  const { search } = useLocation();
+  // older mails and notifications lead there
+  if (asked === 'content')
+    return <Navigate replace to={`${to('adminSection', { section: 'content-moderation' })}${search}`} />;
   const section = adminSections.find((name) => name === asked);
   return (
     <RequireRole roles={['ADMIN']} otherwise="admin">

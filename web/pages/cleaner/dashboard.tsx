@@ -21,9 +21,13 @@ import { useTab } from './use-tab.ts';
 const AssignedTab = lazy(() => import('./assigned-tab.tsx').then((file) => ({ default: file.AssignedTab })));
 const AvailableTab = lazy(() => import('./available-tab.tsx').then((file) => ({ default: file.AvailableTab })));
 const BidsTab = lazy(() => import('./bids-tab.tsx').then((file) => ({ default: file.BidsTab })));
+const ClientsTab = lazy(() => import('./clients-tab.tsx').then((file) => ({ default: file.ClientsTab })));
 const EarningsTab = lazy(() => import('./earnings-tab.tsx').then((file) => ({ default: file.EarningsTab })));
 const OverviewTab = lazy(() => import('./overview-tab.tsx').then((file) => ({ default: file.OverviewTab })));
 const RecommendedTab = lazy(() => import('./recommended-tab.tsx').then((file) => ({ default: file.RecommendedTab })));
+const ReferralsPanel = lazy(() =>
+  import('#web/referrals/referrals-panel.tsx').then((file) => ({ default: file.ReferralsPanel })),
+);
 const RequestsTab = lazy(() => import('./requests-tab.tsx').then((file) => ({ default: file.RequestsTab })));
 const AvailabilityForm = lazy(() =>
   import('#web/cleaners/availability-form.tsx').then((file) => ({ default: file.AvailabilityForm })),
@@ -109,6 +113,7 @@ function useTabItems(profile: CleanerProfile) {
         </div>
       ),
     },
+    { value: 'clients', label: t('tabs.clients'), content: <ClientsTab /> },
     { value: 'earnings', label: t('tabs.earnings'), content: <EarningsTab /> },
     {
       value: 'availability',
@@ -122,6 +127,7 @@ function useTabItems(profile: CleanerProfile) {
         </div>
       ),
     },
+    { value: 'referrals', label: t('tabs.referrals'), content: <ReferralsPanel /> },
   ] as const;
 }
 

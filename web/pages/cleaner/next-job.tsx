@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 
 interface NextJobProps {
@@ -25,7 +26,7 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
   const { t } = useTranslation('cleaner');
   const browse = approved && <Button onClick={onBrowse}>{t('overview.browse')}</Button>;
   return (
-    <Section title={t('overview.next')}>
+    <Section title={t('overview.next')} aside={job && <TextLink to={to('cleanerToday')}>{t('overview.day')}</TextLink>}>
       {job ? (
         <JobCard viewer="cleaner" job={job} relative actions={<Step job={job} />}>
           <ConfirmationLine job={job} viewer="cleaner" />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { PropertyGrid } from '#web/properties/property-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { AccessButton } from './access-button.tsx';
 
 /** The properties, each with the way to post a job there. */
 export function PropertiesTab() {
@@ -10,6 +11,7 @@ export function PropertiesTab() {
     <PropertyGrid
       actionOf={(property) => (
         <>
+          <AccessButton property={property} />
           <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
             {t('postJob')}
           </LinkButton>

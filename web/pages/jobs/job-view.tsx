@@ -34,6 +34,7 @@ const ChangeNotice = lazy(() =>
 const StayMovedNotice = lazy(() =>
   import('#web/jobs/stay-moved-notice.tsx').then((file) => ({ default: file.StayMovedNotice })),
 );
+const JobAccess = lazy(() => import('./job-access.tsx').then((file) => ({ default: file.JobAccess })));
 const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
@@ -214,6 +215,11 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
   // Whoever works reads first how to get in and what the host wants, then ticks and takes pictures.
   return (
     <>
+      {(side === 'host' || side === 'assigned') && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && (
+        <LatePart height="h-28">
+          <JobAccess job={job} side={side} />
+        </LatePart>
+      )}
       {details}
       {checklist}
       {job.status === 'IN_PROGRESS' && photos}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { cents } from './amounts.ts';
+import { endpoint } from './endpoint.ts';
+import { clientRequest } from './hiring.ts';
+import { job } from './jobs.ts';
+import { day, id, instant, maybe } from './wire.ts';
+
+/** Where on a map, as well as it is known: mostly to the ZIP code. */
+const point = z.object({ latitude: z.number(), longitude: z.number() });
+export type Point = z.infer<typeof point>;
+
+/** The way to a stop: from the stop before or, to the first, from where the cleaner lives. */
+const leg = z.object({
+  /** Null: from where the cleaner lives. */
+  fromJobId: maybe(id),
+  /** In a straight line; null where one of the two places is unknown. */
+  km: maybe(z.number()),
+  /** Half an hour, or longer where the way takes longer at 40 km/h. */
+  minutes: z.number().int(),
+  leaveBy: instant,
+  /** What is left between the end of the stop before and `leaveBy`, below 0 where it is too late; null to the first. */
+  spareMinutes: maybe(z.number().int()),
+});
+
+const stop = z.object({
+  job,
+  /** Settled: ticked off, or skipped for a reason. */
+  tasks: z.object({ settled: z.number().int(), total: z.number().int() }),
+  /** Whether the host has said how to get in. */
+  accessGiven: z.boolean(),
+  /** When Start Job becomes available. */
+  startOpensAt: instant,
+  place: maybe(point),
+  leg,
+});
+export type Stop = z.infer<typeof stop>;
+
+const today = z.object({
+  /** The day shown, on the calendar of where the cleaner lives. */
+  date: day,
+  /** Where the cleaner lives. */
+  home: maybe(point),
+  /** Jobs of any day that wait for the cleaner: to be confirmed, or with a change to agree to. Soonest start first. */
+  toAnswer: z.array(job),
+  /** The soonest of the hosts’ requests that wait for an answer, at most 5, and how many there are in all. */
+  requests: z.array(clientRequest),
+  requestCount: z.number().int(),
+  /** The jobs of the day in the order of travel, those that are done included; and what runs from an earlier day. */
+  stops: z.array(stop),
+  /** All legs together; null where none is known. */
+  routeKm: maybe(z.number()),
+  /** What the cleaner receives for the jobs of the day. */
+  receivesCents: cents,
+  /** The first job after this day. */
+  next: maybe(job),
+});
+export type Today = z.infer<typeof today>;
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/api/cleaner/today',
+  access: ['CLEANER'],
+  summary: 'What waits for the cleaner’s answer, and the jobs of the day in the order of travel with the way to each',
+  status: 200,
+  answer: today,
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "notification_conversation" ON "notification" USING btree ("recipient_id","job_id","person_id","created_at","id") WHERE "notification"."kind" = 'messageReceived';

@@ -1,0 +1,3 @@
+export { sealedAccess } from './read-access.ts';
+export { homeAccessRoutes } from './routes.ts';
+export { forgetAccess } from './save-access.ts';

@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { holdingJobStatuses } from '#contract/states.ts';
+import type { Point } from '#contract/today.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { zoneOfJob } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { properties } from '#server/properties/table.ts';
+import { accessGivenColumn } from '../job-detail/access-given-column.ts';
+
+/** Nobody does more in the days that a diary spans. */
+const most = 100;
+
+/** SQL: a point on the globe as degrees; null where there is none. */
+const pointColumn = (at: typeof jobs.location | typeof cleanerProfiles.location): SQL<Point | null> =>
+  sql`case when ${at} is not null then
+    json_build_object('latitude', latitude(${at}), 'longitude', longitude(${at})) end`;
+
+const tasksWhich = (which: SQL) =>
+  sql<number>`(select count(*)::int from job_task where job_id = ${jobs.id} and ${which})`;
+
+/** The jobs that a cleaner holds, and those handed in around this day, in the order of their start. */
+export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
+  reader
+    .select({
+      id: jobs.id,
+      status: jobs.status,
+      startTime: jobs.startTime,
+      endTime: jobs.endTime,
+      timeZone: zoneOfJob,
+      place: pointColumn(jobs.location),
+      settled: tasksWhich(sql`(done_at is not null or skipped_reason is not null)`),
+      total: tasksWhich(sql`true`),
+      accessGiven: accessGivenColumn,
+    })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(
+      and(
+        eq(jobs.cleanerId, cleanerId),
+        inArray(jobs.status, [...holdingJobStatuses, 'SUBMITTED', 'PAID']),
+        // whatever is held, and of what is over only what can be of this day anywhere on earth
+        sql`(${inArray(jobs.status, [...holdingJobStatuses])} or ${gt(jobs.startTime, plus(now, -2 * day))})`,
+      ),
+    )
+    .orderBy(asc(jobs.startTime), asc(jobs.id))
+    .limit(most);
+export type DiaryRow = Awaited<ReturnType<typeof readDiary>>[number];
+
+/** Where a cleaner lives: the point and the time zone, each null where unknown. */
+export async function readHome(reader: Reader, cleanerId: string) {
+  const [found] = await reader
+    .select({ point: pointColumn(cleanerProfiles.location), timeZone: cleanerProfiles.timeZone })
+    .from(cleanerProfiles)
+    .where(eq(cleanerProfiles.userId, cleanerId));
+  return found ?? { point: null, timeZone: null };
+}
+
+/**
+ * How far it is to each of these jobs from the one before it, and to the first from where the cleaner lives, in metres
+ * and in the order of travel. Measured as the rule against clashing jobs measures it.
+ */
+export async function readWays(reader: Reader, cleanerId: string, jobIds: readonly string[]) {
+  const { rows } = await reader.execute<{ metres: number | null }>(sql`
+    select earth_distance(coalesce(lag(${jobs.location}) over travel,
+      case when row_number() over travel = 1 then
+        (select ${cleanerProfiles.location} from ${cleanerProfiles} where ${cleanerProfiles.userId} = ${cleanerId}) end),
+      ${jobs.location}) as metres
+    from ${jobs} where ${inArray(jobs.id, [...jobIds])}
+    window travel as (order by ${jobs.startTime}, ${jobs.id}) order by ${jobs.startTime}, ${jobs.id}`);
+  return rows.map(({ metres }) => metres);
+}

@@ -1,0 +1,80 @@
+import type { Job } from '#contract/jobs.ts';
+import { toCents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
+import type { Stop, Today } from '#contract/today.ts';
+import { localTime } from '#contract/zoned-time.ts';
+import { startOpensAt } from '#server/jobs/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { listRequests } from '../lists/list-requests.ts';
+import { presentJobs } from '../present-jobs.ts';
+import { type DiaryRow, readDiary, readHome, readWays } from './diary.ts';
+import { legTo } from './legs.ts';
+
+/** How many requests stand on the day's page; the others are one tap away. */
+const requestsShown = 5;
+
+/** A cleaner's day: what waits for an answer, then the jobs in the order of travel with the way to each. */
+export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
+  const now = kit.clock.now();
+  const [diary, home, requests] = await Promise.all([
+    readDiary(kit.db, actor.id, now),
+    readHome(kit.db, actor.id),
+    listRequests(kit, actor, { limit: requestsShown }),
+  ]);
+  const ofToday = diary.filter((row) => isOfToday(row, now));
+  const later = diary.filter((row) => row.status === 'ASSIGNED' && !ofToday.includes(row));
+  const shown = await presentJobs(
+    kit,
+    actor,
+    diary.map(({ id }) => id),
+  );
+  const stops = await stopsOf(kit, actor, ofToday, shown);
+  const held = [...ofToday, ...later].flatMap(({ id }) => shown.get(id) ?? []);
+  const known = stops.flatMap(({ leg }) => leg.km ?? []);
+  const [next] = later;
+  return {
+    date: localTime(now, home.timeZone ?? diary[0]?.timeZone ?? 'UTC').date,
+    home: home.point,
+    toAnswer: held.filter(waitsForAnswer).sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime)),
+    requests: requests.rows,
+    requestCount: requests.total,
+    stops,
+    routeKm: known.length === 0 ? null : Math.round(known.reduce((sum, km) => sum + km, 0) * 10) / 10,
+    receivesCents: toCents(stops.reduce((sum, { job }) => sum + splitOf(job.payoutCents, job).cleanerReceivesCents, 0)),
+    next: (next && shown.get(next.id)) ?? null,
+  };
+}
+
+/** On the calendar of its own place. What was begun or should have been belongs to today until it is done. */
+function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolean {
+  if (status === 'IN_PROGRESS' || (status === 'ASSIGNED' && startTime <= now)) return true;
+  return localTime(startTime, timeZone).date === localTime(now, timeZone).date;
+}
+
+/** Starting counts as confirming, so what can be started is not asked about. */
+const waitsForAnswer = ({ can }: Job): boolean =>
+  can.includes('acceptChange') || (can.includes('confirm') && !can.includes('start'));
+
+async function stopsOf(
+  { db }: Kit,
+  actor: Actor,
+  rows: readonly DiaryRow[],
+  shown: ReadonlyMap<string, Job>,
+): Promise<Stop[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const metres = await readWays(db, actor.id, ids);
+  return rows.flatMap((row, index) => {
+    const job = shown.get(row.id);
+    if (!job) return [];
+    return {
+      job,
+      tasks: { settled: row.settled, total: row.total },
+      accessGiven: row.accessGiven,
+      startOpensAt: startOpensAt(row).toISOString(),
+      place: row.place,
+      leg: legTo(row, metres[index] ?? null, rows[index - 1] ?? null),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { UserRoundPlus, UsersRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listOwnBids } from '#contract/calls.ts';
+import { listClients } from '#contract/client-calls.ts';
+import { ClientCard } from '#web/clients/client-card.tsx';
+import { InvitationList } from '#web/clients/invitation-list.tsx';
+import { keptInvitation } from '#web/clients/kept-invitation.ts';
+import { to } from '#web/paths.ts';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { FarPart } from '../late-part.tsx';
+import { OwnBidCard } from './own-bid-card.tsx';
+import { PagedList } from './paged-list.tsx';
+
+const InviteDialog = fetchedAhead(() => import('#web/clients/invite-dialog.tsx').then((file) => file.InviteDialog));
+
+/** The hosts one works for and what they book, whom one has invited, and the bids that were won. */
+export function ClientsTab() {
+  const { t } = useTranslation('clients');
+  const pages = usePages(listClients, { limit: 12 });
+  const waits = useWaitsTyped();
+  const [inviting, setInviting] = useState(waits(keptInvitation));
+  const invite = (
+    <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
+      {t('invite.button')}
+    </Button>
+  );
+  return (
+    <div className="grid gap-10">
+      <Section title={t('title')} aside={pages.items && pages.items.length > 0 && invite}>
+        <PagedList
+          pages={pages}
+          failed={t('failed')}
+          more={t('more')}
+          empty={<EmptyState icon={UsersRound} title={t('empty')} description={t('emptyText')} action={invite} />}
+        >
+          {(clients) => (
+            <ul className="grid gap-4 md:grid-cols-2">
+              {clients.map((client) => (
+                <li key={client.id} className="grid min-w-0">
+                  <ClientCard client={client} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </Section>
+      <InvitationList />
+      <FarPart>
+        <WonBids />
+      </FarPart>
+      <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
+    </div>
+  );
+}
+
+function WonBids() {
+  const { t } = useTranslation('clients');
+  const pages = usePages(listOwnBids, { status: 'ACCEPTED', limit: 5 });
+  const all = <TextLink to={to('cleanerDashboard', undefined, { tab: 'bids' })}>{t('won.all')}</TextLink>;
+  return (
+    <Section title={t('won.title')} aside={all}>
+      <PagedList
+        pages={pages}
+        failed={t('won.failed')}
+        more={t('more')}
+        empty={<p className="text-14 text-ink-soft">{t('won.empty')}</p>}
+      >
+        {(bids) => bids.map((bid) => <OwnBidCard key={bid.id} bid={bid} />)}
+      </PagedList>
+    </Section>
+  );
+}

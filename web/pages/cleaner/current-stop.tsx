@@ -1,0 +1,128 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Stop } from '#contract/today.ts';
+import { AccessPanel } from '#web/access/access-panel.tsx';
+import { JobWhen } from '#web/jobs/job-when.tsx';
+import { useJobPrice } from '#web/jobs/use-job-price.ts';
+import { to } from '#web/paths.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useRooms } from '#web/platform/use-rooms.ts';
+import { LeaveLine } from '#web/today/leave-line.tsx';
+import { LegLine } from '#web/today/leg-line.tsx';
+import { WayLinks } from '#web/today/way-links.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { ThumbBar } from '#web/ui/thumb-bar.tsx';
+import { StartButton } from '#web/work/start-button.tsx';
+import { titleBefore } from './title-before.ts';
+
+interface CurrentStopProps {
+  stop: Stop;
+  stops: readonly Stop[];
+}
+
+/** The stop to turn to, with all that is needed from here to its door: when to leave, the way, how to get in, what to do. */
+export function CurrentStop({ stop, stops }: CurrentStopProps) {
+  const { t } = useTranslation(['today', 'jobs']);
+  const { job } = stop;
+  const rooms = useRooms()(job.property);
+  const price = useJobPrice(job, 'cleaner');
+  return (
+    <article className="grid gap-4" aria-labelledby="current-stop">
+      <div className="grid gap-1">
+        <LeaveLine stop={stop} />
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="current-stop" className="min-w-0 text-20 wrap-anywhere">
+            <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+              <bdi>{job.title}</bdi>
+            </Link>
+          </h2>
+          <p className="text-end">
+            <bdi className="text-20 font-semibold tabular-nums">{price.amount}</bdi>
+            <span className="block text-12 text-ink-soft">{price.label}</span>
+          </p>
+        </div>
+        <p className="text-14 text-ink-soft">
+          <JobWhen job={job} />
+        </p>
+        <p className="text-14 text-ink-soft">
+          {[t(`jobs:cleaningType.${job.cleaningType}`), rooms].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="grid gap-2">
+        <p className="text-16">
+          <bdi>{job.property.address}</bdi>
+        </p>
+        <p className="text-13 text-ink-soft">
+          <LegLine stop={stop} from={titleBefore(stop, stops)} />
+        </p>
+        <WayLinks from={null} to={job.property.address} />
+      </div>
+      <AccessPanel job={{ ...job, accessGiven: stop.accessGiven, startOpensAt: stop.startOpensAt }} />
+      <Written job={job} />
+      <Tasks stop={stop} />
+      <ThumbBar className="max-lg:*:w-full">
+        {job.status === 'IN_PROGRESS' ? (
+          <LinkButton variant="primary" size="large" iconEnd={ArrowRight} to={to('job', { id: job.id })}>
+            {t('continue')}
+          </LinkButton>
+        ) : (
+          <StartButton job={{ ...job, startOpensAt: stop.startOpensAt }} />
+        )}
+      </ThumbBar>
+    </article>
+  );
+}
+
+/** What the host has written: about this job, and about the home. */
+function Written({ job: { specialInstructions, property } }: Pick<Stop, 'job'>) {
+  const { t } = useTranslation('jobs');
+  const texts = [
+    { label: t('details.instructions'), text: specialInstructions },
+    { label: t('details.notes'), text: property.notes },
+  ];
+  if (texts.every(({ text }) => !text)) return null;
+  return (
+    <dl className="grid max-w-prose gap-3 border-t border-line pt-4 text-14">
+      {texts.map(
+        ({ label, text }) =>
+          text && (
+            <div key={label}>
+              <dt className="text-12 text-ink-soft">{label}</dt>
+              <dd className="whitespace-pre-line wrap-anywhere">
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Tasks({ stop: { job, tasks } }: { stop: Stop }) {
+  const { t } = useTranslation('today');
+  const { language } = useLanguage();
+  if (tasks.total === 0) return null;
+  const shown = (count: number) => formatNumber(count, language);
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <div className="flex items-baseline justify-between gap-4 text-14">
+        <TextLink
+          to={`${to('job', { id: job.id })}#checklist`}
+          className="inline-flex items-center font-medium pointer-coarse:min-h-11"
+        >
+          {t('tasks.link')}
+        </TextLink>
+        <span className="text-ink-soft tabular-nums">
+          {t('tasks.settled', { settled: shown(tasks.settled), total: shown(tasks.total) })}
+        </span>
+      </div>
+      {job.status === 'IN_PROGRESS' && (
+        <Progress hideLabel label={t('tasks.link')} value={tasks.settled} max={tasks.total} />
+      )}
+    </div>
+  );
+}

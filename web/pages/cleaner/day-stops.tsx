@@ -1,0 +1,107 @@
+import { cx } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Stop } from '#contract/today.ts';
+import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
+import { useJobPrice } from '#web/jobs/use-job-price.ts';
+import { to } from '#web/paths.ts';
+import { formatNumber, formatTime, zoneName } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { LegLine } from '#web/today/leg-line.tsx';
+import { stageOf } from '#web/today/stage-of.ts';
+import { WayLinks } from '#web/today/way-links.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { titleBefore } from './title-before.ts';
+
+interface DayStopsProps {
+  stops: readonly Stop[];
+  currentId: string | null;
+}
+
+/** The other stops of the day: what comes after the current one, then what is done. */
+export function DayStops({ stops, currentId }: DayStopsProps) {
+  const { t } = useTranslation('today');
+  const parts = (['later', 'done'] as const).map((stage) => ({
+    stage,
+    rows: stops.filter(({ job }) => stageOf(job, currentId) === stage),
+  }));
+  return parts.map(
+    ({ stage, rows }) =>
+      rows.length > 0 && (
+        <Section key={stage} title={t(`stops.${stage}`)}>
+          <ol className="divide-y divide-line">
+            {rows.map((stop) => (
+              <StopRow key={stop.job.id} stop={stop} stops={stops} done={stage === 'done'} />
+            ))}
+          </ol>
+        </Section>
+      ),
+  );
+}
+
+interface StopRowProps {
+  stop: Stop;
+  stops: readonly Stop[];
+  done: boolean;
+}
+
+function StopRow({ stop, stops, done }: StopRowProps) {
+  const { t } = useTranslation('today');
+  const { language } = useLanguage();
+  const { job, leg } = stop;
+  const price = useJobPrice(job, 'cleaner');
+  const place = { language, timeZone: job.timeZone };
+  const hours = `${formatTime(job.startTime, place)}–${formatTime(job.endTime, place)}`;
+  const before = stops.find(({ job: { id } }) => id === leg.fromJobId);
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 py-3 first:pt-0">
+      <StopNumber number={stops.indexOf(stop) + 1} done={done} />
+      <div className="grid min-w-0 gap-1">
+        <Link
+          to={to('job', { id: job.id })}
+          className="justify-self-start rounded-mark text-16 font-semibold hover:underline"
+        >
+          <bdi>{job.title}</bdi>
+        </Link>
+        <p className="text-14 text-ink-soft tabular-nums">
+          <bdi>
+            {hours} {zoneName(new Date(job.endTime), job.timeZone)}
+          </bdi>
+        </p>
+        {done ? (
+          <p>
+            <JobStatusBadge job={job} />
+          </p>
+        ) : (
+          <>
+            <p className="text-14">{t('leave.at', { time: formatTime(leg.leaveBy, place) })}</p>
+            <div className="text-13 text-ink-soft">
+              <LegLine stop={stop} from={titleBefore(stop, stops)} />
+            </div>
+            <p className="text-14 wrap-anywhere">
+              <bdi>{job.property.address}</bdi>
+            </p>
+            <WayLinks size="compact" from={before?.job.property.address ?? null} to={job.property.address} />
+          </>
+        )}
+      </div>
+      <bdi className={cx('text-16 font-semibold tabular-nums', done && 'text-ink-soft')}>{price.amount}</bdi>
+    </li>
+  );
+}
+
+function StopNumber({ number, done }: { number: number; done: boolean }) {
+  const { language } = useLanguage();
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'grid size-7 place-items-center rounded-full border-2 text-14 font-semibold tabular-nums',
+        done ? 'border-green bg-green-tint text-green-ink' : 'border-line-strong',
+      )}
+    >
+      {done ? <Check size={15} strokeWidth={2.5} /> : formatNumber(number, language)}
+    </span>
+  );
+}

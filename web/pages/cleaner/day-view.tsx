@@ -1,0 +1,88 @@
+import { CalendarCheck, CircleCheckBig } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Today } from '#contract/today.ts';
+import { to } from '#web/paths.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { DaySums } from '#web/today/day-sums.tsx';
+import { RouteDrawing } from '#web/today/route-drawing.tsx';
+import { currentOf } from '#web/today/stage-of.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { CurrentStop } from './current-stop.tsx';
+import { DayStops } from './day-stops.tsx';
+import { NextDay } from './next-day.tsx';
+import { ToAnswer } from './to-answer.tsx';
+
+/** A cleaner's day: what waits for an answer, the stop to turn to, the others, and what comes after today. */
+export function DayView({ today }: { today: Today }) {
+  const { t } = useTranslation('today');
+  const { stops, next } = today;
+  const current = currentOf(stops);
+  return (
+    <div className="page grid gap-6 pb-40 lg:pb-16">
+      <Head date={today.date} />
+      <ToAnswer today={today} />
+      {stops.length === 0 ? (
+        <>
+          <EmptyState
+            icon={CalendarCheck}
+            title={t('empty.title')}
+            description={t('empty.text')}
+            action={
+              <LinkButton to={to('cleanerDashboard', undefined, { tab: 'jobs' })}>{t('empty.browse')}</LinkButton>
+            }
+          />
+          {next && <NextDay job={next} />}
+        </>
+      ) : (
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-w-0 content-start gap-6 lg:order-last">
+            <DaySums today={today} />
+            <div className="max-lg:-mx-gutter">
+              <RouteDrawing today={today} currentId={current?.job.id ?? null} />
+            </div>
+          </div>
+          <div className="grid min-w-0 content-start gap-8">
+            {current ? <CurrentStop stop={current} stops={stops} /> : <AllDone />}
+            <DayStops stops={stops} currentId={current?.job.id ?? null} />
+            {next && <NextDay job={next} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Head({ date }: { date: string }) {
+  const { t } = useTranslation('today');
+  const { language } = useLanguage();
+  const day = formatDate(new Date(`${date}T12:00:00Z`), language, {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  });
+  return (
+    <div className="-mb-5">
+      <PageHead
+        title={t('title')}
+        lede={<span className="first-letter:uppercase">{day}</span>}
+        actions={
+          <TextLink to={to('cleanerDashboard')} className="inline-flex items-center text-14 pointer-coarse:min-h-11">
+            {t('dashboard')}
+          </TextLink>
+        }
+      />
+    </div>
+  );
+}
+
+function AllDone() {
+  const { t } = useTranslation('today');
+  return (
+    <Notice tone="green" icon={CircleCheckBig} title={t('done.title')}>
+      {t('done.text')}
+    </Notice>
+  );
+}

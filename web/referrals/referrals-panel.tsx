@@ -1,0 +1,104 @@
+import { Copy, Gift, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { getReferrals } from '#contract/calls.ts';
+import { creditsPerReferral } from '#contract/credits.ts';
+import type { Referrals } from '#contract/referrals.ts';
+import { to } from '#web/paths.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { siteOrigin } from '#web/platform/site-origin.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stat, StatRow } from '#web/ui/stat.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { ReferredList } from './referred-list.tsx';
+
+/** The cleaner's referral code with its link, what it has brought so far, and who came with it. */
+export function ReferralsPanel() {
+  const { t } = useTranslation('referrals');
+  const referrals = useRead(getReferrals);
+  if (!referrals.data) {
+    if (!referrals.error) return <Skeleton shape="card" className="h-72" />;
+    return <ReadFailed title={t('failed')} read={referrals} />;
+  }
+  return (
+    <div className="grid gap-10">
+      <Section title={t('title')} description={t('text', { credits: creditsPerReferral })}>
+        <ReferralLink code={referrals.data.code} />
+      </Section>
+      <Totals referrals={referrals.data} />
+      <Section title={t('list.title')}>
+        {referrals.data.items.length === 0 ? (
+          <EmptyState icon={Gift} title={t('list.empty')} description={t('list.emptyText')} />
+        ) : (
+          <ReferredList items={referrals.data.items} />
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function ReferralLink({ code }: { code: string }) {
+  const { t } = useTranslation('referrals');
+  const url = `${siteOrigin()}${to('auth', undefined, { role: 'cleaner', ref: code })}`;
+  const canShare = typeof navigator.share === 'function';
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: t('link.copied'), tone: 'success' });
+    } catch {
+      // without https, or where the reader forbids it
+      showToast({ title: t('link.copyFailed') });
+    }
+  }
+  return (
+    <div className="grid max-w-xl gap-4">
+      <p className="text-14 text-ink-soft">
+        {t('code')}{' '}
+        <bdi className="text-16 font-semibold tracking-[0.06em] text-ink tabular-nums" translate="no">
+          {code}
+        </bdi>
+      </p>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label={t('link.label')} className="min-w-0 flex-1 basis-64">
+          <TextInput readOnly dir="ltr" value={url} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+        <Button icon={Copy} className="min-h-11" onClick={() => void copy()}>
+          {t('link.copy')}
+        </Button>
+        {canShare && (
+          <Button
+            icon={Share2}
+            className="min-h-11"
+            onClick={() => void navigator.share({ url }).catch(() => undefined /* closed without sharing */)}
+          >
+            {t('link.share')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Totals({ referrals: { invited, completed, creditsLeft } }: { referrals: Referrals }) {
+  const { t } = useTranslation('referrals');
+  const { language } = useLanguage();
+  const totals = [
+    { label: t('totals.invited'), value: invited },
+    { label: t('totals.completed'), value: completed },
+    { label: t('totals.credits'), value: creditsLeft },
+  ];
+  return (
+    <StatRow>
+      {totals.map(({ label, value }) => (
+        <Stat key={label} label={label} value={formatNumber(value, language)} />
+      ))}
+    </StatRow>
+  );
+}

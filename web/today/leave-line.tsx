@@ -1,0 +1,36 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Stop } from '#contract/today.ts';
+import { formatRelative, formatTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+
+/** By when to leave for the next stop; once that has passed, when it starts or should have. */
+export function LeaveLine({ stop: { job, leg } }: { stop: Stop }) {
+  const { t } = useTranslation('today');
+  const { language } = useLanguage();
+  const now = useNow();
+  const place = { language, timeZone: job.timeZone };
+  const time = (instant: string) => formatTime(instant, place);
+  const [leave, start] = [Date.parse(leg.leaveBy), Date.parse(job.startTime)];
+  if (job.status === 'IN_PROGRESS') return <p className={quiet}>{t('leave.running', { time: time(job.endTime) })}</p>;
+  const isFar = leave - now > farMs;
+  const words =
+    now < leave
+      ? t('leave.by', { time: time(leg.leaveBy), relative: formatRelative(leg.leaveBy, now, place) })
+      : now < start
+        ? t('leave.now', { time: time(job.startTime), relative: formatRelative(job.startTime, now, place) })
+        : t('leave.late', { time: time(job.startTime) });
+  return (
+    <p className={isFar ? quiet : hot}>
+      <Clock aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <span>{words}</span>
+    </p>
+  );
+}
+
+/** Until then there is nothing to do about it. */
+const farMs = 2 * 3_600_000;
+const line = 'flex items-start gap-1.5 text-14 font-semibold tabular-nums';
+const hot = `${line} text-apricot-ink`;
+const quiet = `${line} text-ink-soft`;

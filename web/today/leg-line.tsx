@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Stop } from '#contract/today.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** With less than this many minutes to spare, a way is said to be tight. */
+const tightMinutes = 20;
+
+interface LegLineProps {
+  stop: Stop;
+  /** What the stop before is called; null where the way begins at home. */
+  from: string | null;
+}
+
+/** "12 mi from Pier 9 Studio", and whether the time for it is short. */
+export function LegLine({ stop: { leg }, from }: LegLineProps) {
+  const { t } = useTranslation('today');
+  const { language } = useLanguage();
+  const { way } = useDistance();
+  const { near, distance } = leg.km === null ? { near: false, distance: null } : way(leg.km);
+  const tight = leg.spareMinutes !== null && leg.spareMinutes < tightMinutes;
+  if (distance === null && !tight) return null;
+  const where = from === null ? 'home' : 'stop';
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {distance !== null && (
+        <span>{t(near ? `leg.${where}Near` : `leg.${where}`, { distance, from: from ?? '' })}</span>
+      )}
+      {tight && leg.spareMinutes !== null && (
+        <Badge tone="amber">
+          {leg.spareMinutes > 0 ? t('leg.tight', { minutes: formatNumber(leg.spareMinutes, language) }) : t('leg.none')}
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Job } from '#contract/jobs.ts';
+import type { Stop } from '#contract/today.ts';
+
+export type Stage = 'done' | 'current' | 'later';
+
+/** Whether a job of the day is behind the cleaner, the one to turn to now, or still to come. */
+export function stageOf({ id, status }: Pick<Job, 'id' | 'status'>, currentId: string | null): Stage {
+  if (id === currentId) return 'current';
+  return status === 'ASSIGNED' || status === 'IN_PROGRESS' ? 'later' : 'done';
+}
+
+/** The stop to turn to: what is running, else the first that is not done; none once all are. */
+export const currentOf = (stops: readonly Stop[]): Stop | null =>
+  stops.find(({ job }) => job.status === 'IN_PROGRESS') ?? stops.find(({ job }) => job.status === 'ASSIGNED') ?? null;
