@@ -32,7 +32,7 @@ import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
 import { disputeRoutes, endReportSteps, leaveDisputes, photosInReports, threadOfDispute } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
-import { forgetAccess, homeAccessRoutes } from './home-access/index.ts';
+import { forgetAccess, homeAccessRoutes, leaveAccess } from './home-access/index.ts';
 import {
   followProperty,
   frozenJobsOf,
@@ -82,7 +82,7 @@ import { mailsDue } from './platform/mail/mails-due.ts';
 import { mailSender } from './platform/mail/send-mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { leaveProperties, propertyRoutes } from './properties/index.ts';
-import { referralRoutes, rewardFollowers } from './referrals/index.ts';
+import { leaveReferrals, referralRoutes, rewardFollowers } from './referrals/index.ts';
 import { leaveReviews, reviewRoutes } from './reviews/index.ts';
 import {
   eventDelivery,
@@ -135,7 +135,16 @@ const followWhole: typeof followHours = async (kit, tx, after, before) => {
 
 /** The rooms that empty what is theirs when somebody leaves, the highest floor first; the audit's link comes last. */
 const leavings = [
-  ...[leaveAnnouncements, leaveChecks, leaveDisputes, leaveMessages, leavePayouts, leaveReviews],
+  ...[
+    leaveAnnouncements,
+    leaveReferrals,
+    leaveAccess,
+    leaveChecks,
+    leaveDisputes,
+    leaveMessages,
+    leavePayouts,
+    leaveReviews,
+  ],
   ...[leaveCalendars, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos, leaveProperties, leaveAudit],
 ];
 

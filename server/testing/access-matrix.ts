@@ -1,15 +1,8 @@
-import type { SceneName } from './access-world.ts';
+import type { Row } from './access-row.ts';
 import { accountRows } from './account-rows.ts';
 
 /** The callers. "Own" and "assigned" are relative to what is called for; the last two cleaners are approved too. */
 export const columns = ['visitor', 'ownHost', 'otherHost', 'assigned', 'other', 'blocked', 'admin'] as const;
-
-export interface Row {
-  /** What the call is made on; nothing by default. */
-  on?: SceneName;
-  /** The status each caller gets, in the order of the columns. */
-  cells: readonly number[];
-}
 
 /** Every route of the product with what each caller gets from it. Brackets tell variants of one route apart. */
 export const accessMatrix: Record<string, Row> = {

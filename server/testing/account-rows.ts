@@ -1,4 +1,4 @@
-import type { Row } from './access-matrix.ts';
+import type { Row } from './access-row.ts';
 
 /** The calls about one's own account and getting into it; rows of the access matrix. */
 export const accountRows: Record<string, Row> = {

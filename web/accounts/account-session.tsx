@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endSession } from '#contract/calls.ts';
 import { cityOf, deviceOf } from '#contract/device-of.ts';
@@ -55,7 +56,10 @@ function Where({ session: { timeZone, network } }: { session: Session }) {
   return (
     <>
       {place.map((part) => (
-        <bdi key={part}>{part} · </bdi>
+        <Fragment key={part}>
+          <bdi>{part}</bdi>
+          {' · '}
+        </Fragment>
       ))}
     </>
   );

@@ -171,10 +171,14 @@ test('of a host the home goes too: address, notes, instructions, card; jobs and 
   const address = `${marks.street}, Austin, TX 78701`;
   const property = await aProperty(house, host, { title: marks.title, address });
   await house.kit.db.execute(sql`update property set notes = ${marks.said} where id = ${property.id}`);
+  const access = { doorCode: '4417', alarm: null, parking: null, wifiName: null, wifiPassword: null, notes: null };
+  assert.equal((await house.put(`/api/properties/${property.id}/access`, access, host.token)).status, 204);
   await aCard(house, host);
   const job = await aJob(house, host, { property, status: 'PAID', cleaner, specialInstructions: marks.said });
   house.clock.forward(80 * hour);
   assert.equal((await erase(host)).status, 204);
+  const { rows: doors } = await house.kit.db.execute(sql`select from home_access where property_id = ${property.id}`);
+  assert.equal(doors.length, 0);
   for (const [what, mark] of Object.entries(marks)) assert.deepEqual(await tablesWith(mark), [], what);
   const { status, body } = await house.get(`/api/jobs/${job.id}`, cleaner.token);
   assert.deepEqual([status, body.status, body.host?.name], [200, 'PAID', '–']);

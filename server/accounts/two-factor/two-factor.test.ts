@@ -110,6 +110,8 @@ test('after ten wrong ones in a row only a recovery code works, until a success'
   const { host, app } = await aGuardedHost();
   house.clock.forward(minute);
   for (let n = 0; n < 10; n++) {
+    // slower than passwords from a device that is not known are taken
+    house.clock.forward(2 * minute);
     const { body } = await secondStep(await challengeOf(host), wrong(app.code()));
     assert.equal(body.onlyRecovery, n === 9 ? true : undefined, String(n));
   }
@@ -119,16 +121,17 @@ test('after ten wrong ones in a row only a recovery code works, until a success'
   assert.equal((await secondStep(await challengeOf(host), app.code())).status, 200);
 });
 
-test('twenty at once with one code: one gets in', async () => {
+test('many at once with one code: one gets in', async () => {
   const { host, app } = await aGuardedHost();
   house.clock.forward(minute);
-  const challenges = await Promise.all(Array.from({ length: 20 }, () => challengeOf(host)));
-  const same = await Promise.all(challenges.slice(0, 10).map((challenge) => secondStep(challenge, app.code())));
-  assert.deepEqual(same.map(({ status }) => status).sort(), [200, ...Array(9).fill(401)]);
+  const challenges = await Promise.all(Array.from({ length: 8 }, () => challengeOf(host)));
+  const same = await Promise.all(challenges.map((challenge) => secondStep(challenge, app.code())));
+  assert.deepEqual(same.map(({ status }) => status).sort(), [200, ...Array(7).fill(401)]);
+  house.clock.forward(20 * minute);
   const one = await challengeOf(host);
   const [code = ''] = app.recoveryCodes;
-  const recovery = await Promise.all(Array.from({ length: 10 }, () => secondStep(one, code)));
-  assert.deepEqual(recovery.map(({ status }) => status).sort(), [200, ...Array(9).fill(401)]);
+  const recovery = await Promise.all(Array.from({ length: 20 }, () => secondStep(one, code)));
+  assert.deepEqual(recovery.map(({ status }) => status).sort(), [200, ...Array(19).fill(401)]);
 });
 
 test('taken away with a code; then the password alone is enough again, and no open challenge is', async () => {

@@ -107,7 +107,10 @@ function useDemoSignIn() {
   return useWrite(loginWithPassword, {
     onSuccess: (answer) => {
       // somebody has tried out two-factor authentication with it: only the login screen asks for the second step
-      if ('challenge' in answer) return navigate(to('auth'));
+      if ('challenge' in answer) {
+        navigate(to('auth'));
+        return;
+      }
       signIn(answer);
       navigate(roleHome(answer.user.role));
     },
