@@ -5,7 +5,7 @@ const everyScreen =
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
 /** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =
-  /\/web\/(entry\.client|app|shell\/(?!public-head|auth-head|details-screen|access-denied|offered-language|site-footer|footer-)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(validation-words|kept-typing))/;
+  /\/web\/(entry\.client|app|shell\/(?!public-head|auth-head|details-screen|two-factor-screen|suspended|access-denied|offered-language|site-footer|footer-)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(validation-words|kept-typing))/;
 
 /** Parts of the contract that bring zod along, themselves or by what they import; it comes when somebody is in a form. */
 const schemas = readdirSync('contract').filter((file) => bringsZod(file));

@@ -42,8 +42,9 @@ test('in Arabic each name, amount and time keeps its own direction, from the sub
 
 test('an erased account gets no mail', async () => {
   const { host, ana } = await aScene(house);
+  const job = await aJob(house, host);
   await house.kit.db.update(users).set({ erasedAt: house.clock.now() }).where(eq(users.id, host.id));
-  await bid(await aJob(house, host), ana);
+  await bid(job, ana);
   assert.deepEqual(await recentMails(house.kit.db, host.email), []);
 });
 

@@ -42,7 +42,7 @@ test('an approved cleaner bids on an open job, and the host is notified', async 
   const [mail] = await recentMails(house.kit.db, host.email);
   assert.match(
     `${mail?.subject} ${mail?.text}`,
-    /Carlos Cleaner bids \$90\.00: Lakeside Loft, Fri, May 8.*Carlos Cleaner placed a bid of \$90\.00/s,
+    /Carlos Cleaner bid \$90\.00: Lakeside Loft, Fri, May 8.*Carlos Cleaner placed a bid of \$90\.00/s,
   );
 });
 

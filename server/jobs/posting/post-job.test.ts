@@ -44,7 +44,7 @@ test('a host posts a job and gets all of it back', async () => {
     distanceKm: null,
     confirmBy: null,
     offeredChange: null,
-    can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel', 'addToCalendar', 'message'],
+    can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel', 'seeAccess', 'addToCalendar', 'message'],
     property: {
       id: propertyId,
       title: 'Lakeside Loft',

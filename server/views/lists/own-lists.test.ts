@@ -103,7 +103,7 @@ test('a job past its end stays in its host’s list, with the offer to repost it
   const over = await aJob(house, host, { startTime: inHours(1) });
   house.clock.forward(day);
   const { body } = await house.get('/api/host/jobs', host.token);
-  assert.deepEqual([body[0].id, body[0].can], [over.id, ['repost', 'cancel', 'message']]);
+  assert.deepEqual([body[0].id, body[0].can], [over.id, ['repost', 'cancel', 'seeAccess', 'message']]);
   assert.deepEqual(await available(), []);
 });
 
