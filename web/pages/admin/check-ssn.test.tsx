@@ -45,7 +45,10 @@ async function open(changes: Partial<typeof check> = {}) {
 
 async function read(user: ReturnType<typeof userEvent.setup>, reason: string) {
   await user.click(screen.getByRole('button', { name: 'Show SSN' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const opened = await screen.findByRole('dialog');
+  // it takes presses a moment after it is there
+  await waitFor(() => expect(getComputedStyle(opened).pointerEvents).not.toBe('none'));
+  const dialog = within(opened);
   await user.type(dialog.getByLabelText('Reason'), reason);
   await user.click(dialog.getByRole('button', { name: 'Show SSN' }));
 }
