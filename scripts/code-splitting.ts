@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job)-calls|fair-rules|few-marks)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job)-calls|fair-rules|few-marks|holds-code|decline-reasons)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -58,7 +58,7 @@ const reports =
 const ratings = /\/web\/(ui\/star-input|reviews\/review-view)/;
 const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
-const seldom = /form-toggles|form-address|ui\/segmented/;
+const seldom = /form-toggles|form-address|ui\/segmented|platform\/decline-text/;
 const elsewhere = [
   controls,
   choices,
