@@ -14,12 +14,18 @@ export function AuditChainState() {
   const read = useRead(verifyAuditChain);
   const { data: chain } = read;
   if (!chain && read.error) return <ReadFailed title={t('audit.unverified')} read={read} />;
-  if (!chain) return <Notice>{t('audit.verifying')}</Notice>;
   const again = (
-    <Button size="compact" loading={read.isFetching} onClick={() => void read.refetch()}>
+    <Button size="compact" disabled={!chain} loading={read.isRefetching} onClick={() => void read.refetch()}>
       {t('audit.verify')}
     </Button>
   );
+  // of the height it will have when the answer is there
+  if (!chain)
+    return (
+      <Notice action={again}>
+        <span className="block max-sm:min-h-[2lh]">{t('audit.verifying')}</span>
+      </Notice>
+    );
   if (chain.fault)
     return (
       <Notice tone="red" title={t('audit.broken', { id: formatNumber(chain.fault.id, language) })} action={again}>

@@ -76,7 +76,8 @@ function Filters({ filters }: { filters: ReturnType<typeof useAuditFilters> }) {
       }}
       search={t('audit.search')}
     >
-      <Field label={t('audit.action')} hideLabel>
+      {/* of one width, whatever it offers */}
+      <Field label={t('audit.action')} hideLabel className="w-64 max-sm:w-full">
         <Select
           options={[
             { value: '', label: t('audit.anyAction') },

@@ -16,7 +16,8 @@ export function ListHead({ title, count, children }: ListHeadProps) {
         {title}
       </h1>
       <div className="flex flex-wrap items-center gap-3">
-        {count && <span className="text-13 text-ink-soft tabular-nums">{count}</span>}
+        {/* has its place before it is known, so that the head never breaks into another line */}
+        <span className="min-w-8 text-end text-13 text-ink-soft tabular-nums">{count}</span>
         {children}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import type { Pages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListHead } from './list-head.tsx';
 
 interface ListSectionProps {
   title: string;
@@ -29,15 +30,9 @@ export function ListSection({ title, pages, exportButton, filters, empty, notice
   const { items, total, error, loadMore, loadingMore } = pages;
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28">
-          {title}
-        </h1>
-        <div className="flex flex-wrap items-center gap-3">
-          {items && <span className="text-13 text-ink-soft tabular-nums">{formatNumber(total, language)}</span>}
-          {exportButton}
-        </div>
-      </div>
+      <ListHead title={title} count={items ? formatNumber(total, language) : null}>
+        {exportButton}
+      </ListHead>
       {notice}
       {filters}
       {!items && error ? (

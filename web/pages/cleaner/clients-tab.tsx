@@ -33,7 +33,7 @@ export function ClientsTab() {
   );
   return (
     <div className="grid gap-10">
-      <Section title={t('title')} aside={pages.items && pages.items.length > 0 && invite}>
+      <Section title={t('title')} aside={pages.items?.length !== 0 && invite}>
         <PagedList
           pages={pages}
           failed={t('failed')}
@@ -51,10 +51,15 @@ export function ClientsTab() {
           )}
         </PagedList>
       </Section>
-      <InvitationList />
-      <FarPart>
-        <WonBids />
-      </FarPart>
+      {/* below a list of any height, so not before it */}
+      {(pages.items || pages.error) && (
+        <>
+          <InvitationList />
+          <FarPart>
+            <WonBids />
+          </FarPart>
+        </>
+      )}
       <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </div>
   );
