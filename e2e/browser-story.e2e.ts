@@ -6,7 +6,10 @@ import { lastLook, opened } from './browser-story/story.ts';
 
 after(lastLook);
 const demo = aDemo();
-before(() => opened(demo.browser, demo.product.url));
+before(async () => {
+  await demo.started();
+  await opened(demo.browser, demo.product.url);
+});
 
 await import('./browser-story/hosting.ts');
 await import('./browser-story/cleaning.ts');
