@@ -80,7 +80,7 @@ chapter('the host looks at the photos and pays; a card without funds is refused 
   await press(page, 'Add another card');
   await typeCard(page, '4000000000009995', 'Save card');
   await press(page, 'Pay $115.50');
-  await says(page, 'Your card has insufficient funds.');
+  await says(page, 'There isn’t enough money on this card.');
   await inOrder('checkout-declined');
   await page
     .getByText(/ending in 4242/)
