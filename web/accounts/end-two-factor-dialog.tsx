@@ -4,7 +4,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CodeAgainForm } from './code-again.tsx';
-import type { TwoFactorDialogProps } from './set-up-dialog.tsx';
+import type { TwoFactorDialogProps } from './codes-dialog.tsx';
 import { useCodeAgain } from './use-code-again.ts';
 
 /** Takes the authenticator app away, with one of its codes. */
