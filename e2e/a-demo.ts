@@ -6,8 +6,8 @@ import { type Product, runningProduct, type Wanted } from './running-product.ts'
 interface Demo {
   product: Product;
   browser: Browser;
-  /** For another `before`: the runner does not always wait for one before it begins the next. */
-  started: () => Promise<void>;
+  /** What else a file needs before its first test; the runner does not always wait for one `before` to begin the next. */
+  ready: (work: () => Promise<void>) => void;
 }
 
 /**
@@ -21,11 +21,16 @@ export function aDemo(prepare: () => Wanted | Promise<Wanted> = () => ({})): Dem
     demo.product = await runningProduct(await prepare());
     demo.browser = await aBrowser();
   };
-  demo.started = () => {
+  const started = () => {
     begun ??= start();
     return begun;
   };
-  before(demo.started);
+  demo.ready = (work) =>
+    before(async () => {
+      await started();
+      await work();
+    });
+  before(started);
   after(async () => {
     await demo.browser?.close();
     await demo.product?.stop();

@@ -1,4 +1,4 @@
-import { after, before } from 'node:test';
+import { after } from 'node:test';
 import { aDemo } from './a-demo.ts';
 import { lastLook, opened } from './browser-story/story.ts';
 
@@ -6,8 +6,7 @@ import { lastLook, opened } from './browser-story/story.ts';
 
 after(lastLook);
 const demo = aDemo();
-before(async () => {
-  await demo.started();
+demo.ready(async () => {
   await opened(demo.browser, demo.product.url);
 });
 

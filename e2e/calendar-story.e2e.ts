@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
+import { after } from 'node:test';
 import type { Page } from 'playwright-core';
 import { aDemo } from './a-demo.ts';
 import { aFeed, type FeedServer } from './a-feed.ts';
@@ -20,8 +20,7 @@ const demo = aDemo(async () => {
   feed = await aFeed();
   return { env: { CALENDAR_ALLOW_PRIVATE: feed.at } };
 });
-before(async () => {
-  await demo.started();
+demo.ready(async () => {
   client = aClient(demo.product.url);
   token = await signInDemo(client, 'HOST');
   const home = { title, address: '200 Congress Ave, Austin, TX 78701' };

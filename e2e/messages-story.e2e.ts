@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { before } from 'node:test';
 import type { Thread } from '#contract/messages.ts';
 import { aDemo } from './a-demo.ts';
 import { chapter } from './chapter.ts';
@@ -16,8 +15,7 @@ let cleaner: Window;
 let tokens: { host: string; cleaner: string };
 let thread: Thread;
 
-before(async () => {
-  await demo.started();
+demo.ready(async () => {
   client = aClient(demo.product.url);
   tokens = { host: await signInDemo(client, 'HOST'), cleaner: await signInDemo(client, 'CLEANER') };
   thread = (await threadsOf(tokens.cleaner)).find(({ assigned }) => assigned) ?? assert.fail('the demo has none');

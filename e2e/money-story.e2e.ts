@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { before } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { AdminDispute } from '#contract/disputes.ts';
 import type { DisputeStatus } from '#contract/states.ts';
@@ -19,8 +18,7 @@ let host: Window;
 let cleaner: Window;
 let admin: Window;
 
-before(async () => {
-  await demo.started();
+demo.ready(async () => {
   client = aClient(demo.product.url);
   const [hostToken, cleanerToken] = [await signInDemo(client, 'HOST'), await signInDemo(client, 'CLEANER')];
   tokens = { host: hostToken, cleaner: cleanerToken, admin: (await signInAdmin(client)).token };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import type { Role } from '#contract/endpoint.ts';
@@ -27,8 +27,7 @@ const tokens = new Map<Viewer, string | undefined>([[null, undefined]]);
 const jobs = new Map<Role, string[]>();
 let conversations: string[];
 
-before(async () => {
-  await demo.started();
+demo.ready(async () => {
   const client = aClient(demo.product.url);
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(client, role));
   for (const [role, path] of [

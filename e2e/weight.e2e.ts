@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Role } from '#contract/endpoint.ts';
 import { type ScreenToShow, screensToShow } from '../scripts/screens/screens-to-show.ts';
 import { aDemo } from './a-demo.ts';
@@ -49,8 +49,7 @@ const demo = aDemo();
 const tokens = new Map<Role, string>();
 let shown: ScreenToShow[];
 
-before(async () => {
-  await demo.started();
+demo.ready(async () => {
   const client = aClient(demo.product.url);
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(client, role));
   shown = await screensToShow(demo.product.url, tokens);
