@@ -14,6 +14,13 @@ import { writeWords } from './write-words.ts';
 const folder = path.resolve(process.env.BUILD_DIRECTORY ?? 'build/web');
 const [client, renderer] = [path.join(folder, 'client'), path.join(folder, 'renderer')];
 
+/**
+ * Nameless: the first file lists all others for the ways on from it, and their names would weigh more than many a screen.
+ * What is drawn after the figures keeps its name, by which e2e/first-view.ts tells it apart.
+ */
+const chunkFileNames = ({ name }: { name: string }): string =>
+  /^(chart-canvas|map-drawing|token-colours)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+
 /** `use client` means nothing where nothing runs on a server. */
 const onwarn: Rolldown.RolldownOptions['onwarn'] = (warning, report) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
@@ -25,7 +32,11 @@ await build({
     outDir: client,
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['web/entry.client.tsx', 'web/ui/styles.css'], output: { codeSplitting }, onwarn },
+    rolldownOptions: {
+      input: ['web/entry.client.tsx', 'web/ui/styles.css'],
+      output: { codeSplitting, chunkFileNames },
+      onwarn,
+    },
   },
 });
 await build({

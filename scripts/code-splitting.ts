@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job)-calls|fair-rules|few-marks|holds-code|decline-reasons)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin)-calls|fair-rules|few-marks|holds-code|decline-reasons)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -37,7 +37,7 @@ const jobs =
 const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate/;
 const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
-const charts = /\/ui\/(legend|chart\.tsx|use-scheme-change|token-colours)/;
+const charts = /\/ui\/(chart\.tsx|use-scheme-change|token-colours)/;
 /** What week and month share, and what the connected calendars share with their windows. */
 const timeline =
   /\/web\/calendars\/timeline\/(?!.*(dialog|add-stay|month-|day-cells))|contract\/calendar-words|\/ui\/week-strip-(model|tone)/;
@@ -48,7 +48,7 @@ const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inli
 /** What a cleaner’s lists of jobs share. */
 const lists = /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|paged-list|status-chips)/;
 /** What the admins’ lists share. */
-const adminLists = /\/web\/pages\/admin\/list-(head|filters|export)/;
+const adminLists = /\/web\/pages\/admin\/(list-(head|filters|export|section)|span-fields)|contract\/admin-calls/;
 /** A job’s conversations on its page, and what the list of all of them shares with them. */
 const talks = /\/web\/messages\/(job-messages|message-button|thread-row|said-in|other-of)/;
 /** The three amounts of a price, where one is offered and where one is agreed. */
@@ -58,7 +58,7 @@ const reports =
 const ratings = /\/web\/(ui\/star-input|reviews\/review-view)/;
 const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
-const seldom = /form-toggles|form-address|ui\/segmented|platform\/decline-text/;
+const seldom = /form-toggles|form-address|ui\/(segmented|legend)|platform\/decline-text/;
 const elsewhere = [
   controls,
   choices,

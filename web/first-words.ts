@@ -40,7 +40,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   cleanerAvailability: ['cleaner'],
   cleanerPayouts: ['cleaner', 'payouts'],
   cleanerJobs: cleaner,
-  cleanerClients: [...cleaner, 'clients'],
+  cleanerClients: [...cleaner, 'clients', 'bids'],
   cleanerOnboarding: ['onboarding', 'cleaner'],
   cleanerToday: ['today', 'jobs', 'work', 'access', 'hiring'],
   admin: ['admin'],

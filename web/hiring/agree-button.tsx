@@ -7,10 +7,10 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /** The assigned cleaner agrees to the change on the screen; where it is another by now they are asked to look again. */
 export function AgreeButton({ jobId, changeId }: { jobId: string; changeId: string }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['placeChange', 'hiring']);
   const accept = useWrite(acceptChange, {
     onSuccess: () =>
-      showToast({ title: t('toasts.changeAgreed'), description: t('toasts.changeAgreedText'), tone: 'success' }),
+      showToast({ title: t('hiring:toasts.changeAgreed'), description: t('hiring:toasts.changeAgreedText'), tone: 'success' }),
     failed: reasonAlone,
   });
   return (
@@ -19,7 +19,7 @@ export function AgreeButton({ jobId, changeId }: { jobId: string; changeId: stri
       loading={accept.isPending}
       onClick={() => accept.mutate({ params: { id: jobId }, body: { changeId } })}
     >
-      {t('placeChange.agree')}
+      {t('agree')}
     </Button>
   );
 }

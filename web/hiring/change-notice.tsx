@@ -17,7 +17,7 @@ interface ChangeNoticeProps {
  * the host to wait for.
  */
 export function ChangeNotice({ job, viewer }: ChangeNoticeProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation('placeChange');
   const { offeredChange, cleaner } = job;
   if (!offeredChange || !cleaner) return null;
   const rows = <ChangeRows change={offeredChange} job={job} />;
@@ -27,7 +27,7 @@ export function ChangeNotice({ job, viewer }: ChangeNoticeProps) {
     return (
       <Notice
         icon={isMoved ? CalendarClock : Hourglass}
-        title={t(isMoved ? 'placeChange.movedWaiting' : 'placeChange.waiting', { name: cleaner.name })}
+        title={t(isMoved ? 'movedWaiting' : 'waiting', { name: cleaner.name })}
         action={
           <div className={below}>
             {rows}
@@ -39,7 +39,7 @@ export function ChangeNotice({ job, viewer }: ChangeNoticeProps) {
           </div>
         }
       >
-        {t(isMoved ? 'placeChange.movedWaitingText' : 'placeChange.waitingText', { name: cleaner.name })}
+        {t(isMoved ? 'movedWaitingText' : 'waitingText', { name: cleaner.name })}
       </Notice>
     );
   }
@@ -57,10 +57,10 @@ export function ChangeNotice({ job, viewer }: ChangeNoticeProps) {
     <Notice
       tone="apricot"
       icon={isMoved ? CalendarClock : PencilLine}
-      title={t(isMoved ? 'placeChange.movedTitle' : 'placeChange.title')}
+      title={t(isMoved ? 'movedTitle' : 'title')}
       action={answers}
     >
-      {t(isMoved ? 'placeChange.movedText' : 'placeChange.text')}
+      {t(isMoved ? 'movedText' : 'text')}
     </Notice>
   );
 }
@@ -70,11 +70,11 @@ const below = 'grid w-full gap-4 pt-1';
 const answersRow = 'flex flex-wrap gap-2 max-sm:*:grow';
 
 function Agreed({ name }: { name: string }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation('placeChange');
   return (
     <p className="flex items-start gap-1.5 text-14 text-green-ink">
       <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-      {t('placeChange.agreed', { name })}
+      {t('agreed', { name })}
     </p>
   );
 }

@@ -12,7 +12,7 @@ interface ChangeRowsProps {
 
 /** Old and new side by side, and only what differs. Another zone shows as the same moment on another clock. */
 export function ChangeRows({ change, job }: ChangeRowsProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation('placeChange');
   const rows = useRows();
   const { times } = change;
   const [before, after] = [rows(change.before, times?.before ?? job), rows(change.after, times?.after ?? job)];
@@ -21,10 +21,10 @@ export function ChangeRows({ change, job }: ChangeRowsProps) {
       <thead className="text-13 text-ink-soft">
         <tr>
           <th scope="col" className={head}>
-            {t('placeChange.before')}
+            {t('before')}
           </th>
           <th scope="col" className={head}>
-            {t('placeChange.after')}
+            {t('after')}
           </th>
         </tr>
       </thead>
@@ -33,12 +33,12 @@ export function ChangeRows({ change, job }: ChangeRowsProps) {
         <tbody key={key} className="border-t border-line">
           <tr>
             <th colSpan={2} scope="rowgroup" className="pt-2 text-start text-12 font-normal text-ink-soft">
-              {t(`placeChange.${key}`)}
+              {t(`${key}`)}
             </th>
           </tr>
           <tr>
-            <td className={cell}>{before[key] ? <bdi>{before[key]}</bdi> : t('placeChange.none')}</td>
-            <td className={`${cell} font-semibold`}>{after[key] ? <bdi>{after[key]}</bdi> : t('placeChange.none')}</td>
+            <td className={cell}>{before[key] ? <bdi>{before[key]}</bdi> : t('none')}</td>
+            <td className={`${cell} font-semibold`}>{after[key] ? <bdi>{after[key]}</bdi> : t('none')}</td>
           </tr>
         </tbody>
       ))}

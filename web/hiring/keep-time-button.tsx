@@ -7,14 +7,14 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /** The host keeps the agreed time although the guest leaves on another day; its cleaner is told. */
 export function KeepTimeButton({ jobId, changeId }: { jobId: string; changeId: string }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['placeChange', 'hiring']);
   const keep = useWrite(keepTime, {
-    onSuccess: () => showToast({ title: t('toasts.timeKept'), description: t('toasts.timeKeptText'), tone: 'success' }),
+    onSuccess: () => showToast({ title: t('hiring:toasts.timeKept'), description: t('hiring:toasts.timeKeptText'), tone: 'success' }),
     failed: reasonAlone,
   });
   return (
     <Button loading={keep.isPending} onClick={() => keep.mutate({ params: { id: jobId }, body: { changeId } })}>
-      {t('placeChange.keepTime')}
+      {t('keepTime')}
     </Button>
   );
 }

@@ -9,25 +9,25 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /** The assigned cleaner leaves because of what the host changed, after being told what follows. */
 export function LeaveButton({ jobId }: { jobId: string }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['placeChange', 'hiring']);
   const [asking, setAsking] = useState(false);
   const leave = useWrite(leaveOverChange, {
     onSuccess: () => {
       setAsking(false);
-      showToast({ title: t('toasts.left'), description: t('toasts.leftText') });
+      showToast({ title: t('hiring:toasts.left'), description: t('hiring:toasts.leftText') });
     },
     failed: reasonAlone,
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t('placeChange.leave')}</Button>
+      <Button onClick={() => setAsking(true)}>{t('leave')}</Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('placeChange.leaveTitle')}
-        description={t('placeChange.leaveText')}
-        confirmLabel={t('placeChange.leave')}
-        cancelLabel={t('withdraw.keep')}
+        title={t('leaveTitle')}
+        description={t('leaveText')}
+        confirmLabel={t('leave')}
+        cancelLabel={t('hiring:withdraw.keep')}
         loading={leave.isPending}
         onConfirm={() => leave.mutate({ params: { id: jobId } })}
       />

@@ -26,12 +26,12 @@ interface ReadByAdminProps {
 
 /** A conversation for an admin, fetched only when asked for: each reading is logged. */
 export function ReadByAdmin({ about, id, marked }: ReadByAdminProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'messageReports']);
   const [open, setOpen] = useState(false);
   return (
-    <Section title={t('title')} description={t('admin.readNote')}>
+    <Section title={t('title')} description={t('messageReports:admin.readNote')}>
       {open && (about === 'job' ? <OfJob id={id} /> : <OfMessage id={id} marked={marked} />)}
-      {!open && <Button onClick={() => setOpen(true)}>{t('admin.read')}</Button>}
+      {!open && <Button onClick={() => setOpen(true)}>{t('messageReports:admin.read')}</Button>}
     </Section>
   );
 }
@@ -44,13 +44,13 @@ const OfMessage = ({ id, marked }: { id: string; marked: string | undefined }) =
 );
 
 function Conversation({ pages, marked }: { pages: Pages<Message>; marked: string | undefined }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'messageReports']);
   const { language } = useLanguage();
   const timeZone = ownZone();
   const saidIn = useSaidIn();
   if (!pages.items && pages.error) return <ReadFailed title={t('inbox.failed')} read={pages} />;
   if (!pages.items) return <SkeletonRows rows={3} />;
-  if (pages.items.length === 0) return <p className="text-14 text-ink-soft">{t('admin.noMessages')}</p>;
+  if (pages.items.length === 0) return <p className="text-14 text-ink-soft">{t('messageReports:admin.noMessages')}</p>;
   return (
     <div className="grid gap-3">
       <ul className="grid gap-3">
@@ -62,11 +62,11 @@ function Conversation({ pages, marked }: { pages: Pages<Message>; marked: string
             <p className="text-12 text-ink-soft">
               <bdi className="font-semibold text-ink">{message.author.name}</bdi>{' '}
               {formatDateTime(message.createdAt, { language, timeZone })}
-              {message.hidden && ` · ${t('admin.hidden')}`}
+              {message.hidden && ` · ${t('messageReports:admin.hidden')}`}
             </p>
             {message.id === marked && (
               <Badge tone="red" icon={Flag} className="justify-self-start">
-                {t('admin.marked')}
+                {t('messageReports:admin.marked')}
               </Badge>
             )}
             {/* an admin reads what was removed, too */}

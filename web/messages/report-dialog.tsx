@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /** Asks the admins to look at a message. */
 export function ReportDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('messageReports');
   const formId = useId();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

@@ -11,7 +11,7 @@ import { useAwaitCard } from './use-await-card.ts';
 
 /** The form that saves a card: in a dialog of its own, and in the checkout. */
 export function AddCard({ onAdded }: { onAdded: (id: string | null) => void }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['paying', 'payments']);
   const setup = useBeginSetup();
   const awaitCard = useAwaitCard();
   if (setup.error) {
@@ -34,11 +34,11 @@ export function AddCard({ onAdded }: { onAdded: (id: string | null) => void }) {
 
 /** Opens the saving at the provider as soon as the form is shown. */
 function useBeginSetup() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['paying', 'payments']);
   const errorText = useErrorText();
   const { mutate, data, error, isPending } = useWrite(setupPayment, {
     onSuccess: () => showToast({ title: t('add.initiated') }),
-    failed: t('error'),
+    failed: t('payments:error'),
   });
   useEffect(() => mutate({}), [mutate]);
   return { intent: data, error, busy: isPending, said: error ? errorText(error) : null, begin: () => mutate({}) };

@@ -9,7 +9,7 @@ interface BankQuestionProps {
 
 /** The sandbox's bank asks the card's owner, as real banks do before some payments. */
 export function BankQuestion({ onAnswer, busy }: BankQuestionProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   return (
     <section aria-labelledby="bank-question" className="grid gap-3 rounded-card border border-line-strong p-5">
       <Landmark aria-hidden size={24} strokeWidth={1.75} className="text-green-ink" />

@@ -28,7 +28,7 @@ interface CardChoiceProps {
 
 /** One of the saved cards, or a new one added on the spot. */
 export function CardChoice({ value, onValueChange, adding, onAdding, disabled, refusedId = null }: CardChoiceProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['paying', 'payments']);
   const cards = useRead(listPaymentMethods);
   if (cards.error) {
     return <ReadFailed title={t('choice.failed')} read={cards} />;
@@ -57,12 +57,12 @@ type SavedCardsProps = Pick<CardChoiceProps, 'value' | 'onValueChange' | 'disabl
 };
 
 function SavedCards({ cards, value, onValueChange, disabled, refusedId = null }: SavedCardsProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['paying', 'payments']);
   const nameOf = useCardName();
   const options = cards.map((card) => ({
     value: card.id,
     label: nameOf(card),
-    detail: t('card.expires', cardExpiry(card)),
+    detail: t('payments:card.expires', cardExpiry(card)),
     aside: <Mark isRefused={card.id === refusedId} isDefault={card.isDefault} />,
   }));
   const chosen = cardToPayWith(cards, { picked: value, refusedId });
@@ -74,7 +74,7 @@ function SavedCards({ cards, value, onValueChange, disabled, refusedId = null }:
 }
 
 function Mark({ isRefused, isDefault }: { isRefused: boolean; isDefault: boolean }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['paying', 'payments']);
   if (isRefused) return <Badge tone="red">{t('choice.refused')}</Badge>;
-  return isDefault && <Badge>{t('card.default')}</Badge>;
+  return isDefault && <Badge>{t('payments:card.default')}</Badge>;
 }

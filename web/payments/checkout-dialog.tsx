@@ -29,7 +29,7 @@ interface CheckoutDialogProps {
 /** Pay & Close Job: what it costs, with which card, and the provider's answer. */
 export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialogProps) {
   const close = () => onOpenChange(false);
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const [adding, setAdding] = useState(false);
   const { card, setCard, chosen, refusedId } = useCardFor(job);
   const { billed, isJob, totalCents, label, title, text, paid, isPaidIn } = useOrder(job);
@@ -89,7 +89,7 @@ export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialo
 
 /** What follows by itself, so that it surprises nobody. */
 function WaitingToo({ job: { waiting, timeline } }: { job: JobDetail }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const now = useNow();
   if (!waiting?.payCents || !isWaitingPayToCome(timeline, now)) return null;
   return <p className="text-13 text-ink-soft">{t('checkout.waitingToo', { amount: formatMoney(waiting.payCents) })}</p>;
@@ -104,7 +104,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ adding, busy, onBack, children }: ButtonsProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   return (
     <>
       <Button disabled={busy} onClick={onBack}>

@@ -16,14 +16,14 @@ export function ReturnedIntent({ intent }: { intent: Returned }) {
 }
 
 function ReturnedCard({ intent }: { intent: Returned }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const awaitCard = useAwaitCard();
   useReturned(intent, t('add.saved'), awaitCard);
   return null;
 }
 
 function ReturnedPayment({ intent }: { intent: Returned }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const queryClient = useQueryClient();
   useReturned(intent, t('returned.paid'), () => queryClient.invalidateQueries());
   return null;
@@ -31,7 +31,7 @@ function ReturnedPayment({ intent }: { intent: Returned }) {
 
 /** Asks Stripe once how it ended, says so, and takes its secret out of the address. */
 function useReturned(intent: Returned, succeeded: string, refresh: () => Promise<unknown>) {
-  const { i18n } = useTranslation('payments');
+  const { i18n } = useTranslation('paying');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const publishableKey = useConfig()?.payments.publishableKey;
@@ -54,7 +54,7 @@ function useReturned(intent: Returned, succeeded: string, refresh: () => Promise
 }
 
 function useSayFailure() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const declineText = useDeclineText();
   return (outcome: CardOutcome | null) =>
     outcome

@@ -6,7 +6,7 @@ import { groupedNumber, isCardNumber, isCvc, isExpiry, slashedExpiry, type Typed
 
 /** Number, expiry and security code; they format themselves while one types. */
 export function SandboxCardFields({ form }: { form: UseFormReturn<TypedCard> }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const { errors } = form.formState;
   const shapedBy = (name: keyof TypedCard, shape: (typed: string) => string) => ({
     onChange: (event: { target: { value: string } }) => form.setValue(name, shape(event.target.value)),

@@ -13,7 +13,7 @@ const testCard: TypedCard = { number: '4242 4242 4242 4242', expiry: '12/34', cv
 
 /** Stands in for a provider's fields in the demo: the number goes straight to the sandbox, and a bank may ask back. */
 export function SandboxCardForm({ intent, submitLabel, onSucceeded, onDeclined }: CardFormProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const form = useForm<TypedCard>({ defaultValues: { number: '', expiry: '', cvc: '' } });
   const sandbox = useSandboxIntent({ intent, onSucceeded, onDeclined });
   if (sandbox.asking) return <BankQuestion onAnswer={sandbox.answer} busy={sandbox.busy} />;

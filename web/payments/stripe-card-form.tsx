@@ -11,7 +11,7 @@ import { useStripeFields } from './use-stripe-fields.ts';
 
 /** Stripe's own fields in its own frame: what is typed there goes to Stripe and is never seen by this page. */
 export function StripeCardForm({ intent, submitLabel, onSucceeded, onDeclined }: CardFormProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const { state, place, fields, retry } = useStripeFields(intent);
   const declineText = useDeclineText();
   const [message, setMessage] = useState<string | null>(null);

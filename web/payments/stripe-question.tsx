@@ -18,7 +18,7 @@ type Props = Omit<PaymentQuestionProps, 'paymentIntentId'> & { publishableKey: s
 
 /** Stripe shows the bank's question over the page as soon as this stands, and tells how it was answered. */
 export function StripeQuestion({ publishableKey, clientSecret, onApproved, onDeclined }: Props) {
-  const { t, i18n } = useTranslation('payments');
+  const { t, i18n } = useTranslation('paying');
   const language = findLanguage(i18n.language)?.code ?? defaultLanguage;
   const declineText = useDeclineText();
   const [failed, setFailed] = useState(false);

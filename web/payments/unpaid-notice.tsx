@@ -15,7 +15,7 @@ interface UnpaidNoticeProps {
 
 /** Why the host's card has not paid, or that the bank has fetched it back: the host settles it with one button, the cleaner knows what is going on. */
 export function UnpaidNotice({ job, unpaid, viewer }: UnpaidNoticeProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('paying');
   const declineText = useDeclineText();
   const { why, amountCents, declineReason } = unpaid;
   const isHost = viewer === 'host';

@@ -26,7 +26,7 @@ interface Wish {
 
 /** Pays and closes a job: one wish has one key, so that a double press or a resend never charges twice. */
 export function useCheckout(jobId: string, { isPaidIn, onPaid, onLeave }: Wish) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['paying', 'payments']);
   const errorText = useErrorText();
   const declineText = useDeclineText();
   const queryClient = useQueryClient();
@@ -46,7 +46,7 @@ export function useCheckout(jobId: string, { isPaidIn, onPaid, onLeave }: Wish) 
     if (error instanceof ApiError) key.current = idempotencyKey();
     setMessage(errorText(error));
     setStep('choosing');
-    showToast({ title: t('error'), description: t('checkout.failed'), tone: 'danger' });
+    showToast({ title: t('payments:error'), description: t('checkout.failed'), tone: 'danger' });
   }
   /** From here on nothing can undo the payment, so nothing is said to have failed. */
   async function settle(isPaid: () => Promise<boolean>) {

@@ -7,7 +7,7 @@ import { extraOf } from './extra-of.ts';
 
 /** What a checkout is for, in words and cents: the job, or what came on top of it and was not paid. */
 export function useOrder(job: JobDetail) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['paying', 'payments']);
   const extra = extraOf(job);
   // what a report was resolved with, where there was one
   const billed = { ...job, payoutCents: job.dispute?.resolution?.payoutCents ?? job.payoutCents };
@@ -18,8 +18,8 @@ export function useOrder(job: JobDetail) {
     return {
       // the whole of the job is divided as it was the first time
       billed: totalCents === jobCents ? billed : { payoutCents: totalCents, ...noFees },
-      ...{ isJob: false, totalCents, label: t('bill.payout') },
-      ...{ title: t('extra.repayment'), text: t('extra.repaymentText') },
+      ...{ isJob: false, totalCents, label: t('payments:bill.payout') },
+      ...{ title: t('payments:extra.repayment'), text: t('extra.repaymentText') },
       paid: { title: t('extra.paid'), description: t('extra.repaidText') },
       isPaidIn: (now: JobDetail) => extraOf(now) === null,
     };
@@ -29,15 +29,15 @@ export function useOrder(job: JobDetail) {
     return {
       // all of it goes to the cleaner
       billed: { payoutCents, hostFeeCents: toCents(0), cleanerFeeCents: toCents(0) },
-      ...{ isJob: false, totalCents: payoutCents, label: t(`money.lines.${extra}`) },
-      ...{ title: t(`extra.${extra}`), text: t('extra.text') },
+      ...{ isJob: false, totalCents: payoutCents, label: t(`payments:money.lines.${extra}`) },
+      ...{ title: t(`payments:extra.${extra}`), text: t('extra.text') },
       paid: { title: t('extra.paid'), description: t('extra.paidText', { amount: formatMoney(payoutCents) }) },
       isPaidIn: (now: JobDetail) => extraOf(now) === null,
     };
   }
   return {
-    ...{ billed, isJob: true, totalCents: jobCents, label: t('bill.payout') },
-    ...{ title: t('checkout.title'), text: t('checkout.text') },
+    ...{ billed, isJob: true, totalCents: jobCents, label: t('payments:bill.payout') },
+    ...{ title: t('payments:checkout.title'), text: t('checkout.text') },
     paid: { title: t('checkout.paid'), description: t('checkout.paidText', { title: job.title }) },
     isPaidIn: (now: JobDetail) => now.status === 'PAID',
   };

@@ -19,7 +19,7 @@ export interface StripeFields {
 
 /** Stripe's own card fields for an intent, in the reader's language and the page's colours. */
 export function useStripeFields({ kind, clientSecret, publishableKey }: CardIntent): StripeFields {
-  const { i18n } = useTranslation('payments');
+  const { i18n } = useTranslation('paying');
   const language = findLanguage(i18n.language)?.code ?? defaultLanguage;
   const place = useRef<HTMLDivElement>(null);
   const fields = useRef<CardFields | null>(null);

@@ -33,13 +33,16 @@ import type messages from '#locales/en/messages.json';
 import type noticeSettings from '#locales/en/noticeSettings.json';
 import type notifications from '#locales/en/notifications.json';
 import type onboarding from '#locales/en/onboarding.json';
+import type paying from '#locales/en/paying.json';
 import type payments from '#locales/en/payments.json';
 import type payouts from '#locales/en/payouts.json';
+import type placeChange from '#locales/en/placeChange.json';
 import type posting from '#locales/en/posting.json';
 import type properties from '#locales/en/properties.json';
 import type publicHead from '#locales/en/publicHead.json';
 import type referrals from '#locales/en/referrals.json';
 import type refunds from '#locales/en/refunds.json';
+import type messageReports from '#locales/en/messageReports.json';
 import type reports from '#locales/en/reports.json';
 import type reviews from '#locales/en/reviews.json';
 import type shell from '#locales/en/shell.json';
@@ -51,6 +54,7 @@ import type twoFactor from '#locales/en/twoFactor.json';
 import type ui from '#locales/en/ui.json';
 import type undelivered from '#locales/en/undelivered.json';
 import type validation from '#locales/en/validation.json';
+import type waiting from '#locales/en/waiting.json';
 import type welcome from '#locales/en/welcome.json';
 import type work from '#locales/en/work.json';
 
@@ -113,6 +117,10 @@ declare module 'i18next' {
       undelivered: typeof undelivered;
       validation: typeof validation;
       welcome: typeof welcome;
+      paying: typeof paying;
+      placeChange: typeof placeChange;
+      messageReports: typeof messageReports;
+      waiting: typeof waiting;
       work: typeof work;
     };
   }

@@ -29,5 +29,5 @@ export function isConcerned(key: QueryKey, { topics, jobId }: Change): boolean {
   const [path, options] = key;
   const ofJob = Object(Object(options).params).id;
   if (String(path).startsWith('/api/jobs/{id}') && jobId !== undefined && ofJob !== jobId) return false;
-  return !known || topics.some((topic) => known?.[topic]?.some((read) => read.path === path));
+  return !known || topics.some((topic) => known?.[topic].some((read) => read === path));
 }

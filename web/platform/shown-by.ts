@@ -1,124 +1,137 @@
-import * as accessCalls from '#contract/access-calls.ts';
-import * as accountCalls from '#contract/account-calls.ts';
-import * as adminCalls from '#contract/admin-calls.ts';
-import * as calendarCalls from '#contract/calendar-calls.ts';
-import * as calls from '#contract/calls.ts';
-import * as clientCalls from '#contract/client-calls.ts';
-import { listDisputes } from '#contract/dispute-calls.ts';
-import * as documentCalls from '#contract/document-calls.ts';
-import * as messageCalls from '#contract/message-calls.ts';
-import * as noticeCalls from '#contract/notice-calls.ts';
-import * as payoutCalls from '#contract/payout-calls.ts';
-import { getToday } from '#contract/today-calls.ts';
 import type { Topic } from '#contract/topics.ts';
 
-type Read = { readonly path: string };
+type Calls = typeof import('#contract/calls.ts') &
+  typeof import('#contract/access-calls.ts') &
+  typeof import('#contract/account-calls.ts') &
+  typeof import('#contract/admin-calls.ts') &
+  typeof import('#contract/calendar-calls.ts') &
+  typeof import('#contract/client-calls.ts') &
+  typeof import('#contract/dispute-calls.ts') &
+  typeof import('#contract/document-calls.ts') &
+  typeof import('#contract/hiring-calls.ts') &
+  typeof import('#contract/job-calls.ts') &
+  typeof import('#contract/message-calls.ts') &
+  typeof import('#contract/notice-calls.ts') &
+  typeof import('#contract/payout-calls.ts') &
+  typeof import('#contract/today-calls.ts');
+/** By address rather than by name, so that the table brings no call along. */
+type ReadPath = Extract<Calls[keyof Calls], { method: 'GET' }>['path'];
 
 /** Whatever an admin does is in it. */
-const auditLog: readonly Read[] = [adminCalls.listAuditLogs, adminCalls.listAuditActions, adminCalls.verifyAuditChain];
+const auditLog: readonly ReadPath[] = [
+  '/api/admin/audit-logs',
+  '/api/admin/audit-logs/actions',
+  '/api/admin/audit-logs/chain',
+];
 
 /** The reads that show something from each topic. */
-export const shownBy: Record<Topic, readonly Read[]> = {
+export const shownBy: Record<Topic, readonly ReadPath[]> = {
   job: [
-    calls.getJob,
-    calls.getJobMoney,
-    calls.getReferrals,
-    calls.listHostJobs,
-    calls.getHostOverview,
-    calls.getCleanerOverview,
-    calls.listAssignedJobs,
-    getToday,
-    clientCalls.listClients,
-    messageCalls.getConversation,
-    calendarCalls.listBookings,
-    calendarCalls.listDecisions,
-    calendarCalls.showTimeline,
-    adminCalls.listAllJobs,
+    '/api/jobs/{id}',
+    '/api/jobs/{id}/money',
+    '/api/cleaner/referrals',
+    '/api/host/jobs',
+    '/api/host/overview',
+    '/api/cleaner/overview',
+    '/api/cleaner/jobs/assigned',
+    '/api/cleaner/today',
+    '/api/cleaner/clients',
+    '/api/jobs/{id}/conversation',
+    '/api/calendar/bookings',
+    '/api/calendar/integrations/{id}/decisions',
+    '/api/host/timeline',
+    '/api/admin/jobs',
     ...auditLog,
   ],
   openJobs: [
-    calls.listAvailableJobs,
-    calls.listRecommendedJobs,
-    calls.listPreviewJobs,
-    calls.getNearbyJobs,
-    calls.getCleanerOverview,
+    '/api/jobs/available',
+    '/api/cleaner/recommended-jobs',
+    '/api/jobs/preview',
+    '/api/jobs/nearby',
+    '/api/cleaner/overview',
   ],
   bids: [
-    calls.getJob,
-    calls.listHostJobs,
-    calls.getHostOverview,
-    calls.getCleanerOverview,
-    calls.listOwnBids,
-    calls.listHostCleaners,
-    calendarCalls.showTimeline,
+    '/api/jobs/{id}',
+    '/api/host/jobs',
+    '/api/host/overview',
+    '/api/cleaner/overview',
+    '/api/cleaner/bids',
+    '/api/host/cleaners',
+    '/api/host/timeline',
   ],
-  requests: [calls.getJob, calls.listClientRequests, getToday, calls.getCleanerOverview, calls.getHostOverview],
+  requests: [
+    '/api/jobs/{id}',
+    '/api/cleaner/requests',
+    '/api/cleaner/today',
+    '/api/cleaner/overview',
+    '/api/host/overview',
+  ],
   money: [
-    calls.getJobMoney,
-    calls.getReferrals,
-    calls.getEarnings,
-    calls.getCleanerOverview,
-    calls.getHostOverview,
-    calls.listHostJobs,
-    calls.listPaymentMethods,
-    payoutCalls.getPayoutAccount,
-    payoutCalls.listPayouts,
-    payoutCalls.listAllPayouts,
-    payoutCalls.listAllPayments,
-    payoutCalls.previewRefund,
-    documentCalls.getCleanerYear,
-    documentCalls.getHostYear,
-    documentCalls.getOwed,
-    documentCalls.listHostPayments,
-    adminCalls.getAnalytics,
+    '/api/jobs/{id}/money',
+    '/api/cleaner/referrals',
+    '/api/cleaner/earnings',
+    '/api/cleaner/overview',
+    '/api/host/overview',
+    '/api/host/jobs',
+    '/api/host/payment-methods',
+    '/api/cleaner/payout-account',
+    '/api/cleaner/payouts',
+    '/api/admin/payouts',
+    '/api/admin/payments',
+    '/api/admin/payments/{id}/refund',
+    '/api/cleaner/statements/{year}',
+    '/api/host/statements/{year}',
+    '/api/host/owed',
+    '/api/host/payments',
+    '/api/admin/analytics',
     ...auditLog,
   ],
-  reviews: [calls.getJob, calls.getCleaner],
-  check: [calls.getBackgroundCheckStatus, calls.getBackgroundCheckPaymentInfo, calls.getCleanerProfile],
+  reviews: ['/api/jobs/{id}', '/api/cleaners/{id}'],
+  check: ['/api/background-check/status', '/api/background-check/payment-info', '/api/cleaner/profile'],
   moderation: [
-    calls.listReviewsToModerate,
-    calls.listBackgroundChecks,
-    listDisputes,
-    calls.getCheckForm,
-    messageCalls.listContent,
-    calls.getAdminStats,
-    calls.getDashboardStats,
+    '/api/admin/reviews',
+    '/api/admin/background-checks',
+    '/api/admin/disputes',
+    '/api/admin/background-check/{userId}/form',
+    '/api/admin/content',
+    '/api/admin/stats',
+    '/api/admin/dashboard/stats',
     ...auditLog,
   ],
   calendar: [
-    calendarCalls.listIntegrations,
-    calendarCalls.listDecisions,
-    calendarCalls.listBookings,
-    calendarCalls.listAdminCalendars,
-    calendarCalls.countCalendars,
-    calendarCalls.showTimeline,
-    calls.listHostJobs,
-    calls.getHostOverview,
+    '/api/calendar/integrations',
+    '/api/calendar/integrations/{id}/decisions',
+    '/api/calendar/bookings',
+    '/api/admin/calendar-integrations',
+    '/api/admin/calendar-integrations/healths',
+    '/api/host/timeline',
+    '/api/host/jobs',
+    '/api/host/overview',
   ],
-  access: [accessCalls.getHomeAccess, accessCalls.listAccessLooks],
-  messages: [messageCalls.listMessages, messageCalls.listThreads, messageCalls.getConversation, calls.countUnread],
-  invitations: [clientCalls.listInvitations],
-  calendarLink: [calendarCalls.showExportLink],
-  work: [calls.getJob, getToday],
-  account: [adminCalls.listUsers, ...auditLog],
-  cards: [calls.listPaymentMethods, calls.getHostOverview],
+  access: ['/api/properties/{id}/access', '/api/properties/{id}/access-log'],
+  messages: ['/api/jobs/{id}/messages', '/api/messages', '/api/jobs/{id}/conversation', '/api/notifications/unread'],
+  invitations: ['/api/cleaner/invitations'],
+  calendarLink: ['/api/calendar/export-link'],
+  work: ['/api/jobs/{id}', '/api/cleaner/today'],
+  account: ['/api/admin/users', ...auditLog],
+  cards: ['/api/host/payment-methods', '/api/host/overview'],
   properties: [
-    adminCalls.listAllProperties,
-    calls.listHostProperties,
-    calls.listOwnProperties,
-    calls.getHostOverview,
-    calendarCalls.showTimeline,
+    '/api/admin/properties',
+    '/api/host/properties',
+    '/api/properties',
+    '/api/host/overview',
+    '/api/host/timeline',
   ],
-  profile: [calls.getCleanerProfile],
-  settings: [calls.getSettings, calls.getConfig, ...auditLog],
-  sessions: [calls.listSessions],
-  notifications: [calls.listNotifications, calls.countUnread],
-  twoFactor: [accountCalls.getTwoFactor],
-  noticePreferences: [noticeCalls.getNoticePreferences],
+  profile: ['/api/cleaner/profile'],
+  settings: ['/api/admin/settings', '/api/config', ...auditLog],
+  sessions: ['/api/me/sessions'],
+  notifications: ['/api/notifications', '/api/notifications/unread'],
+  twoFactor: ['/api/me/two-factor'],
+  noticePreferences: ['/api/me/notification-preferences'],
   undelivered: [
-    noticeCalls.listSentNotices,
-    noticeCalls.listNoticeCauses,
-    noticeCalls.listFailedTasks,
-    calls.getAdminStats,
+    '/api/admin/notifications',
+    '/api/admin/notifications/causes',
+    '/api/admin/failed-tasks',
+    '/api/admin/stats',
   ],
 };

@@ -11,14 +11,14 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /** For a cleaner at the door who cannot begin: one press alerts the host and the wait counts. */
 export function WaitingButtons({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('work');
+  const { t } = useTranslation('waiting');
   const report = useWrite(reportWaiting, {
-    onSuccess: () => showToast({ title: t('waiting.told'), tone: 'success' }),
+    onSuccess: () => showToast({ title: t('told'), tone: 'success' }),
     failed: reasonAlone,
   });
   return (
-    <Notice icon={DoorClosed} title={t('waiting.ask')}>
-      {t('waiting.askText')}
+    <Notice icon={DoorClosed} title={t('ask')}>
+      {t('askText')}
       <div className="mt-2.5 flex flex-wrap gap-3">
         {waitingReasons.map((reason) => (
           <Button
@@ -27,7 +27,7 @@ export function WaitingButtons({ job }: { job: JobDetail }) {
             disabled={report.isPending}
             onClick={() => report.mutate({ params: { id: job.id }, body: { reason } })}
           >
-            {t(`waiting.${reason}`)}
+            {t(`${reason}`)}
           </Button>
         ))}
       </div>

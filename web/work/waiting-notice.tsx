@@ -27,26 +27,26 @@ interface WaitingNoticeProps {
 
 /** A wait at the door while it lasts, and what it came to afterwards. */
 export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNoticeProps) {
-  const { t } = useTranslation('work');
+  const { t } = useTranslation('waiting');
   const said = useWaitingWords(job, waiting);
   const now = useNow();
   if (waiting.endedAt !== null) {
     if (!waiting.payCents && !job.couldNotClean) return null;
     return (
-      <Notice icon={DoorClosed} title={job.couldNotClean ? t('waiting.couldNot') : said}>
+      <Notice icon={DoorClosed} title={job.couldNotClean ? t('couldNot') : said}>
         {job.couldNotClean && (
           <p>
-            {t('waiting.couldNotText')} {job.status === 'SUBMITTED' && t('waiting.couldNotWhen')}
+            {t('couldNotText')} {job.status === 'SUBMITTED' && t('couldNotWhen')}
           </p>
         )}
         {job.couldNotClean && <p>{said}</p>}
-        {isWaitingPayToCome(job.timeline, now) && <p>{t('waiting.endedText')}</p>}
+        {isWaitingPayToCome(job.timeline, now) && <p>{t('endedText')}</p>}
       </Notice>
     );
   }
   const tone = viewer === 'host' ? 'red' : 'apricot';
   return (
-    <Notice tone={tone} icon={DoorClosed} title={t(`waiting.${viewer}.${waiting.reason}`)} live>
+    <Notice tone={tone} icon={DoorClosed} title={t(`${viewer}.${waiting.reason}`)} live>
       <p>{said}</p>
       {viewer === 'cleaner' && <CleanersChoice job={job} waiting={waiting} leaveMoney={leaveMoney} />}
       {viewer === 'host' && job.cleaner?.phone && (
@@ -60,24 +60,24 @@ export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNotic
 
 /** Since when, what it has come to, and until when it is paid. */
 function useWaitingWords({ timeZone }: JobDetail, { since, endedAt, centsPerHour, payCents, mayLeaveAt }: Waiting) {
-  const { t } = useTranslation('work');
+  const { t } = useTranslation('waiting');
   const { language } = useLanguage();
   const now = useNow(10_000);
   const at = (instant: string) => formatTime(instant, { language, timeZone });
   if (endedAt !== null)
-    return t('waiting.ended', { since: at(since), until: at(endedAt), amount: formatMoney(payCents ?? 0) });
+    return t('ended', { since: at(since), until: at(endedAt), amount: formatMoney(payCents ?? 0) });
   const waited = now - Date.parse(since);
   if (waited < waitingGrace)
-    return t('waiting.paidFrom', {
+    return t('paidFrom', {
       since: at(since),
       from: at(new Date(Date.parse(since) + waitingGrace).toISOString()),
     });
   const amount = formatMoney(waitingPayOf(centsPerHour, waited));
-  return t('waiting.runs', { since: at(since), amount, until: at(mayLeaveAt) });
+  return t('runs', { since: at(since), amount, until: at(mayLeaveAt) });
 }
 
 function CleanersChoice({ job, waiting, leaveMoney }: Omit<WaitingNoticeProps, 'viewer'>) {
-  const { t } = useTranslation('work');
+  const { t } = useTranslation('waiting');
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const begin = useWrite(endWaiting, { failed: reasonAlone });
@@ -87,20 +87,20 @@ function CleanersChoice({ job, waiting, leaveMoney }: Omit<WaitingNoticeProps, '
   const place = { language, timeZone: job.timeZone };
   return (
     <>
-      {!mayLeave && <p>{t('waiting.leaveFrom', { time: formatTime(waiting.mayLeaveAt, place) })}</p>}
+      {!mayLeave && <p>{t('leaveFrom', { time: formatTime(waiting.mayLeaveAt, place) })}</p>}
       <div className="mt-2.5 flex flex-wrap gap-3">
         <Button variant="primary" loading={begin.isPending} onClick={() => begin.mutate({ params: { id: job.id } })}>
-          {t('waiting.in')}
+          {t('in')}
         </Button>
-        {mayLeave && <Button onClick={() => setAsking(true)}>{t('waiting.leave')}</Button>}
+        {mayLeave && <Button onClick={() => setAsking(true)}>{t('leave')}</Button>}
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('waiting.leaveTitle')}
-        description={t('waiting.leaveText')}
-        confirmLabel={t('waiting.leaveConfirm')}
-        cancelLabel={t('waiting.back')}
+        title={t('leaveTitle')}
+        description={t('leaveText')}
+        confirmLabel={t('leaveConfirm')}
+        cancelLabel={t('back')}
         loading={leave.isPending}
         onConfirm={() => leave.mutate({ params: { id: job.id } })}
       >

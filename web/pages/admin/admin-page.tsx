@@ -9,25 +9,26 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
-import { AdminSettings } from './admin-settings.tsx';
-import { CheckList } from './check-list.tsx';
-import { DisputeList } from './dispute-list.tsx';
-import { PaymentSection } from './payment-section.tsx';
-import { PayoutSection } from './payout-section.tsx';
-import { ReviewModeration } from './review-moderation.tsx';
 
-// Seldom opened, with much of their own: they come once they are.
-const CalendarList = lazy(() => import('./calendar-list.tsx').then((file) => ({ default: file.CalendarList })));
-const NoticeSection = lazy(() => import('./notice-section.tsx').then((file) => ({ default: file.NoticeSection })));
-const ContentList = lazy(() => import('./content-list.tsx').then((file) => ({ default: file.ContentList })));
-
-const UserList = lazy(() => import('./user-list.tsx').then((file) => ({ default: file.UserList })));
-const JobList = lazy(() => import('./job-list.tsx').then((file) => ({ default: file.JobList })));
-const PropertyList = lazy(() => import('./property-list.tsx').then((file) => ({ default: file.PropertyList })));
-const AuditList = lazy(() => import('./audit-list.tsx').then((file) => ({ default: file.AuditList })));
+// One section is seen at a time; each comes when it is opened.
+const AdminSettings = lazy(() => import('./admin-settings.tsx').then((file) => ({ default: file.AdminSettings })));
 const AnalyticsSection = lazy(() =>
   import('./analytics-section.tsx').then((file) => ({ default: file.AnalyticsSection })),
 );
+const AuditList = lazy(() => import('./audit-list.tsx').then((file) => ({ default: file.AuditList })));
+const CalendarList = lazy(() => import('./calendar-list.tsx').then((file) => ({ default: file.CalendarList })));
+const CheckList = lazy(() => import('./check-list.tsx').then((file) => ({ default: file.CheckList })));
+const ContentList = lazy(() => import('./content-list.tsx').then((file) => ({ default: file.ContentList })));
+const DisputeList = lazy(() => import('./dispute-list.tsx').then((file) => ({ default: file.DisputeList })));
+const JobList = lazy(() => import('./job-list.tsx').then((file) => ({ default: file.JobList })));
+const NoticeSection = lazy(() => import('./notice-section.tsx').then((file) => ({ default: file.NoticeSection })));
+const PaymentSection = lazy(() => import('./payment-section.tsx').then((file) => ({ default: file.PaymentSection })));
+const PayoutSection = lazy(() => import('./payout-section.tsx').then((file) => ({ default: file.PayoutSection })));
+const PropertyList = lazy(() => import('./property-list.tsx').then((file) => ({ default: file.PropertyList })));
+const ReviewModeration = lazy(() =>
+  import('./review-moderation.tsx').then((file) => ({ default: file.ReviewModeration })),
+);
+const UserList = lazy(() => import('./user-list.tsx').then((file) => ({ default: file.UserList })));
 
 const parts: Record<AdminSection, ComponentType> = {
   dashboard: AdminDashboard,

@@ -25,7 +25,7 @@ const ContentSheet = fetchedAhead(() => import('./content-sheet.tsx').then((file
 
 /** Messages that people have reported, the open ones first. */
 export function ContentList() {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messageReports', 'messages']);
   const { language } = useLanguage();
   const filters = useListFilters<'status' | 'case'>('case');
   const { word: sort, table: sorting } = sortingBy(filters, contentSorts);
@@ -70,7 +70,7 @@ export function ContentList() {
       )}
       {pages.loadMore && (
         <Button className="justify-self-center" loading={pages.loadingMore} onClick={pages.loadMore}>
-          {t('inbox.more')}
+          {t('messages:inbox.more')}
         </Button>
       )}
       <Suspense fallback={null}>
@@ -81,7 +81,7 @@ export function ContentList() {
 }
 
 function useColumns(): TableColumn<ReportedContent>[] {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messageReports', 'messages']);
   const { language } = useLanguage();
   const now = useNow();
   return [

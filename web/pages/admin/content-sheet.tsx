@@ -25,7 +25,7 @@ interface ContentSheetProps {
 
 /** A reported message: who, why, the conversation if the admin asks for it, and what was decided. */
 export function ContentSheet({ report, onClose }: ContentSheetProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messageReports', 'messages']);
   return (
     <Sheet
       open
@@ -46,7 +46,7 @@ export function ContentSheet({ report, onClose }: ContentSheetProps) {
               : []),
           ]}
         />
-        <TextLink to={to('job', { id: report.jobId })}>{t('thread.job')}</TextLink>
+        <TextLink to={to('job', { id: report.jobId })}>{t('messages:thread.job')}</TextLink>
         <ReadByAdmin about="message" id={report.id} marked={report.messageId} />
         {report.status === 'OPEN' && (
           <Section title={t('admin.close')}>
@@ -59,7 +59,7 @@ export function ContentSheet({ report, onClose }: ContentSheetProps) {
 }
 
 function CloseForm({ id }: { id: string }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messageReports', 'messages']);
   const [reason, setReason] = useState('');
   const [action, setAction] = useState<ContentAction>('none');
   const [tried, setTried] = useState(false);
