@@ -57,8 +57,11 @@ const reports =
   /\/web\/(disputes\/(said|proposal|report-(words|panel|actions))|payments\/report-split|pages\/jobs\/job-report)/;
 const ratings = /\/web\/(ui\/star-input|reviews\/review-view)/;
 const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
+/** What gets one into a home: a cleaner’s look at it and a host’s way to it. */
+const access =
+  /\/web\/(access\/(vault|access-panel)|pages\/(jobs\/job-access|host\/access-button))|contract\/access-calls|icons\/(key-round|car-front|wifi|wifi-high|sticky-note|lock)\./;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
-const seldom = /form-toggles|form-address|ui\/(segmented|legend)|platform\/decline-text/;
+const seldom = /form-toggles|form-address|ui\/segmented|platform\/decline-text/;
 const elsewhere = [
   controls,
   choices,
@@ -75,6 +78,7 @@ const elsewhere = [
   roleCards,
   overviews,
   charts,
+  access,
   seldom,
 ];
 
@@ -115,6 +119,7 @@ export const codeSplitting = {
     // last, so that they take nothing along that other screens share
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
+    { name: 'access', test: access, priority: 0 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
   ],

@@ -15,14 +15,17 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { Opened } from './calendar-details.tsx';
-import { ConnectCards } from './connect-cards.tsx';
-import { IntegrationCard } from './integration-card.tsx';
 import { useAskedToConnect } from './use-asked-to-connect.ts';
 import type { ConnectStart } from './use-connect.ts';
 import { useNamedCalendar } from './use-named-calendar.ts';
 import { usePastedAddress } from './use-pasted-address.ts';
 
 const ConnectDialog = fetchedAhead(() => import('./connect-dialog.tsx').then((file) => file.ConnectDialog));
+// Of the three ways to show them a host sees one.
+const ConnectCards = lazy(() => import('./connect-cards.tsx').then((file) => ({ default: file.ConnectCards })));
+const IntegrationCard = lazy(() =>
+  import('./integration-card.tsx').then((file) => ({ default: file.IntegrationCard })),
+);
 const CalendarLines = lazy(() => import('./calendar-lines.tsx').then((file) => ({ default: file.CalendarLines })));
 const CalendarWindow = fetchedAhead(() => import('./calendar-window.tsx').then((file) => file.CalendarWindow));
 
@@ -102,7 +105,12 @@ function Calendars({ pages, onConnect, onOpen }: CalendarsProps) {
   const { items, error, loadMore, loadingMore } = pages;
   const named = useNamedCalendar(pages, onOpen);
   if (!items) return error ? <ReadFailed title={t('failed')} read={pages} /> : <SkeletonRows rows={2} />;
-  if (items.length === 0 && onConnect) return <ConnectCards onConnect={onConnect} />;
+  if (items.length === 0 && onConnect)
+    return (
+      <Suspense fallback={<SkeletonRows rows={2} />}>
+        <ConnectCards onConnect={onConnect} />
+      </Suspense>
+    );
   if (items.length === 0)
     return (
       <EmptyState
@@ -114,28 +122,28 @@ function Calendars({ pages, onConnect, onOpen }: CalendarsProps) {
     );
   return (
     <div className="grid gap-4">
-      {items.length > mostCards ? (
-        <Suspense fallback={<SkeletonRows rows={items.length} />}>
+      <Suspense fallback={<SkeletonRows rows={items.length} />}>
+        {items.length > mostCards ? (
           <CalendarLines
             integrations={items.toSorted((one, other) => troubleFirst(one, other) || byTitle(one, other))}
             named={named.id}
             onOpen={(integration) => onOpen('details', integration)}
           />
-        </Suspense>
-      ) : (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {items.toSorted(troubleFirst).map((integration) => (
-            <li
-              key={integration.id}
-              ref={integration.id === named.id ? named.show : undefined}
-              tabIndex={-1}
-              className="grid min-w-0 scroll-mt-24 rounded-card"
-            >
-              <IntegrationCard integration={integration} onOpen={(opened) => onOpen(opened, integration)} />
-            </li>
-          ))}
-        </ul>
-      )}
+        ) : (
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {items.toSorted(troubleFirst).map((integration) => (
+              <li
+                key={integration.id}
+                ref={integration.id === named.id ? named.show : undefined}
+                tabIndex={-1}
+                className="grid min-w-0 scroll-mt-24 rounded-card"
+              >
+                <IntegrationCard integration={integration} onOpen={(opened) => onOpen(opened, integration)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Suspense>
       {loadMore && (
         <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
           {t('more')}

@@ -10,7 +10,11 @@ export function AgreeButton({ jobId, changeId }: { jobId: string; changeId: stri
   const { t } = useTranslation(['placeChange', 'hiring']);
   const accept = useWrite(acceptChange, {
     onSuccess: () =>
-      showToast({ title: t('hiring:toasts.changeAgreed'), description: t('hiring:toasts.changeAgreedText'), tone: 'success' }),
+      showToast({
+        title: t('hiring:toasts.changeAgreed'),
+        description: t('hiring:toasts.changeAgreedText'),
+        tone: 'success',
+      }),
     failed: reasonAlone,
   });
   return (

@@ -9,7 +9,8 @@ import { showToast } from '#web/ui/toast.tsx';
 export function KeepTimeButton({ jobId, changeId }: { jobId: string; changeId: string }) {
   const { t } = useTranslation(['placeChange', 'hiring']);
   const keep = useWrite(keepTime, {
-    onSuccess: () => showToast({ title: t('hiring:toasts.timeKept'), description: t('hiring:toasts.timeKeptText'), tone: 'success' }),
+    onSuccess: () =>
+      showToast({ title: t('hiring:toasts.timeKept'), description: t('hiring:toasts.timeKeptText'), tone: 'success' }),
     failed: reasonAlone,
   });
   return (

@@ -64,8 +64,7 @@ function useWaitingWords({ timeZone }: JobDetail, { since, endedAt, centsPerHour
   const { language } = useLanguage();
   const now = useNow(10_000);
   const at = (instant: string) => formatTime(instant, { language, timeZone });
-  if (endedAt !== null)
-    return t('ended', { since: at(since), until: at(endedAt), amount: formatMoney(payCents ?? 0) });
+  if (endedAt !== null) return t('ended', { since: at(since), until: at(endedAt), amount: formatMoney(payCents ?? 0) });
   const waited = now - Date.parse(since);
   if (waited < waitingGrace)
     return t('paidFrom', {

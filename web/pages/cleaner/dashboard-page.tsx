@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IncompleteCard } from '#web/cleaners/incomplete-card.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
-import { CleanerSteps } from './cleaner-steps.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { WithProfile } from './with-profile.tsx';
+
+const CleanerSteps = lazy(() => import('./cleaner-steps.tsx').then((file) => ({ default: file.CleanerSteps })));
+const IncompleteCard = lazy(() =>
+  import('#web/cleaners/incomplete-card.tsx').then((file) => ({ default: file.IncompleteCard })),
+);
 
 /** /cleaner/dashboard: `?tab=` chooses the part; /cleaner/availability, /payouts and /jobs open it at theirs. */
 // `page-files.ts` reads the default export of a page.
@@ -21,7 +25,9 @@ export default function CleanerDashboardPage() {
               profile?.onboardingCompleted ? (
                 <Dashboard user={user} profile={profile} />
               ) : (
-                <IncompleteCard steps={<CleanerSteps profile={profile} />} />
+                <Suspense fallback={<DashboardSkeleton />}>
+                  <IncompleteCard steps={<CleanerSteps profile={profile} />} />
+                </Suspense>
               )
             }
           </WithProfile>

@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getToday } from '#contract/today-calls.ts';
-import { IncompleteCard } from '#web/cleaners/incomplete-card.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DayView } from './day-view.tsx';
+
+const IncompleteCard = lazy(() =>
+  import('#web/cleaners/incomplete-card.tsx').then((file) => ({ default: file.IncompleteCard })),
+);
 
 /** /cleaner/today: what waits for an answer, then the day from stop to stop. */
 // `page-files.ts` reads the default export of a page.
@@ -17,7 +21,9 @@ export default function TodayPage() {
       {(user) => (
         <>
           <PageTitle>{t('title')}</PageTitle>
-          {user.onboardingCompleted ? <Day /> : <IncompleteCard steps={null} />}
+          <Suspense fallback={<DaySkeleton />}>
+            {user.onboardingCompleted ? <Day /> : <IncompleteCard steps={null} />}
+          </Suspense>
         </>
       )}
     </RequireRole>

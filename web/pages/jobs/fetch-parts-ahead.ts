@@ -13,7 +13,7 @@ export async function fetchPartsAhead(path: string): Promise<void> {
 
 function partsOf({ status, can }: JobDetail): Promise<unknown>[] {
   if (can.includes('selectCleaners')) return [import('./host-choice.tsx'), wordsOf('bids')];
-  if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx')];
+  if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx'), wordsOf('waiting')];
   if (status === 'PAID') return [import('#web/reviews/reviews.tsx'), wordsOf('reviews')];
   return [];
 }
