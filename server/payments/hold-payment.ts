@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { CardRow } from '#server/cards/index.ts';
 import { type JobRow, lockJob } from '#server/jobs/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
 import { payments } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -32,11 +35,37 @@ export async function lockJobPayment(tx: Tx, jobId: string): Promise<PaymentRow 
   return payment ?? null;
 }
 
+type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'createdAt'>;
+
+/** Writes down what is to be paid; null where there can be only one such payment, and it is there. */
+export async function openOnce({ clock }: Kit, tx: Tx, payment: NewPayment): Promise<PaymentRow | null> {
+  const row = { id: newId(), createdAt: clock.now(), ...payment };
+  const [opened] = await tx.insert(payments).values(row).onConflictDoNothing().returning();
+  return opened ?? null;
+}
+
+/** The same, where the caller's lock makes sure that it is not there yet. */
+export async function openPayment(kit: Kit, tx: Tx, payment: NewPayment): Promise<PaymentRow> {
+  const opened = await openOnce(kit, tx, payment);
+  if (!opened) throw new Error(`There was a ${payment.kind} payment of ${payment.payerId} already`);
+  return opened;
+}
+
+/** Of a job, its host pays its cleaner. */
+export const forJob = ({ id, hostId, cleanerId }: JobRow) => ({ jobId: id, payerId: hostId, payeeId: cleanerId });
+
+/** With this card; without one it has failed before it was tried. */
+export const withCard = (card: CardRow | null) =>
+  card ? { paymentMethodId: card.id } : { paymentMethodId: null, ...withoutCard };
+
 /** Of a payment whose last try did not fail. */
 export const noDecline = { declineMessage: null, declineReason: null };
 
 /** Of a payment that nobody's card could be tried for. */
-export const noCardToCharge = { declineMessage: 'There was no payment method.', declineReason: 'no_card' as const };
+export const withoutCard = {
+  status: 'failed' as const,
+  ...{ declineMessage: 'There was no payment method.', declineReason: 'no_card' as const },
+};
 
 /** Changes a locked payment and returns the new row. */
 export async function changePayment(tx: Tx, payment: PaymentRow, changes: Partial<PaymentRow>): Promise<PaymentRow> {

@@ -3,18 +3,20 @@ import { toCents } from '#contract/money.ts';
 import type { CardRow } from '#server/cards/index.ts';
 import type { JobRow } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
 import { duesOf } from './dues.ts';
 import {
   changePayment,
+  forJob,
   type HeldPayment,
   holdPayment,
   lockJobPayment,
   noDecline,
+  openPayment,
   type PaymentRow,
+  withCard,
 } from './hold-payment.ts';
 import { hostPaysFor } from './host-pays-for.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
@@ -37,9 +39,9 @@ export async function prepareCharge(
   { byHand }: { byHand: boolean },
 ): Promise<Charge> {
   const open = await lockJobPayment(tx, job.id);
-  return open
-    ? prepareAgain(tx, open, card, { byHand })
-    : { payment: await openPayment(kit, tx, job, card, byHand), card, sameCard: true };
+  if (open) return prepareAgain(tx, open, card, { byHand });
+  const what = { kind: 'job' as const, amountCents: hostPaysFor(job), byHand };
+  return { payment: await openPayment(kit, tx, { ...what, ...forJob(job), ...withCard(card) }), card, sameCard: true };
 }
 
 /** A payment that was opened before, prepared for a try with this card. */
@@ -54,23 +56,6 @@ export async function prepareAgain(
   const again = open.status === 'failed' && { status: 'pending' as const, attempt: open.attempt + 1 };
   const changes = { ...again, paymentMethodId: card.id, byHand };
   return { payment: await changePayment(tx, open, changes), card, sameCard };
-}
-
-async function openPayment({ clock }: Kit, tx: Tx, job: JobRow, card: CardRow, byHand: boolean): Promise<PaymentRow> {
-  const row = {
-    id: newId(),
-    kind: 'job' as const,
-    jobId: job.id,
-    payerId: job.hostId,
-    payeeId: job.cleanerId,
-    paymentMethodId: card.id,
-    amountCents: hostPaysFor(job),
-    byHand,
-    createdAt: clock.now(),
-  };
-  const [payment] = await tx.insert(payments).values(row).returning();
-  if (!payment) throw new Error(`The payment of job ${job.id} was not written`);
-  return payment;
 }
 
 /**
