@@ -5,7 +5,7 @@ const patience = 10_000;
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 interface Return {
-  /** Where the page is to stand; null once it does for good, or once the reader goes elsewhere. */
+  /** Where the page is to be scrolled to; null once it is for good, or once the reader goes elsewhere. */
   readonly awaited: number | null;
   end: () => void;
 }

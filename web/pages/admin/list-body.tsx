@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export interface ListBodyProps {
   pages: Pages<unknown>;
-  /** What stands where nothing is listed: another sentence where filters are on. */
+  /** Shown where nothing is listed: another sentence where filters are on. */
   empty: { icon: LucideIcon; title: string; isNarrowed?: boolean };
   /** The table. */
   children: ReactNode;

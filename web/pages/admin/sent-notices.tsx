@@ -88,7 +88,7 @@ function Filters({ filters }: { filters: NoticeFilters }) {
   );
 }
 
-/** Shows what was not delivered until something else is asked for: `all` stands in the address for no filter at all. */
+/** Shows what was not delivered until something else is asked for: in the address, `all` means no filter at all. */
 function useNoticeFilters() {
   const filters = useListFilters<'status' | 'channel'>();
   const { q, get, oneOf, set } = filters;
