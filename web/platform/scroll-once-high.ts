@@ -11,8 +11,8 @@ interface Return {
 }
 
 /**
- * Scrolls there at once, for another page is no place on this one, and again whenever its height changes: what a screen
- * shows arrives in parts, and its first look may be lower than where its reader was, or grow above it.
+ * Scrolls there at once, so that nothing is left of where the page before was, and again whenever the height changes: a
+ * screen arrives in parts, and may at first be shorter than where its reader was, or grow above that.
  */
 export function scrollOnceHigh(top: number): Return {
   let awaited: number | null = top;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inArray } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
+import { users } from '#server/accounts/table.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -75,6 +77,25 @@ test('the figures agree with the books, week against week', async () => {
     [dashboard.change.gmv, dashboard.change.completedJobs, dashboard.change.averageJobValue],
     [100, 100, 0],
   );
+  assert.equal(dashboard.change.activeUsers, null, 'a week ago nobody was here');
+});
+
+test('the number of accounts is compared with that of a week ago', async () => {
+  const [one, another] = [await aHost(house), await aHost(house)];
+  const createdAt = plus(house.clock.now(), -8 * day);
+  await house.kit.db
+    .update(users)
+    .set({ createdAt })
+    .where(inArray(users.id, [one.id, another.id]));
+  const { userStats, change } = await get('/api/admin/dashboard/stats');
+  assert.equal(change.activeUsers, 50 * (userStats.totalUsers - 2));
+});
+
+test('an open job whose end has passed is not counted as open', async () => {
+  const before = (await get('/api/admin/stats')).openJobCount;
+  const now = house.clock.now();
+  await aJob(house, await aHost(house), { startTime: plus(now, -5 * hour), endTime: plus(now, -2 * hour) });
+  assert.equal((await get('/api/admin/stats')).openJobCount, before);
 });
 
 test('reports count until they are over, an escalated one too that its host paid for in full', async () => {
