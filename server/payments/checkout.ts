@@ -11,6 +11,7 @@ import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
 import { lockUnpaidExtra } from './dues.ts';
+import { fitPayments } from './fit-payments.ts';
 import { type Charge, holdPayment, type PaymentRow, prepareAgain, prepareCharge } from './hold-payment.ts';
 import { hostPaysFor } from './host-pays-for.ts';
 import { prepareRepayment } from './prepare-repayment.ts';
@@ -27,6 +28,7 @@ export async function checkout(
   jobId: string,
   body: BodyOf<typeof endpoint>,
 ): Promise<CheckoutAnswer> {
+  await fitPayments(kit, jobId);
   const charge = await transact(kit, (tx) => prepare(kit, tx, actor, jobId, body?.paymentMethodId), { keyed: false });
   if ('refusal' in charge) return transact(kit, () => Promise.reject(charge.refusal));
   const { id } = charge.payment;

@@ -90,8 +90,8 @@ export async function prepareCharge(kit: Kit, tx: Tx, job: JobRow, card: CardRow
 }
 
 /**
- * A payment that was opened before, prepared for a try with this card. 409 `stale` where another sum is due by now: it
- * is about to be given up at the provider and opened anew (`fit-payments.ts`).
+ * A payment that was opened before, prepared for a try with this card. 409 `stale` where another sum has become due
+ * since it was looked at (`fit-payments.ts`).
  */
 export async function prepareAgain(
   tx: Tx,
