@@ -10,7 +10,7 @@ export type DecisionChoice = (typeof decisionChoices)[number];
 export const eventKinds = ['stay', 'tentative', 'block', 'gone', 'ignored'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Why an event was taken for what it is; what stands in brackets comes along as values. */
+/** Why an event was taken for what it is; what is in brackets comes along as values. */
 export const eventReasons = [
   /** The platform words it as reserved. */
   'reserved',

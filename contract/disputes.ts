@@ -38,7 +38,7 @@ export const answerReport = endpoint({
     text: story,
     photoUrls,
     recleanAt: sentInstant().nullish(),
-    /** What kept the cleaner out; stands with a picture. */
+    /** What kept the cleaner out; counts with a picture only. */
     keptOutBy: z.enum(keptOutReasons).nullish(),
   }),
   answer: dispute,

@@ -114,7 +114,7 @@ export function proposeSplit(facts: RecordedFacts): FairProposal {
 
 function findingsOf(facts: RecordedFacts): Finding[] {
   const keptOut = keptOutOf(facts);
-  // the wait stands in the record, and nothing was to be cleaned
+  // the wait is in the record, and there was nothing to be cleaned
   if (facts.couldNotClean) return keptOut ? [keptOut] : [];
   // somebody who could not get in could neither clean nor begin in time
   if (keptOut && !hasAfterPhoto(facts)) return [keptOut];
@@ -141,7 +141,7 @@ const at = (moment: Date) => ({ params: { at: moment.toISOString() } });
 
 const hasAfterPhoto = ({ photos }: RecordedFacts) => photos.some(({ isAfter }) => isAfter);
 
-/** What the cleaner says about it stands only with a picture of theirs. */
+/** What the cleaner says about it counts only with a picture of theirs. */
 function keptOutOf({ keptOutBy, cleanerPhotoIds }: RecordedFacts): Finding | null {
   const [id] = cleanerPhotoIds;
   if (!keptOutBy || !id) return null;
@@ -171,7 +171,7 @@ function skippedOf({ tasks }: RecordedFacts): Finding[] {
   }));
 }
 
-/** A ticked task that the host names with a picture stands against one without. */
+/** A ticked task that the host names with a picture outweighs one without. */
 function contestedOf({ tasks, contestedTaskIds, hostPhotoIds, cleanerPhotoIds }: RecordedFacts): Finding[] {
   const [hostPhoto] = hostPhotoIds;
   if (!hostPhoto || cleanerPhotoIds.length > 0) return [];

@@ -35,7 +35,7 @@ export function parseCents(typed: string): Cents | null {
 }
 
 /**
- * The two amounts that "85.000" may mean where a dot stands before the decimals: $85.00 and $85,000.00. Null for what can
+ * The two amounts that "85.000" may mean where a dot comes before the decimals: $85.00 and $85,000.00. Null for what can
  * be read in one way only.
  */
 export function twoMeanings(typed: string, decimalMark: string): { small: Cents; large: Cents } | null {

@@ -1,5 +1,5 @@
 /**
- * What people write most often around a cleaning. Named here; the words stand in every language as
+ * What people write most often around a cleaning. Named here; the words are in every language as
  * `messages:quick.<key>`. A message that is exactly one of them is shown to each reader in their language.
  */
 export const quickReplies = [

@@ -20,7 +20,7 @@ export const review = z.object({
   tipCents: cents,
   tip: z.enum(tipStates),
   createdAt: instant,
-  /** When its author last wrote it anew; null while it stands as first written. */
+  /** When its author last wrote it anew; null while it is as first written. */
   editedAt: maybe(instant),
   moderationStatus: z.enum(moderationStatuses),
   rejectionReason: maybe(z.string()),

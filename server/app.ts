@@ -127,7 +127,7 @@ export const schedule: Record<string, string> = {
   'plan-cleanings': '*/30 * * * *',
 };
 
-/** What stands on a property and changes with it. */
+/** What belongs to a property and changes with it. */
 const followWhole: typeof followHours = async (kit, tx, after, before) => {
   await followProperty(kit, tx, after.id, before);
   await followHours(kit, tx, after, before);

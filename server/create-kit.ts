@@ -30,7 +30,7 @@ interface Options {
   patience?: number;
 }
 
-/** Puts together what use cases stand on. `closeKit` ends it. */
+/** Puts together what every use case is given. `closeKit` ends it. */
 export async function createKit({
   settings,
   databaseUrl,

@@ -50,7 +50,7 @@ export type Fact =
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
-  /** The cleaner stands at the door and cannot begin. */
+  /** The cleaner is at the door and cannot begin. */
   | { kind: 'cleaner waits'; jobId: string; reason: WaitingReason }
   | { kind: 'waiting ended'; jobId: string }
   | { kind: 'could not clean'; jobId: string }
@@ -124,7 +124,7 @@ export type Fact =
 export type FactKind = Fact['kind'];
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
-/** Facts after which a room has work to do. Who hears of a fact stands elsewhere: server/announcements/who-hears. */
+/** Facts after which a room has work to do. server/announcements/who-hears says who hears of a fact. */
 const followedKinds = [
   ...(['background check paid', 'card saved', 'job paid', 'messages read', 'account suspended'] as const),
   ...(['job canceled', 'work started', 'work submitted', 'cleaner confirmed'] as const),

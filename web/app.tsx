@@ -17,7 +17,7 @@ import { SkipLink } from './shell/skip-link.tsx';
 import { SystemNotices } from './shell/system-notices.tsx';
 import { useFetchAhead } from './ui/first-use.ts';
 
-/** Everything that a screen stands in; `router` knows its address. */
+/** Everything around a screen; `router` knows its address. */
 export function App({ i18n, router: Router }: { i18n: i18n; router: (props: { children: ReactNode }) => ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   useEffect(announceStart, []);

@@ -20,7 +20,7 @@ interface Content {
   body: string;
   /** The body is the page itself, and the app takes it over as it is. */
   isWritten: boolean;
-  /** Run at once, before anything is painted; they stand before the styles, which scripts wait for. */
+  /** Run at once, before anything is painted; they come before the styles, which scripts wait for. */
   scripts: readonly string[];
   /** The words it shows at first, if its language is known. */
   words?: string;

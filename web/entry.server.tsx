@@ -27,7 +27,7 @@ export async function writePublicPage(screen: ScreenName, language: LanguageCode
   return isQuiet(screens[screen]) ? startQuietly(html) : html;
 }
 
-/** What a screen of the app begins as; null stands for addresses that have none. */
+/** What a screen of the app begins as; null for addresses that have none. */
 export async function writeAppPage(screen: ScreenName | null, files: BuiltFiles): Promise<string> {
   const content = await rendered(<StartingScreen />);
   const path = screen ? screens[screen] : '';
@@ -60,7 +60,7 @@ function routerAt(address: string) {
   );
 }
 
-/** What React would move into the head stands first. */
+/** What React would move into the head comes first. */
 const hoisted = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 async function rendered(page: ReactNode): Promise<{ head: string; body: string }> {

@@ -48,7 +48,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   adminLegacy: ['admin', 'reviews'],
 };
 
-/** Null stands for an address that has no screen. */
+/** Null is an address that has no screen. */
 export const firstWordsOf = (screen: ScreenName | null): readonly string[] => [
   ...everywhere,
   ...((screen && ofScreen[screen]) ?? []),

@@ -52,5 +52,5 @@ export const firstParts: Partial<Record<ScreenName, string>> = {
   cleanerClients: 'pages/cleaner/clients-tab.tsx',
 };
 
-/** Screens that bring their own frame; all others stand under the top bar. */
+/** Screens that bring their own frame; all others have the top bar. */
 export const unframed: readonly ScreenName[] = ['auth', 'login', 'register', 'authLink', 'adminLogin'];

@@ -11,7 +11,7 @@ const isPublic = (screen: ScreenName) => publicScreens.some((name) => name === s
 // Object.keys widens the keys of `pages`, which are screen names.
 const written = Object.keys(pages) as ScreenName[];
 
-/** The screen at the address, with what stands around it. */
+/** The screen at the address, with what surrounds it. */
 export function Screens() {
   return (
     <Routes>

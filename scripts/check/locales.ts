@@ -10,6 +10,8 @@ type Texts = Map<string, string>;
 const origin = 'en';
 const everydayCounts = Array.from({ length: 201 }, (_, count) => count);
 const typed = /['"]|\.\.\./;
+/** French has a space before these marks, and lines must not break there: U+202F, before a colon U+00A0. */
+const breakingSpace = / [;?!:»](?!\w)|« /;
 /** Texts the specification gives word for word. */
 const asSpecified = new Set(['code.didNotReceive', 'cleaners.blockText', 'saving']);
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
@@ -42,6 +44,10 @@ function checkText(file: string, key: string, text: string, english: string | un
   if (text.trim() === '') return [fault(file, key, `${key} is empty.`)];
   if (typed.test(text.replace(/<[^>]+>/g, '')) && !(language === origin && asSpecified.has(key)))
     return [fault(file, key, `${key} has a typewriter's quote or three dots: write ’ “ ” … or the language's own.`)];
+  if (language === 'fr' && breakingSpace.test(text))
+    return [
+      fault(file, key, `${key} has an ordinary space beside ; ? ! : or « »: write U+202F, before a colon U+00A0.`),
+    ];
   if (english === undefined) return [];
   const missing = placeholders(english).filter((name) => !placeholders(text).includes(name));
   const extra = placeholders(text).filter((name) => !placeholders(english).includes(name));

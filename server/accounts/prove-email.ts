@@ -48,7 +48,7 @@ const accepted = ({ clock }: Kit, details: NewDetails) => ({
   termsAcceptedAt: clock.now(),
 });
 
-/** A role has to stand in the row; nothing can be done in it before they have said theirs (`give-details.ts`). */
+/** The row needs a role; nothing can be done in it before they have said theirs (`give-details.ts`). */
 const nobodyYet = (caller: Caller) =>
   ({
     name: '',

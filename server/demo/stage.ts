@@ -14,7 +14,7 @@ interface Step {
 
 /**
  * Where the town's history is played: the product's own use cases run one after the other in the order of time, with a
- * clock that stands where each of them happened.
+ * clock that is set to when each of them happened.
  */
 export interface Stage {
   readonly kit: Kit;
@@ -28,7 +28,7 @@ export interface Stage {
   play(): Promise<void>;
 }
 
-/** Mails and notifications are written about what happened since then; who signs in finds some, not hundreds. */
+/** Mails and notifications are written about what happened since then; whoever logs in finds some, not hundreds. */
 const announcedSince = 1 * day;
 
 export function aStage(base: Kit, now: Date): Stage {

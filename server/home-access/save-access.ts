@@ -23,7 +23,7 @@ export const saveAccess = (kit: Kit, actor: Actor, propertyId: string, access: H
       .onConflictDoUpdate({ target: homeAccesses.propertyId, set: written });
   });
 
-/** Nobody gets into this property this way any more. Who has looked stays known. */
+/** Nobody gets into this property this way any more. The record of who has looked stays. */
 export async function forgetAccess(tx: Tx, propertyId: string): Promise<void> {
   await tx.delete(homeAccesses).where(eq(homeAccesses.propertyId, propertyId));
 }

@@ -10,7 +10,7 @@ import { hasReviewed } from './reviewing.ts';
 import { isWaiting, mayLeave } from './waiting.ts';
 
 // Who may do what with a job, and when: first what the table is made of, then each condition with what it refuses with,
-// then the table. How it is asked stands in ask-abilities.ts.
+// then the table. ask-abilities.ts asks it.
 
 interface Asked {
   job: JobFacts;

@@ -8,8 +8,9 @@ import type { Kit } from '#server/platform/kit.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
-import { changePayment, jobPayment, type PaymentRow } from './hold-payment.ts';
-import { type Charge, fitPayments, prepareCharge } from './prepare-charge.ts';
+import { fitPayments } from './fit-payments.ts';
+import { type Charge, changePayment, jobPayment, type PaymentRow, prepareCharge } from './hold-payment.ts';
+import { hostPaysFor } from './host-pays-for.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 import { canBeTriedAgain } from './try-again.ts';
@@ -75,7 +76,7 @@ async function prepare(kit: Kit, tx: Tx, jobId: string): Promise<Charge | null> 
   if (job?.status !== 'SUBMITTED' || isFrozen(job) || job.decidedPayoutCents === 0) return null;
   const card = await defaultCard(tx, job.hostId);
   if (!card) return null;
-  const charge = await prepareCharge(kit, tx, job, card, { byHand: false });
+  const charge = await prepareCharge(kit, tx, job, card, { amountCents: hostPaysFor(job), byHand: false });
   const { status, attempt, settledAt } = charge.payment;
   // a question that its host was notified of and has not answered is one of the daily tries
   if (status !== 'requires_action' || settledAt === null) return charge;

@@ -16,7 +16,7 @@ interface HowToCharge {
 }
 
 /**
- * Charges a tip or another payment that was written down, once; what becomes of it stands in its status. Runs outside of
+ * Charges a tip or another payment that was written down, once; its status says what became of it. Runs outside of
  * transactions. Its task may try it at the same moment, so both say the same: nobody is there.
  */
 export async function chargeOpenPayment(

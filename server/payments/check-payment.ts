@@ -2,11 +2,10 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { backgroundCheckFeeCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { openAtProvider } from './ask-provider.ts';
-import type { PaymentRow } from './hold-payment.ts';
+import { openPayment, type PaymentRow } from './hold-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
@@ -15,25 +14,19 @@ export async function openCheckPayment(
   kit: Kit,
   userId: string,
 ): Promise<{ paymentIntentId: string; clientSecret: string }> {
-  const payment = await transact(kit, (tx) => findOrInsert(kit, tx, userId), { keyed: false });
+  const payment = await transact(kit, (tx) => findOrOpen(kit, tx, userId), { keyed: false });
   const { providerPaymentId, clientSecret } = payment;
   if (providerPaymentId && clientSecret) return { paymentIntentId: providerPaymentId, clientSecret };
   const opened = await openAtProvider(kit, payment);
   return { paymentIntentId: opened.id, clientSecret: opened.clientSecret };
 }
 
-async function findOrInsert({ clock }: Kit, tx: Tx, userId: string): Promise<PaymentRow> {
+async function findOrOpen(kit: Kit, tx: Tx, userId: string): Promise<PaymentRow> {
   // Two clicks at once: the second waits here and finds what the first wrote.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const open = await unusedCheckPayment(tx, userId);
   if (open) return open;
-  const row = { id: newId(), kind: 'background_check' as const, payerId: userId, createdAt: clock.now() };
-  const [payment] = await tx
-    .insert(payments)
-    .values({ ...row, amountCents: backgroundCheckFeeCents })
-    .returning();
-  if (!payment) throw new Error(`The check payment of ${userId} was not written`);
-  return payment;
+  return openPayment(kit, tx, { kind: 'background_check', payerId: userId, amountCents: backgroundCheckFeeCents });
 }
 
 /** A cleaner's check payment that no check has used yet, paid or not; null if there is none. */

@@ -11,8 +11,9 @@ import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { askProvider } from './ask-provider.ts';
 import { lockUnpaidExtra } from './dues.ts';
-import { holdPayment, type PaymentRow } from './hold-payment.ts';
-import { type Charge, fitPayments, prepareAgain, prepareCharge } from './prepare-charge.ts';
+import { fitPayments } from './fit-payments.ts';
+import { type Charge, holdPayment, type PaymentRow, prepareAgain, prepareCharge } from './hold-payment.ts';
+import { hostPaysFor } from './host-pays-for.ts';
 import { prepareRepayment } from './prepare-repayment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 
@@ -44,13 +45,14 @@ async function prepare(kit: Kit, tx: Tx, actor: Actor, jobId: string, cardId?: s
   const refusal = refusalOf(job, viewer, 'pay', kit.clock.now());
   if (refusal) return { refusal };
   const due = awaitsPayment(job) ? null : await prepareDue(kit, tx, job, card);
-  return due ?? prepareCharge(kit, tx, job, card, { byHand: true });
+  return due ?? prepareCharge(kit, tx, job, card, { amountCents: hostPaysFor(job), byHand: true });
 }
 
 /** What is owed beside the job: extra pay that was refused, then what the bank has fetched back. */
 async function prepareDue(kit: Kit, tx: Tx, job: JobRow, card: CardRow): Promise<Charge | null> {
   const extra = await lockUnpaidExtra(tx, job.id);
-  return extra ? prepareAgain(tx, extra, card, { byHand: true }) : prepareRepayment(kit, tx, job, card);
+  if (!extra) return prepareRepayment(kit, tx, job, card);
+  return prepareAgain(tx, extra, card, { amountCents: extra.amountCents, byHand: true });
 }
 
 /** The named card of this user, or their default. */

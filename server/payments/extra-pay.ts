@@ -8,14 +8,13 @@ import { isFrozen, isNotFrozen, type JobRow, lockJob } from '#server/jobs/index.
 import { jobs } from '#server/jobs/table.ts';
 import { minute, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeOpenPayment } from './charge-open-payment.ts';
 import { extraKinds, followDues } from './dues.ts';
-import { changePayment, holdPayment, noCardToCharge } from './hold-payment.ts';
+import { changePayment, forJob, holdPayment, openOnce, withCard, withoutCard } from './hold-payment.ts';
 import { payments } from './table.ts';
 import { canBeTriedAgain } from './try-again.ts';
 
@@ -38,26 +37,13 @@ export async function oweForCancel(kit: Kit, tx: Tx, job: JobRow, seenCents?: Ce
 
 async function owe(kit: Kit, tx: Tx, job: JobRow, kind: ExtraKind, amountCents: Cents): Promise<string | null> {
   if (amountCents === 0) return null;
-  const id = newId();
   const card = await defaultCard(tx, job.hostId);
-  const people = { payerId: job.hostId, payeeId: job.cleanerId, paymentMethodId: card?.id ?? null };
-  const { rowCount } = await tx
-    .insert(payments)
-    // by hand: there is nothing to hold the cleaner's money for
-    .values({
-      id,
-      kind,
-      jobId: job.id,
-      ...people,
-      amountCents,
-      byHand: true,
-      createdAt: kit.clock.now(),
-      ...(!card && withoutCard),
-    })
-    .onConflictDoNothing();
-  if (rowCount === 0) return null;
-  await kit.tasks.send(tx, 'charge-extra-pay', { paymentId: id });
-  return id;
+  // by hand: there is nothing to hold the cleaner's money for
+  const what = { kind, amountCents, byHand: true };
+  const opened = await openOnce(kit, tx, { ...what, ...forJob(job), ...withCard(card) });
+  if (!opened) return null;
+  await kit.tasks.send(tx, 'charge-extra-pay', { paymentId: opened.id });
+  return opened.id;
 }
 
 /**
@@ -163,5 +149,3 @@ async function tryAgain(kit: Kit, tx: Tx, id: string): Promise<boolean> {
   if (!paymentMethodId) await tellHost(kit, tx, id);
   return paymentMethodId !== null;
 }
-
-const withoutCard = { status: 'failed' as const, ...noCardToCharge };

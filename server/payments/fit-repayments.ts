@@ -6,7 +6,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargedBackOf } from './charged-back.ts';
 import { followDues } from './dues.ts';
-import { fitPayments } from './prepare-charge.ts';
+import { fitPayments } from './fit-payments.ts';
 import { refundableOf, refundPayment } from './refund-payment.ts';
 import { payments } from './table.ts';
 

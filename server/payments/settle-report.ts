@@ -5,11 +5,11 @@ import type { Kit } from '#server/platform/kit.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeDueJob } from './charge-due-jobs.ts';
+import { fitPayments } from './fit-payments.ts';
 import { fitRepayments } from './fit-repayments.ts';
 import { releaseEarnings } from './hold-earnings.ts';
 import { jobPayment } from './hold-payment.ts';
 import { hostPaysFor } from './host-pays-for.ts';
-import { fitPayments } from './prepare-charge.ts';
 import { refundPayment } from './refund-payment.ts';
 import { closeUnpaid } from './settle-payment.ts';
 

@@ -78,7 +78,7 @@ function unlessDecided(error: unknown): void {
   refused(error);
 }
 
-/** Under this name our key stands in a refund's metadata at Stripe. */
+/** The name of our key in a refund's metadata at Stripe. */
 const refundKey = 'refund';
 
 /** More than is left to refund, a disputed charge, less than a card can be charged, a card that is gone: nothing was done. */

@@ -6,12 +6,11 @@ import type { CardRow } from '#server/cards/index.ts';
 import { type JobRow, lockJobOf, require } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { chargeOpenPayment } from './charge-open-payment.ts';
 import { chosenCard } from './checkout.ts';
-import { changePayment, type PaymentRow } from './hold-payment.ts';
+import { changePayment, forJob, openPayment, type PaymentRow, withCard } from './hold-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { payments } from './table.ts';
 
@@ -51,7 +50,8 @@ async function openTip(
   const card = await chosenCard(tx, actor.id, paymentMethodId);
   require(job, viewer, 'tip', kit.clock.now());
   const unpaid = await unpaidTip(tx, job, tipCents);
-  const tip = unpaid ? await tryAgain(tx, unpaid, card) : await insertTip(kit, tx, job, tipCents, card.id);
+  const opening = { kind: 'tip' as const, amountCents: tipCents, byHand: true, ...forJob(job), ...withCard(card) };
+  const tip = unpaid ? await tryAgain(tx, unpaid, card) : await openPayment(kit, tx, opening);
   const [payer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, actor.id));
   const sameCard = !unpaid || unpaid.paymentMethodId === card.id;
   return { ...presentPayment(tip, { id: actor.id, name: payer?.name ?? '' }), sameCard };
@@ -81,21 +81,4 @@ function tryAgain(tx: Tx, tip: PaymentRow, card: CardRow): Promise<PaymentRow> {
   if (tip.status === 'pending' || tip.status === 'unknown') return Promise.resolve(tip);
   const again = tip.status === 'failed' && { status: 'pending' as const, attempt: tip.attempt + 1 };
   return changePayment(tx, tip, { ...again, paymentMethodId: card.id });
-}
-
-async function insertTip(
-  { clock }: Kit,
-  tx: Tx,
-  job: JobRow,
-  amountCents: PaymentRow['amountCents'],
-  paymentMethodId: string,
-): Promise<PaymentRow> {
-  const people = { payerId: job.hostId, payeeId: job.cleanerId, jobId: job.id };
-  const tip = { id: newId(), kind: 'tip' as const, amountCents, paymentMethodId, byHand: true, createdAt: clock.now() };
-  const [payment] = await tx
-    .insert(payments)
-    .values({ ...tip, ...people })
-    .returning();
-  if (!payment) throw new Error(`The tip for job ${job.id} was not written`);
-  return payment;
 }

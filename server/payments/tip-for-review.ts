@@ -2,10 +2,8 @@ import type { Cents } from '#contract/money.ts';
 import type { Review } from '#contract/reviews.ts';
 import { defaultCard } from '#server/cards/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { noCardToCharge, type PaymentRow } from './hold-payment.ts';
-import { payments } from './table.ts';
+import { openPayment, type PaymentRow, withCard } from './hold-payment.ts';
 
 export interface ReviewWithTip {
   id: string;
@@ -24,20 +22,9 @@ export interface ReviewWithTip {
 export async function tipForReview(kit: Kit, tx: Tx, review: ReviewWithTip): Promise<string | null> {
   if (review.tipCents === 0) return null;
   const card = await defaultCard(tx, review.authorId);
-  const id = newId();
-  await tx.insert(payments).values({
-    id,
-    kind: 'tip',
-    jobId: review.jobId,
-    reviewId: review.id,
-    payerId: review.authorId,
-    payeeId: review.targetId,
-    paymentMethodId: card?.id ?? null,
-    amountCents: review.tipCents,
-    status: card ? 'pending' : 'failed',
-    ...(!card && noCardToCharge),
-    byHand: true,
-    createdAt: kit.clock.now(),
+  const { id } = await openPayment(kit, tx, {
+    ...{ kind: 'tip', jobId: review.jobId, reviewId: review.id, amountCents: review.tipCents, byHand: true },
+    ...{ payerId: review.authorId, payeeId: review.targetId, ...withCard(card) },
   });
   if (card) await kit.tasks.send(tx, 'charge-tip', { paymentId: id });
   return id;

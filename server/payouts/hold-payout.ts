@@ -14,8 +14,8 @@ import { presentAdminPayout, readPayout } from './present-payout.ts';
 import { stopAtProvider } from './stop-payout.ts';
 
 /**
- * An admin keeps a pending payout from being paid. Who and why is written down first; one that is at the provider is
- * then stopped there, outside of transactions, and one that can no longer be stopped is refused (409). While the
+ * An admin keeps a pending payout from being paid. Who did it and why is written down first; one that is at the provider
+ * is then stopped there, outside of transactions, and one that can no longer be stopped is refused (409). While the
  * provider does not answer, the payout stays pending with its reason, and the reconciliation stops it.
  */
 export async function holdPayout(

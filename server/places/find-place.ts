@@ -18,7 +18,7 @@ export interface Place {
 
 /**
  * Finds the place of a one-line address in the US or Canada, offline: by the given ZIP code, else the ZIP code it ends
- * in, else its "City, ST", which suffices. Null when none of them is known, or the name stands for several places. Free text abroad must not be mistaken ("Berlin 10115" is no
+ * in, else its "City, ST", which suffices. Null when none of them is known, or several places have the name. Free text abroad must not be mistaken ("Berlin 10115" is no
  * address in New York), so a ZIP code in the line counts only with its own state or city before it.
  */
 export async function findPlace(address: string, zipCode?: string | null): Promise<Place | null> {
@@ -57,7 +57,7 @@ function placeOfCity(known: Gazetteer, cities: readonly string[], state: string)
   return placeOfEntry({ ...first, ...middle }, entries.length === 1 ? first.zipCode : null);
 }
 
-/** The list misplaces a ZIP code now and then; where most of a name lies apart, it stands for several places. */
+/** The list misplaces a ZIP code now and then; where the ZIP codes of a name lie apart, several places have it. */
 function isSeveral(entries: readonly Point[], middle: Point): boolean {
   const together = entries.filter((entry) => roughKm(entry, middle) <= withinCityKm);
   return together.length * 2 <= entries.length;

@@ -28,7 +28,7 @@ export const twilioTexts = (settings: TwilioSettings): SmsSender => ({
     const { code }: { code?: unknown } = Object(answer.body);
     const refusal = typeof code === 'number' ? refusals[code] : undefined;
     if (refusal) throw new SmsRefused(refusal);
-    // Twilio may have fallen over it before or after it was taken
+    // Twilio may have failed before or after it took the text
     if (answer.status >= 500) throw new SmsUnsure(causeOf(answer));
     throw new SmsFailed(causeOf(answer));
   },

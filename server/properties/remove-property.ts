@@ -7,7 +7,7 @@ import { transact } from '#server/platform/transact.ts';
 import { lockProperty, type PropertyRow } from './own-property.ts';
 import { properties } from './table.ts';
 
-/** Answered by what stands on properties and is not known here: jobs, calendars, the way in. */
+/** Answered by rooms above that build on properties and are not known here: jobs, calendars, the way in. */
 export interface WhatStandsOnIt {
   hasLiveJobsAt: (tx: Tx, propertyId: string) => Promise<boolean>;
   removeCalendarsAt: (kit: Kit, tx: Tx, property: PropertyRow) => Promise<void>;

@@ -5,7 +5,7 @@ import { listProperties } from './list-properties.ts';
 import { removeProperty, type WhatStandsOnIt } from './remove-property.ts';
 import { type JobsFollow, updateProperty } from './update-property.ts';
 
-/** What properties ask of what stands on them. */
+/** What properties ask of the rooms above. */
 interface Above extends WhatStandsOnIt {
   followProperty: JobsFollow;
 }

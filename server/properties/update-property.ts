@@ -11,7 +11,7 @@ import { type PlaceColumns, placeColumns } from './place-columns.ts';
 import { presentProperty } from './present-property.ts';
 import { properties } from './table.ts';
 
-/** What the jobs at a property do when it changes; they stand above and are not known here. */
+/** What the jobs at a property do when it changes; they are above and not known here. */
 export type JobsFollow = (kit: Kit, tx: Tx, after: PropertyRow, before: PropertyRow) => Promise<void>;
 
 /**

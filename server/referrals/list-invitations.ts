@@ -10,7 +10,7 @@ import { clientInvitations } from './table.ts';
 
 /**
  * SQL: the account of somebody who has followed the query's invitation. Only who signed up after it, and has proven the
- * address: who had an account before stays unknown to the cleaner.
+ * address: whether somebody had an account before stays unknown to the cleaner.
  */
 const hasFollowed = and(
   eq(users.email, clientInvitations.email),

@@ -26,7 +26,7 @@ export const clientInvitations = pgTable(
   ],
 );
 
-/** Addresses that want no invitations, as keyed hashes: who wants none is not kept by name. */
+/** Addresses that want no invitations, as keyed hashes: those who want none are not kept by name. */
 export const invitationStops = pgTable('invitation_stop', {
   emailHash: bytea().primaryKey(),
   at: instant().notNull(),

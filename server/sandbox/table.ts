@@ -64,7 +64,7 @@ export const sandboxReports = pgTable('sandbox_report', {
   doneAt: instant().notNull(),
 });
 
-/** A cleaner's account, as their bank account stands behind it. Its id, in the address of its page, is the key to it. */
+/** A cleaner's account, with the bank account behind it. Its id, in the address of its page, is the key to it. */
 export const sandboxPayoutAccounts = pgTable('sandbox_payout_account', {
   id: text().primaryKey(),
   requestKey: text().notNull().unique(),

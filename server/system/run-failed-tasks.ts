@@ -24,7 +24,7 @@ const run = (kit: Kit, admin: Actor, { where, subjectId }: Which): Promise<{ cou
     const taken = await takeDeadTasks(tx, where);
     if (taken.length === 0) throw notFound();
     for (const { data: envelope, singletonKey } of taken) {
-      // what waits for the same thing already stands for this one too
+      // one that waits for the same thing already does for this one too
       const key = singletonKey?.slice(envelope.name.length + 1);
       await kit.tasks.send(tx, envelope.name, envelope.data, key ? { key } : {});
     }

@@ -21,7 +21,7 @@ interface AccessFormProps {
   property: Pick<Property, 'id'>;
   access: HomeAccess;
   onSaved: () => void;
-  /** The button stands outside of the form. */
+  /** The button is outside of the form. */
   onSaving: (saving: boolean) => void;
 }
 

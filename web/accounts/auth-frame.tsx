@@ -21,7 +21,7 @@ interface AuthFrameProps {
 
 /**
  * Words and form at the start, the picture of a finished turnover at the end; on a phone only the form. The second step
- * of a login stands in the form's place, whichever way the first was.
+ * of a login takes the form's place, whichever way the first was.
  */
 export function AuthFrame({ head, onArrived, children }: AuthFrameProps) {
   return (

@@ -16,7 +16,7 @@ interface PasswordFormProps {
   submit: string;
   /** The title and sentence of the toast when e-mail and password do not fit. */
   failure: { title: string; text: string };
-  /** Gives the address typed so far to whoever stands around the form. */
+  /** Gives the address typed so far to what surrounds the form. */
   onEmail?: (email: string) => void;
 }
 

@@ -17,7 +17,7 @@ interface MarketingSettingProps {
   testimonials: ReactNode;
 }
 
-/** Whether the stated figures and testimonials stand on the public pages, who said so, and the way to change it. */
+/** Whether the public pages show the stated figures and testimonials, who said so, and the way to change it. */
 export function MarketingSetting({ settings, testimonials }: MarketingSettingProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

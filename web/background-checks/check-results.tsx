@@ -9,7 +9,7 @@ export function CheckResults({ details }: Pick<BackgroundCheck, 'details'>) {
   const known: readonly string[] = checkParts;
   const entries = Object.entries(details).sort(([one], [other]) => known.indexOf(one) - known.indexOf(other));
   if (entries.length === 0) return null;
-  // a provider may name checks that no translation knows: they stand as named
+  // a provider may name checks that no translation knows: they are shown as named
   const named = (part: string) =>
     i18n.exists(`backgroundChecks:included.${part}`) ? t(`included.${part}` as 'included.criminalHistory') : part;
   return (

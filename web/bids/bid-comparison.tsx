@@ -8,7 +8,7 @@ import { type ChoiceRank, type Choices, choose } from './choices.ts';
 import { useBidRows } from './use-bid-rows.tsx';
 
 interface BidComparisonProps {
-  /** The bids that stand. */
+  /** The pending bids. */
   bids: readonly Bid[];
   choices: Choices;
   onChoices: (choices: Choices) => void;
@@ -72,5 +72,5 @@ export function BidComparison({ bids, choices, onChoices, person }: BidCompariso
   );
 }
 
-/** The first choice stands on white between two hairlines. */
+/** The first choice is on white between two hairlines. */
 const chosenColumn = 'border-x border-line bg-surface';

@@ -12,7 +12,7 @@ export function choose(choices: Choices, bidId: string, rank: ChoiceRank): Choic
   return [at(0), at(1), at(2)];
 }
 
-/** Forgets bids that no longer stand, so that a withdrawn one is never sent. */
+/** Forgets bids that are no longer there, so that a withdrawn one is never sent. */
 export function keepStanding(choices: Choices, standing: ReadonlySet<string>): Choices {
   const kept = (bidId: string | null) => (bidId !== null && standing.has(bidId) ? bidId : null);
   return [kept(choices[0]), kept(choices[1]), kept(choices[2])];

@@ -60,7 +60,7 @@ export function OwnBid({ bid, split, can }: OwnBidProps) {
   );
 }
 
-/** Chosen as second or third: the bid stands as long as the job may need them. */
+/** Chosen as second or third: the bid is kept as long as the job may need them. */
 const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null && teamRank > 1;
 
 function OwnBidFacts({ bid }: { bid: Bid }) {

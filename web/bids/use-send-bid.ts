@@ -17,7 +17,7 @@ interface Settings {
   onDone: (() => void) | undefined;
 }
 
-/** Places a bid, or changes the one that stands. */
+/** Places a bid, or changes the one that is pending. */
 export function useSendBid({ jobId, bid, form, onDone }: Settings) {
   const { t } = useTranslation('bids');
   const unsaid = t('toasts.failedText');

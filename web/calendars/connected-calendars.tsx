@@ -153,7 +153,7 @@ function Calendars({ pages, onConnect, onOpen }: CalendarsProps) {
   );
 }
 
-/** What needs the host stands on top; the rest stays as it came, the newest first. */
+/** What needs the host comes first; the rest stays in its order, the newest first. */
 const troubleFirst = (one: Integration, other: Integration): number =>
   Number(isTroubled(other)) - Number(isTroubled(one));
 

@@ -50,7 +50,7 @@ export function ImportDay({ date, isToday, daysLeft, language, bars, marks }: Im
 interface BarProps {
   bar: ImportBar;
   date: string;
-  /** Here its name stands. */
+  /** Its name is shown here. */
   begins: boolean;
   daysLeft: number;
 }

@@ -104,7 +104,7 @@ function Planned({ result: { decisions = [], leftOut } }: { result: SyncResult }
     { key: 'overlapping', value: count(({ overlaps }) => overlaps.length > 0) },
     { key: 'needsYou', value: count(({ cleaning }) => needsHost(cleaning)) },
   ] as const;
-  // of what is rather the exception only what there is
+  // the rarer kinds are listed only if there are any
   const told = facts.filter(({ key, value }) => value > 0 || key === 'stays' || key === 'jobs');
   return (
     <>

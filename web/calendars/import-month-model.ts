@@ -5,7 +5,7 @@ import { needsHost } from './needs-host.ts';
 
 export type PlannedDecision = NonNullable<SyncResult['decisions']>[number];
 
-/** What stands on the days from check-in to check-out. */
+/** What is shown on the days from check-in to check-out. */
 export interface ImportBar {
   key: string;
   from: string;

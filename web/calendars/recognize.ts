@@ -1,6 +1,6 @@
 import { type CalendarPlatform, platformOfUrl } from '#contract/calendar-words.ts';
 
-/** What an address tells: its platform, and the listing where it stands in it. */
+/** What an address tells: its platform, and the listing where the address names it. */
 export function recognize(address: string): { platform: CalendarPlatform | null; listing: string | null } {
   const platform = platformOfUrl(withScheme(address));
   const listing = platform === 'airbnb' ? (/\/ical\/(\d+)\.ics/.exec(address)?.[1] ?? null) : null;

@@ -5,7 +5,7 @@ import { to } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** Without a finished profile there is one thing to do; what follows it stands below. */
+/** Without a finished profile there is one thing to do; what follows it is below. */
 export function IncompleteCard({ steps }: { steps: ReactNode }) {
   const { t } = useTranslation('cleaner');
   return (

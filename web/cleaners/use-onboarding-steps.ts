@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSearchParams } from '#web/platform/search-params.ts';
 
 /**
- * The step one is in, from 0 to `last`. It stands in the address, so that a phone's Back goes to the step before and not
+ * The step one is in, from 0 to `last`. It is in the address, so that a phone's Back goes to the step before and not
  * out of the form. After a reload it is the first again, which has what no browser keeps.
  */
 export function useOnboardingSteps(last: number) {

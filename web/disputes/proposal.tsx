@@ -15,7 +15,7 @@ export interface Proposing {
   agreedCents: Cents;
   /** As they were fixed for the job. */
   fees: FixedFees;
-  /** Whose sum stands below the payout; nobody's for an admin. */
+  /** Whose sum is shown below the payout; nobody's for an admin. */
   side: JobSide | null;
   tense: Tense;
   timeZone: string;

@@ -15,7 +15,7 @@ interface InviteButtonProps {
   jobId: string;
   cleaner: Pick<ApprovedCleaner, 'id' | 'firstName'>;
   invited: boolean;
-  /** An invitation stands: sent now or before. */
+  /** There is an invitation, sent now or before. */
   onInvited: () => void;
 }
 

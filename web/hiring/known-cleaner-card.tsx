@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownCleaner } from '#contract/hiring.ts';
@@ -7,8 +6,8 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ContactLines } from '#web/ui/contact-lines.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
-import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 
 /** A cleaner who has bid for or worked with this host. */
@@ -33,26 +32,11 @@ export function KnownCleanerCard({ cleaner, actions }: { cleaner: KnownCleaner; 
           <p className="text-13 text-ink-soft">
             {t('cleaners.completed', { count, shown: formatNumber(count, language) })}
           </p>
-          {email && <Way icon={Mail} href={`mailto:${email}`} text={email} />}
-          {phone && <Way icon={Phone} href={`tel:${phone}`} text={phone} />}
+          <ContactLines email={email} phone={phone} />
         </div>
         {!blocked && <FavoriteButton key={String(cleaner.favorite)} cleaner={cleaner} />}
       </div>
       <div className="flex flex-wrap gap-2">{actions}</div>
     </Card>
-  );
-}
-
-function Way({ icon: Icon, href, text }: { icon: typeof Mail; href: string; text: string }) {
-  return (
-    <p className="flex min-w-0 items-center gap-2 text-13">
-      <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
-      <a
-        href={href}
-        className={`${textLinkStyle} inline-flex min-w-0 items-center wrap-anywhere pointer-coarse:min-h-11`}
-      >
-        <bdi>{text}</bdi>
-      </a>
-    </p>
   );
 }

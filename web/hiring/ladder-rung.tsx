@@ -17,7 +17,7 @@ interface LadderRungProps {
   last?: boolean;
 }
 
-/** One step of the ladder: its number, who stands on it and at which price. */
+/** One step of the ladder: its number, whose it is and at which price. */
 export function LadderRung({ rank, person, hint, empty, last = false }: LadderRungProps) {
   const mark = rank === 1 ? 'border-green bg-green text-on-green' : 'border-green text-green-ink';
   return (

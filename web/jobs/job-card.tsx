@@ -24,7 +24,7 @@ export interface JobCardProps {
   children?: ReactNode;
   /** Tells how far away the start is. */
   relative?: boolean;
-  /** `row` stands in a ruled list, without an edge of its own. */
+  /** `row` is for a ruled list, without an edge of its own. */
   look?: 'card' | 'row';
 }
 

@@ -62,7 +62,7 @@ export function JobTimeline({ job, viewer }: JobTimelineProps) {
   return <Timeline steps={[...happened, ...coming]} label={t('timeline.title')} />;
 }
 
-/** What happened last is where a job stands, until it has come to its end. */
+/** A job is at what happened last, until it has come to its end. */
 function stateOf(kind: TimelineKind | null, last: boolean): TimelineStep['state'] {
   if (kind && trouble.includes(kind)) return 'trouble';
   return last ? 'here' : 'done';

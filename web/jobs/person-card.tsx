@@ -1,11 +1,10 @@
-import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '#contract/accounts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ContactLines } from '#web/ui/contact-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
-import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
 interface PersonCardProps {
   title: string;
@@ -28,24 +27,9 @@ export function PersonCard({ title, person, name }: PersonCardProps) {
           ) : (
             <StarRating value={person.ratingAvg} count={person.ratingCount} />
           )}
-          {person.email && <Way icon={Mail} href={`mailto:${person.email}`} text={person.email} />}
-          {person.phone && <Way icon={Phone} href={`tel:${person.phone}`} text={person.phone} />}
+          <ContactLines email={person.email} phone={person.phone} />
         </div>
       </div>
     </Section>
-  );
-}
-
-function Way({ icon: Icon, href, text }: { icon: typeof Mail; href: string; text: string }) {
-  return (
-    <p className="flex min-w-0 items-center gap-2 text-14">
-      <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
-      <a
-        href={href}
-        className={`${textLinkStyle} inline-flex min-w-0 items-center wrap-anywhere pointer-coarse:min-h-11`}
-      >
-        <bdi>{text}</bdi>
-      </a>
-    </p>
   );
 }

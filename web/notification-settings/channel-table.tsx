@@ -59,7 +59,7 @@ function ChannelBox({
     ? Object.values(sent).every((chosen) => chosen?.[channel])
     : chosenOf(preferences.kinds, of, channel);
   return (
-    // on a phone the boxes stand below each other
+    // on a phone the boxes are below each other
     <span className="inline-flex min-h-11 items-center md:min-h-0">
       <Checkbox
         hideLabel

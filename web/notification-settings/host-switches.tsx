@@ -7,7 +7,7 @@ import { canText } from './can-text.ts';
 import { type Channel, groupsOf, kindsIn, switched } from './group-choice.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
-/** A host's three switches; what they stand for in detail is in the table below them. */
+/** A host's three switches; the table below them says in detail what they mean. */
 export function HostSwitches() {
   const { t } = useTranslation('noticeSettings');
   const { data } = useRead(getNoticePreferences);

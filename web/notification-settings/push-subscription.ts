@@ -10,7 +10,7 @@ const ownerKey = 'push-owner';
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && window.isSecureContext;
 
-/** How it stands in this browser for this account. */
+/** Its state in this browser for this account. */
 export async function readPushState(userId: string): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -18,7 +18,7 @@ export async function readPushState(userId: string): Promise<PushState> {
   return subscription && localStorage.getItem(ownerKey) === userId ? 'on' : 'off';
 }
 
-/** Asks the reader's permission, which browsers allow only on a press, and subscribes; returns how it stands then. */
+/** Asks the reader's permission, which browsers allow only on a press, and subscribes; returns the state then. */
 export async function turnPushOn(userId: string, publicKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) === 'denied') return 'denied';
   if (Notification.permission !== 'granted') return 'off';

@@ -24,7 +24,7 @@ export function PageBoundary() {
   );
 }
 
-/** Read once the page stands: prerendered pages know no query. */
+/** Read once the page is there: prerendered pages know no query. */
 function useReturned(): Returned | null {
   const { search } = useLocation();
   const [returned, setReturned] = useState<Returned | null>(null);

@@ -15,6 +15,6 @@ export interface CardFormProps {
   /** Says what the button does: "Save card", "Pay $39.00". */
   submitLabel: string;
   onSucceeded: () => void;
-  /** The provider's own words; they also stand beside the fields. */
+  /** The provider's own words; they are also shown beside the fields. */
   onDeclined?: (message: string) => void;
 }

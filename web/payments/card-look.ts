@@ -10,7 +10,7 @@ const colours = {
   danger: '--red-ink',
 } as const;
 
-/** What the provider's fields take of our design: they stand in a frame of their own and read none of our styles. */
+/** What the provider's fields take of our design: they are in a frame of their own and know none of our styles. */
 export type CardLook = Record<keyof typeof colours, string> & { radius: string; text: string; label: string };
 
 /** The look as it is just now, light or dark. */

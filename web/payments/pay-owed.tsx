@@ -13,7 +13,7 @@ import { CheckoutDialog } from './checkout-dialog.tsx';
 
 interface PayOwedProps {
   owed: OwedJob;
-  /** It stands on the page already why this is to be paid; nothing waits to be posted. */
+  /** The page says already why this is to be paid; nothing waits to be posted. */
   isSaid?: boolean;
   onPaid: () => void;
   onClose: () => void;

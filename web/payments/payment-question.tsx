@@ -4,7 +4,7 @@ import { BankQuestion } from './bank-question.tsx';
 import { type PaymentQuestionProps, StripeQuestion } from './stripe-question.tsx';
 import { useSandboxIntent } from './use-sandbox-intent.ts';
 
-/** A bank wants to hear from the card's owner before it pays; the provider's own way of asking stands here. */
+/** A bank wants to hear from the card's owner before it pays; shows the provider's own way of asking. */
 export function PaymentQuestion(props: PaymentQuestionProps) {
   const provider = useConfig()?.payments;
   if (!provider) return null;

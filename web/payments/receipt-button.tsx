@@ -5,7 +5,7 @@ import { FileButton } from '#web/platform/file-button.tsx';
 
 interface ReceiptButtonProps {
   jobId: string;
-  /** Whose receipt it is, where several stand below each other. */
+  /** Whose receipt it is, where there are several below each other. */
   title?: string | undefined;
 }
 

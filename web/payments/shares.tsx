@@ -5,7 +5,7 @@ import { MoneySplit } from '#web/ui/money-split.tsx';
 
 export interface SharesProps {
   split: Split;
-  /** Who reads: "you" stands on their side, and their side stands first. */
+  /** Who reads: their side says "you" and comes first. */
   viewer: 'host' | 'cleaner' | 'other';
   /** Whether the money is to move, has moved, or has moved and something of it goes back. */
   tense?: 'now' | 'past' | 'end';

@@ -26,7 +26,7 @@ export function StripeCardForm({ intent, submitLabel, onSucceeded, onDeclined }:
     // busy on: whoever shows this form still waits for the provider's word to reach us
     if (outcome?.status === 'succeeded') return onSucceeded();
     setBusy(false);
-    // what is missing stands in the fields themselves
+    // the fields themselves say what is missing
     if (outcome?.status === 'incomplete') return;
     const words = outcome ? (outcome.message ?? declineText(outcome.reason)) : t('checkout.failed');
     setMessage(words);

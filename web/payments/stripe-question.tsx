@@ -16,7 +16,7 @@ export interface PaymentQuestionProps {
 
 type Props = Omit<PaymentQuestionProps, 'paymentIntentId'> & { publishableKey: string };
 
-/** Stripe shows the bank's question over the page as soon as this stands, and tells how it was answered. */
+/** Stripe shows the bank's question over the page as soon as this is shown, and tells how it was answered. */
 export function StripeQuestion({ publishableKey, clientSecret, onApproved, onDeclined }: Props) {
   const { t, i18n } = useTranslation('paying');
   const language = findLanguage(i18n.language)?.code ?? defaultLanguage;

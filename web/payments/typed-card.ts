@@ -7,7 +7,7 @@ export interface TypedCard {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** "4242424242424242" as it stands on a card: in groups of four. */
+/** "4242424242424242" as it is printed on a card: in groups of four. */
 export const groupedNumber = (typed: string) =>
   digitsOf(typed)
     .slice(0, 19)

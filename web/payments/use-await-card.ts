@@ -10,7 +10,7 @@ const tries = 4;
 const pauseMs = 500;
 
 /**
- * Waits until a card that the provider has just saved stands in our list: the provider tells us a moment later. Gives the
+ * Waits until a card that the provider has just saved is in our list: the provider tells us a moment later. Gives the
  * new card's id, null for one that was there before.
  */
 export function useAwaitCard(): () => Promise<string | null> {

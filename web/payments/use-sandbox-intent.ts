@@ -18,7 +18,7 @@ type Outcome = { status: 'succeeded' | 'requires_action' | 'declined'; declineRe
 interface Settings {
   intent: Pick<CardIntent, 'kind' | 'id' | 'clientSecret'>;
   onSucceeded: () => void;
-  /** The bank's question stands open from the start: a payment that has come back with `requires_action`. */
+  /** The bank's question is open from the start: a payment that has come back with `requires_action`. */
   asksAtOnce?: boolean;
   onDeclined?: (message: string) => void;
 }

@@ -11,7 +11,7 @@ const patienceMs = 20_000;
 
 export interface StripeFields {
   state: 'loading' | 'ready' | 'failed';
-  /** Where the fields stand; it stays in the page while they load and after they failed. */
+  /** Where the fields go; it stays in the page while they load and after they failed. */
   place: RefObject<HTMLDivElement | null>;
   fields: RefObject<CardFields | null>;
   retry: () => void;

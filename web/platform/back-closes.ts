@@ -9,7 +9,7 @@ interface Place {
 const keyNow = (): unknown => window.history.state?.key;
 
 /**
- * Lets Back close what lies over the page. As long as something does, one entry more stands in the browser’s history,
+ * Lets Back close what lies over the page. As long as something does, there is one more entry in the browser’s history,
  * at the same address and under the same key: going back from it closes the topmost window and changes no page.
  */
 export function backCloses(placeNow: () => Place) {

@@ -12,7 +12,7 @@ export interface Arrival {
   location: Location;
   /** How one came here: by a link, in place of the page before, or by the browser's Back and Forward. */
   action: NavigationType;
-  /** The page is to stand where it was scrolled to, whatever the address says. */
+  /** The page is to be scrolled to where it was, whatever the address says. */
   keepsScroll: boolean;
 }
 

@@ -4,8 +4,8 @@ import { browserHistory } from './browser-history.ts';
 import { keptScroll } from './kept-scroll.ts';
 
 /**
- * The address of the screen in the browser. The screen before stays until the next one is complete, and each stands
- * again where it was scrolled to.
+ * The address of the screen in the browser. The screen before stays until the next one is complete, and each is
+ * scrolled to where it was left.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(browserHistory);

@@ -10,13 +10,13 @@ export function keptScroll() {
   const positions = new Map<string, number>(storedPositions());
   let returning: typeof noReturn = noReturn;
   const leave = ({ key }: Pick<Location, 'key'>) => {
-    // A page that is left before it was high enough still stands where one wanted to return to.
+    // A page that is left before it was high enough still remembers where its reader wanted to return to.
     positions.set(key, returning.awaited ?? window.scrollY);
     returning.end();
   };
   return {
     leave,
-    /** A page that one returns to stands where it stood, any other at its start or at the place that its address names. */
+    /** A page that one returns to is scrolled to where it was, any other to its start or to the place that its address names. */
     arrive({ location: { key, hash }, action, keepsScroll }: Arrival, isFirst: boolean) {
       if (keepsScroll) return;
       returning.end();

@@ -5,14 +5,14 @@ const patience = 10_000;
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 interface Return {
-  /** Where the page is to stand; null once it does for good, or once the reader goes elsewhere. */
+  /** Where the page is to be scrolled to; null once it is for good, or once the reader goes elsewhere. */
   readonly awaited: number | null;
   end: () => void;
 }
 
 /**
- * Scrolls there at once, for another page is no place on this one, and again whenever its height changes: what a screen
- * shows arrives in parts, and its first look may be lower than where its reader was, or grow above it.
+ * Scrolls there at once, so that nothing is left of where the page before was, and again whenever the height changes: a
+ * screen arrives in parts, and may at first be shorter than where its reader was, or grow above that.
  */
 export function scrollOnceHigh(top: number): Return {
   let awaited: number | null = top;

@@ -5,7 +5,7 @@ const patience = 10_000;
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Brings a place of the page into sight once it is there, and again while what stands above it still grows: a screen
+ * Brings a place of the page into sight once it is there, and again while what is above it still grows: a screen
  * shows its parts one by one. Ends when the page rests or the reader goes elsewhere.
  */
 export function scrollToPlace(find: () => HTMLElement | null): { awaited: null; end: () => void } {

@@ -3,7 +3,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
 type Params = URLSearchParams | Record<string, string>;
 
-/** What stands behind the `?` of the address, and a way to another. */
+/** The part of the address after the `?`, and a way to another. */
 export function useSearchParams(): [URLSearchParams, (next: Params, options?: NavigateOptions) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

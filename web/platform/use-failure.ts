@@ -29,7 +29,7 @@ export interface FailureSettings<Values extends FieldValues> {
   onError?: (failure: Failure) => void | Promise<void>;
 }
 
-/** The toast of a failure without a specified title: the reason, unless it stands beside a field already. */
+/** The toast of a failure without a specified title: the reason, unless it is shown beside a field already. */
 export const reasonAlone = ({ reason, besideField }: Failure): ToastMessage | null =>
   besideField ? null : { title: reason, tone: 'danger' };
 
@@ -46,7 +46,7 @@ export function useFailure<Values extends FieldValues>({ form, failed, onError }
     const failure = { error, reason: errorText(error), fields, besideField };
     await onError?.(failure);
     const said = typeof failed === 'function' ? failed(failure) : failed;
-    // What stands beside a field is not said twice.
+    // What is said beside a field is not said twice.
     const description = besideField ? t('invalid_input') : failure.reason;
     if (typeof said === 'string') showToast({ title: said, description, tone: 'danger' });
     else if (said) showToast(said);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood for a while: for what is asked about something typed. */
+/** A value once it has not changed for a while: for questions about something that is being typed. */
 export function useSettled<Value>(value: Value, afterMs = 600): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

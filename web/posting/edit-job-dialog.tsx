@@ -29,7 +29,7 @@ interface EditJobDialogProps {
 
 const formId = 'edit-job';
 
-/** Changes an open job, its checklist too, and says beforehand what happens to the bids that stand. */
+/** Changes an open job, its checklist too, and says beforehand what happens to the pending bids. */
 export function EditJobDialog({ job, onClose }: EditJobDialogProps) {
   const { t } = useTranslation('jobs');
   const form = useContractForm<PostingValues>(schema, { defaultValues: valuesOf(job), keepAs: `job:${job.id}` });

@@ -35,7 +35,7 @@ export function changesIn(values: PostingValues, job: EditableJob): JobChanges {
   return Object.fromEntries(changed.map((name) => [name, body[name]]));
 }
 
-/** Price, time, type and what must be done are what cleaners have bid on: changing one voids the bids that stand. */
+/** Price, time, type and what must be done are what cleaners have bid on: changing one voids the pending bids. */
 export const voidsBids = (changes: JobChanges, job: Pick<Job, 'customTasks'>): boolean =>
   [changes.startTime, changes.endTime, changes.payoutCents, changes.cleaningType].some(
     (value) => value !== undefined,

@@ -56,7 +56,7 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
   return { form, saving: create.isPending || update.isPending, submit: alone(send) };
 }
 
-/** A form in a dialog stands inside the page's form for React, though not in the document: that one is not sent along. */
+/** For React, a form in a dialog is inside the page's form, though not in the document: that one is not sent along. */
 const alone = (send: (event: FormEvent) => Promise<void>) => (event: FormEvent) => {
   event.stopPropagation();
   void send(event);

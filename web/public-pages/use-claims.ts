@@ -6,13 +6,13 @@ const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4
 export interface Claims {
   /** What is known to be true of this installation; null where it is too little to tell. */
   figures: Record<keyof typeof stated, number | null>;
-  /** Whether figures and testimonials stand as worded; false where they are counted. */
+  /** Whether figures and testimonials are shown as worded; false where they are counted. */
   confirmed: boolean;
   /** Hides what must not be claimed, until the page's waiting script or the server's answer confirms it. */
   className: string;
 }
 
-/** Keeps its place until the answer is there, then stands or goes: before anybody has scrolled to it nothing jumps. */
+/** Keeps its place until the answer is there, then stays or goes: nobody has scrolled to it by then, so that nothing jumps. */
 const unconfirmed = '[html:not([data-claims])_&]:invisible [html[data-claims=counted]_&]:hidden';
 
 /**

@@ -8,7 +8,7 @@ import { AuthHead } from './auth-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** What stands in place of every page until it is known who somebody is. */
+/** Shown in place of every page until it is known who somebody is. */
 export function DetailsScreen({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
   const { user, loading, ended } = useSession();
   if (loading) return <PageWaiting />;
   if (user && (roles === undefined || roles.includes(user.role))) {
-    // for another account, who logged in in another tab, the page begins anew
+    // when another account has logged in in another tab, the page begins anew
     return <Fragment key={user.id}>{typeof children === 'function' ? children(user) : children}</Fragment>;
   }
   if (!user && ended) return <BackThroughSignIn denial={otherwise} />;

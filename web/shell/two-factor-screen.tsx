@@ -7,7 +7,7 @@ import { AuthHead } from './auth-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** What stands in place of every page until an admin has set up two-factor authentication. */
+/** Shown in place of every page until an admin has set up two-factor authentication. */
 export function TwoFactorScreen({ user: { twoFactorNeeded: _, ...guarded } }: { user: User }) {
   const { t } = useTranslation('twoFactor');
   const { setUser } = useSession();

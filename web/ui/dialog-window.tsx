@@ -9,7 +9,7 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Buttons, the primary one last; they stand in a row of their own that never scrolls away. */
+  /** Buttons, the primary one last; they are in a row of their own that never scrolls away. */
   footer?: ReactNode;
   size?: 'normal' | 'wide';
   children?: ReactNode;

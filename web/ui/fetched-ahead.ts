@@ -4,9 +4,9 @@ import { fetchAtFirstUse } from './first-use.ts';
 import { notFetched } from './not-fetched.tsx';
 
 /**
- * A piece that stands in front of a page. Its code comes with the first sign that somebody uses the page: no page shows
- * later for it, and it is there by the first press. Who lost the connection before that finds `otherwise` in its place,
- * and the page as it was.
+ * A dialog or sheet whose code is fetched at the first sign that somebody uses the page: it delays no page, and is there
+ * by the first press. If the connection is lost before that, `otherwise` is shown in its place and the page stays as it
+ * was.
  */
 export function fetchedAhead<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 export type FirstStep = {
   key: string;
   label: string;
-  /** One sentence on what it brings, or on where it stands. */
+  /** One sentence on what it is good for, or on how far it is. */
   text: ReactNode;
   done: boolean;
   /** Leads to where it is done; `current` is the step that comes now and takes the filled button. */

@@ -21,7 +21,7 @@ export type MonthDaysProps = {
   rows: readonly MonthRow[];
   /** Days before this one are left out. */
   from: number;
-  /** How many days are over: of these only those on which something was stand in the list. */
+  /** How many days are over: of these the list has only those on which something was. */
   past: number;
   /** Names the list for screen readers. */
   label: string;
@@ -67,7 +67,7 @@ const isQuiet = (rows: readonly MonthRow[], day: number, first: boolean): boolea
       !gaps.some(({ start }) => Math.floor(start) === day),
   );
 
-/** Which rails are whose, in the order in which they stand; screen readers hear the names with the stays. */
+/** Which rails are whose, in their order; screen readers hear the names with the stays. */
 function RailNames({ rows }: { rows: readonly MonthRow[] }) {
   return (
     <ol aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-2 text-12 text-ink-soft">

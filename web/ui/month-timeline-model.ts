@@ -26,7 +26,7 @@ export function placeChips(row: StripRow, days: number, loud: ReadonlySet<string
   });
 }
 
-/** How many chips stand on the busiest day; a row without any has the same height. */
+/** How many chips the busiest day has; a row without any has the same height. */
 export const lanesOf = (chips: readonly PlacedChip[]): number => Math.max(1, ...chips.map(({ lane }) => lane + 1));
 
 /** The last day to which something picked up on one day can be dragged: every day between is free. */

@@ -98,7 +98,7 @@ function useBeginAtToday(days: readonly StripDay[]) {
     if (!today) return;
     const name = box.querySelector<HTMLElement>('td')?.offsetWidth ?? 0;
     const [edge, day] = [box.getBoundingClientRect(), today.getBoundingClientRect()];
-    // in right-to-left the names stand at the right, and scrolling counts down from 0
+    // in right-to-left the names are at the right, and scrolling counts down from 0
     const away = isLeftward(box) ? day.right - (edge.right - name) : day.left - (edge.left + name);
     box.scrollLeft = away;
   }, [first]);

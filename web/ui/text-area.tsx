@@ -37,12 +37,12 @@ export function TextArea({ className, rows = 4, maxLength, onInput, ...rest }: C
   );
 }
 
-/** How many characters stand in it, typed or put there. */
+/** How many characters it holds, typed or put there. */
 function useUsed(value: ComponentProps<'textarea'>['value']) {
   const box = useRef<HTMLTextAreaElement | null>(null);
   const [used, setUsed] = useState(0);
   const count = () => setUsed(box.current?.value.length ?? 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is what changes what stands there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is what changes its text
   useLayoutEffect(count, [value]);
   return { box, used, count };
 }

@@ -11,7 +11,7 @@ const mostOfWindow = 0.45;
 /**
  * The corner in which a toast covers nothing of what was just acted on: the row, card or strip around it where one is
  * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, or of
- * a conversation (`data-keeps-clear`). Over a dialog, whose buttons stand at its end, the start comes first.
+ * a conversation (`data-keeps-clear`). Over a dialog, whose buttons are at its end, the start comes first.
  */
 export function freeCorner(acted: Element | null): Corner {
   const overDialog = document.body.hasAttribute('data-scroll-locked');

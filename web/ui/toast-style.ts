@@ -1,5 +1,5 @@
 /**
- * Where the toast lies. On a phone at the top, because the buttons one goes on with stand at the bottom; at the bottom
+ * Where the toast lies. On a phone at the top, because the buttons to go on with are at the bottom; at the bottom
  * while the field one is in is up there. In a wider window in a corner, where it covers nothing of what was acted on.
  */
 export const toastPlace =

@@ -72,7 +72,7 @@ function byLength({ checkIn, checkOut }: EventFacts, { unclearMeans, lastDay, to
 
 const ignored = (code: EventReason): Verdict => ({ kind: 'ignored', reason: { code } });
 
-/** Where a day could not be read, one stands for both. */
+/** Where a day could not be read, the other is used for both. */
 export const isReadable = ({ checkIn, checkOut }: Pick<EventFacts, 'checkIn' | 'checkOut'>): boolean =>
   checkOut > checkIn;
 

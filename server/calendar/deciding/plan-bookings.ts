@@ -5,7 +5,7 @@ export interface PlannedBooking extends Omit<KnownBooking, 'id' | 'status'> {
   /** Null where it is new. */
   id: string | null;
   status: 'confirmed' | 'tentative';
-  /** The events that stand for this stay, the one that it is known by first. */
+  /** The events of this stay, the one that it is known by first. */
   events: PropertyEvent[];
 }
 

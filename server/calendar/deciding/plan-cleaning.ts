@@ -96,7 +96,7 @@ function withJob(
   if (job.status === 'OPEN') {
     if (isElsewhere && window.startTime > now)
       return plan('jobCreated', 'move', { startTime: window.startTime.toISOString() });
-    // a job cannot be moved into the past: it stands where it was, and the host is told why
+    // a job cannot be moved into the past: it stays where it was, and the host is told why
     if (isElsewhere) return plan('tooLate', null, stands);
     const code = insideStay ? 'overlaps' : 'jobCreated';
     return plan(code, job.arrivalSameDay === arrivalSameDay ? null : 'mark', stands);

@@ -18,7 +18,7 @@ const ahead = 400;
 /** Of stays and of jobs each: together no more than we would read ourselves. */
 const most = 1000;
 
-/** What stands in somebody's own calendar: a host's stays and cleanings, a cleaner's assigned jobs. */
+/** What somebody's own calendar contains: a host's stays and cleanings, a cleaner's assigned jobs. */
 export async function entriesOf(kit: Kit, owner: CalendarOwner): Promise<Entry[]> {
   const now = kit.clock.now();
   const [from, to] = [plus(now, -back * day), plus(now, ahead * day)];

@@ -28,7 +28,7 @@ export const ownUidEnding = '@calendar.freshkey';
 
 /** No honest UID is longer; the rest of one would only be kept. */
 const longestUid = 500;
-/** Each of them stands in an event once. */
+/** An event has each of them once. */
 const mostLines = 50;
 
 const unreadable: FeedEvent = {
@@ -92,7 +92,7 @@ function valueIn(event: ICAL.Component, name: string): unknown {
   }
 }
 
-/** A date as it stands there; a time as the day that it is at the property. */
+/** A date as it is written; a time as the day that it is at the property. */
 function dayOf(event: ICAL.Component, name: string, timeZone: string): string | null {
   const value = valueIn(event, name);
   if (!(value instanceof ICAL.Time) || !isDay(writtenDay(event, name))) return null;
@@ -106,7 +106,7 @@ function dayOf(event: ICAL.Component, name: string, timeZone: string): string | 
   return instant && localTime(new Date(instant), timeZone).date;
 }
 
-/** As it stands there: ical.js makes 2 March of 30 February, and another year of a date with dashes. */
+/** As it is written: ical.js makes 2 March of 30 February, and another year of a date with dashes. */
 const writtenDay = (event: ICAL.Component, name: string): string =>
   String(event.getFirstProperty(name)?.jCal[3]).slice(0, 10);
 

@@ -51,7 +51,7 @@ function whatElse(lines: readonly string[]): 'nothing' | 'webPage' | 'notACalend
   return /<(!doctype|html|head|body)\b/i.test(lines.slice(0, 20).join('\n')) ? 'webPage' : 'notACalendar';
 }
 
-/** Lines without a value and those past the limit are left out: dates and words stand before them. */
+/** Lines without a value and those past the limit are left out: dates and words come before them. */
 function withinLimit(lines: readonly string[]): string[] {
   let length = 0;
   return lines.filter((line) => {

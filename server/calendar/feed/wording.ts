@@ -23,7 +23,7 @@ const words: readonly [Wording, RegExp][] = [
   ],
 ];
 
-/** Reads the words of an event; they are the same whichever platform's feed they stand in. */
+/** Reads the words of an event; they are the same whichever platform's feed they come from. */
 export function wordingOf(summary: string): Wording {
   const text = summary.normalize('NFC').trim();
   if (unclear.test(text)) return 'unclear';
@@ -37,7 +37,7 @@ export function wordingOf(summary: string): Wording {
 /** Airbnb's code of a reservation, in the words or in the link to it. */
 export const reservationCode = (text: string): string | null => /\bHM[A-Z0-9]{8}\b/.exec(text)?.[0] ?? null;
 
-/** The guest's name behind the platform's word ("Réservée - Ann"); null where none stands there. */
+/** The guest's name behind the platform's word ("Réservée - Ann"); null where there is none. */
 export function guestNameIn(summary: string): string | null {
   const name = /^[^-–(]+ [-–] (.+)$/u.exec(summary.trim())?.[1] ?? /^(.+) \(HM[A-Z0-9]{8}\)$/.exec(summary.trim())?.[1];
   if (!name || unclear.test(summary.trim())) return null;

@@ -8,7 +8,7 @@ import { writeFeed } from './write-feed.ts';
 // A name that is reserved for examples: nobody has it, and no name server knows it.
 const server = 'feeds.freshkey.example';
 
-/** Where a feed of the town is. The address says when the demo began, so that its days stand still while time goes on. */
+/** Where a feed of the town is. The address says when the demo began, so that its days stay the same as time goes on. */
 export const feedAddress = (name: FeedName, began: Date): string => `https://${server}/${began.getTime()}/${name}.ics`;
 
 /** A demo’s feeds, read without any network; for every other address, and in production, null. */

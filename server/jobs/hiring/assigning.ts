@@ -34,7 +34,7 @@ export async function unfitness(tx: Tx, job: Pick<JobRow, 'id' | 'hostId'>, clea
   return (await isFree(tx, cleanerId, job.id)) ? null : 'busy';
 }
 
-/** Whether somebody is suspended, or nobody any more. Locked, so that it stays so until the transaction ends. */
+/** Whether the account is suspended or was erased. Locked, so that it stays so until the transaction ends. */
 export async function isSuspended(tx: Tx, id: string): Promise<boolean> {
   const [account] = await tx
     .select({ suspendedAt: users.suspendedAt, erasedAt: users.erasedAt })

@@ -25,7 +25,7 @@ type NewJob = Pick<
   now: Date;
 };
 
-/** Writes an OPEN job with its checklist and first line, and records it. Who may and at what times is checked before. */
+/** Writes an OPEN job with its checklist and first line, and records it. Who may post, and at what times, is checked before. */
 export async function insertPosted(kit: Kit, tx: Tx, { actorId, now, ...given }: NewJob): Promise<string> {
   const row = {
     ...given,

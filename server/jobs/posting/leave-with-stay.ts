@@ -8,7 +8,7 @@ import { type JobRow, moveJob } from '../lock-job.ts';
 import { bids } from '../table.ts';
 
 export interface Leaving {
-  /** The job stands at the hours that are posted after stays. */
+  /** The job is at the hours at which jobs are posted after stays. */
   asPosted: boolean;
   /** The host who decided so; null where a feed did. */
   actorId: string | null;

@@ -18,7 +18,7 @@ interface Window {
   arrivalSameDay: boolean;
 }
 
-/** As long what was bid still stands: later its bidders have made other plans. */
+/** For this long the bids are still good: later their cleaners have made other plans. */
 const bidsKeptFor = hour;
 
 /**

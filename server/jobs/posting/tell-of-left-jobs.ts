@@ -9,7 +9,7 @@ import { jobs } from '../table.ts';
 /** A cancellation that is taken back sooner was a slip of the host's hand, or a hiccup of a feed. */
 const standsAfter = 2 * minute;
 
-/** The every-minute task: whoever bid on a job that went with its stay hears of it once that stands. */
+/** The every-minute task: whoever bid on a job that went with its stay hears of it once that is certain. */
 export const tellOfLeftJobs = (kit: Kit): Promise<void> =>
   transact(kit, async (tx) => {
     const now = kit.clock.now();

@@ -13,7 +13,7 @@ import { showJob } from '../show-job.ts';
 import { bids, jobs } from '../table.ts';
 
 /**
- * The assigned cleaner stands at the door and cannot begin: the host is alerted and the wait counts. Being there is
+ * The assigned cleaner is at the door and cannot begin: the host is alerted and the wait counts. Being there is
  * checking in, so a job that was not started is.
  */
 export const reportWaiting = (kit: Kit, actor: Actor, jobId: string, reason: WaitingReason): Promise<Job> =>

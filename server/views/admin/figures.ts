@@ -8,7 +8,6 @@ export interface Figures {
   newSignups: number;
   completedJobs: number;
   averageJobValueCents: number | null;
-  activeUsers: number;
   fillRate: number | null;
   onTimePercentage: number | null;
   disputeRate: number | null;
@@ -16,7 +15,7 @@ export interface Figures {
 
 /**
  * The figures for the days from `from` (included) to `to` (excluded):
- * value and number of the jobs paid then; accounts created then; people who signed in or made a call then;
+ * value and number of the jobs paid then; accounts created then;
  * the share of the jobs posted then and no longer waiting for a cleaner that found one;
  * the share of the jobs started then that started within the 30 minutes of the check-in rule, even if a backup had longer;
  * the share of the jobs submitted then that were disputed.
@@ -40,7 +39,6 @@ export async function figuresOf(reader: Reader, from: Date, to: Date): Promise<F
     )
     select paid.value "gmvCents", paid.jobs "completedJobs", paid.average "averageJobValueCents",
       (select count(*)::int from user_account where ${within('created_at')}) "newSignups",
-      (select count(distinct user_id)::int from session where last_seen_at >= ${from} and created_at < ${to}) "activeUsers",
       round(posted.rate, 1)::float8 "fillRate", round(started.rate, 1)::float8 "onTimePercentage",
       round(submitted.rate, 1)::float8 "disputeRate"
     from paid, posted, started, submitted`);

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { getDashboardStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
@@ -13,12 +13,15 @@ const week = 7 * day;
 /** Rates look back this far, so that a quiet week does not make them jump. */
 const rateSpan = 28 * day;
 
-/** The eight figures of the dashboard; `change` compares the last seven days with the seven before. Days are UTC days. */
+/**
+ * The eight figures of the dashboard. `change` compares the last seven days with the seven before; the number of accounts
+ * is compared with what it was a week ago. Days are UTC days.
+ */
 export async function showDashboard({ db, clock }: Kit): Promise<Dashboard> {
   const now = clock.now();
   const midnight = new Date(Math.floor(now.getTime() / day) * day);
   const until = plus(now, 1);
-  const [today, span, thisWeek, lastWeek, [totals], totalUsers] = await Promise.all([
+  const [today, span, thisWeek, lastWeek, [totals], [accounts]] = await Promise.all([
     figuresOf(db, midnight, until),
     figuresOf(db, plus(now, -rateSpan), until),
     figuresOf(db, plus(now, -week), until),
@@ -30,24 +33,34 @@ export async function showDashboard({ db, clock }: Kit): Promise<Dashboard> {
       })
       .from(jobs)
       .where(eq(jobs.status, 'PAID')),
-    db.$count(users, isNull(users.erasedAt)),
+    db
+      .select({
+        now: sql<number>`count(*) filter (where ${isNull(users.erasedAt)})::int`,
+        aWeekAgo: sql<number>`count(*) filter (where ${thereAt(plus(now, -week))})::int`,
+      })
+      .from(users),
   ]);
   return {
     gmv: { today: toCents(today.gmvCents) },
-    userStats: { totalUsers, newSignupsToday: today.newSignups },
+    userStats: { totalUsers: accounts?.now ?? 0, newSignupsToday: today.newSignups },
     jobStats: { completedJobs: totals?.completed ?? 0, averageJobValue: toCents(totals?.average ?? 0) },
     fillRate: span.fillRate,
     onTimePercentage: span.onTimePercentage,
     disputeRate: span.disputeRate,
-    change: changeBetween(lastWeek, thisWeek),
+    change: {
+      ...changeBetween(lastWeek, thisWeek),
+      activeUsers: percentChange(accounts?.aWeekAgo ?? 0, accounts?.now ?? 0),
+    },
   };
 }
 
-function changeBetween(before: Figures, after: Figures): Dashboard['change'] {
+/** Whether an account was there at that moment. */
+const thereAt = (at: Date) => and(lte(users.createdAt, at), or(isNull(users.erasedAt), gt(users.erasedAt, at)));
+
+function changeBetween(before: Figures, after: Figures): Omit<Dashboard['change'], 'activeUsers'> {
   const change = (figure: keyof Figures) => percentChange(before[figure], after[figure]);
   return {
     gmv: change('gmvCents'),
-    activeUsers: change('activeUsers'),
     completedJobs: change('completedJobs'),
     fillRate: change('fillRate'),
     averageJobValue: change('averageJobValueCents'),

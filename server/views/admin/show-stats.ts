@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { disputes } from '#server/disputes/table.ts';
+import { isNotFrozen } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { messageReports } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
@@ -13,7 +14,6 @@ import { mails } from '#server/platform/mail.ts';
 import { deadTaskCount } from '#server/platform/tasks/failed-tasks.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
-import { openDisputes } from './open-disputes.ts';
 
 type Stats = AnswerOf<typeof getAdminStats>;
 
@@ -26,8 +26,8 @@ export async function showStats({ db, clock }: Kit): Promise<Stats> {
     ${count(jobs, and(eq(jobs.status, 'OPEN'), gt(jobs.endTime, clock.now())))} as "openJobCount",
     ${count(properties, connected)} as "calendarIntegrationCount",
     ${count(reviews, eq(reviews.moderationStatus, 'PENDING'))} as "pendingReviewCount",
-    (${openDisputes}) as "disputeCount",
-    ${count(disputes, and(isNotNull(disputes.escalatedAt), isNull(disputes.resolvedAt)))} as "escalatedDisputeCount",
+    ${reports(not(isNotFrozen))} as "disputeCount",
+    ${reports(eq(jobs.reportStatus, 'ESCALATED'))} as "escalatedDisputeCount",
     ${count(payments, inArray(payments.status, ['pending', 'requires_action', 'unknown']))} as "pendingPaymentCount",
     ${count(messageReports, isNull(messageReports.closedAt))} as "openContentCount",
     ${failedNotices(clock.now())} as "failedNoticeCount",
@@ -38,6 +38,10 @@ export async function showStats({ db, clock }: Kit): Promise<Stats> {
 }
 
 const count = (table: unknown, where: SQL | undefined) => sql`(select count(*)::int from ${table} where ${where})`;
+
+/** A report's step is its job's, which ends it in whatever way: resolved, withdrawn, paid in full, or called off. */
+const reports = (where: SQL) =>
+  sql`(select count(*)::int from ${disputes} join ${jobs} on ${jobs.id} = ${disputes.jobId} where ${where})`;
 
 /** Given up in the last week, and still worth sending. */
 const failedNotices = (now: Date) => {

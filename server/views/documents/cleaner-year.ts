@@ -37,7 +37,7 @@ export async function cleanerYear({ db, clock, settings }: Kit, cleanerId: strin
   };
 }
 
-/** Where a movement stands in a statement. */
+/** The part of a statement that a movement belongs to. */
 function partsOf({ kind, grossCents, feeCents, netCents }: Earning): Record<(typeof parts)[number], number> {
   const isBack = isReversal(kind);
   return {

@@ -34,7 +34,7 @@ export function coveredLetters(folder: string): (codePoint: number) => boolean {
 
 type Range = readonly [first: number, last: number];
 
-// OpenType 1.9, "cmap": the tables of a font stand in a directory of 16 bytes each, and cmap is one of them.
+// OpenType 1.9, "cmap": the tables of a font are listed in a directory of 16 bytes each, and cmap is one of them.
 function rangesOf(font: Buffer): Range[] {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');

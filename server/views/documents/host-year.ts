@@ -38,7 +38,7 @@ export async function hostYear({ db, clock, settings }: Kit, hostId: string, yea
 
 const spentIn = (charges: readonly Charge[]) => addUp(parts, charges.map(partsOf));
 
-/** Where a charge stands in a statement. */
+/** The part of a statement that a charge belongs to. */
 export function partsOf({ kind, cents, feeCents }: Charge): Record<(typeof parts)[number], number> {
   const isBack = isReversal(kind);
   return {

@@ -3,7 +3,7 @@ const segmenter = new Intl.Segmenter();
 const shapeless = /^[\p{Z}\p{Cc}\p{Cf}]$/u;
 const variants = /[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
-/** What stands for something without any letter that could be set. */
+/** Shown in place of something without a single letter that could be set. */
 const [unknown, nothingLeft] = ['?', '–'];
 
 /**

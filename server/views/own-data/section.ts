@@ -38,7 +38,7 @@ export const section = (
   },
 });
 
-/** The same of a table that views name in SQL, because its room stands beside them: rows whose `id` comes after one. */
+/** The same of a table that views name in SQL, because its room is on their floor: rows whose `id` comes after one. */
 export const namedSection = (name: string, select: (userId: string, after: string) => SQL): Section => ({
   name,
   rows: async function* ({ db }, userId) {

@@ -11,7 +11,7 @@ import { presentJobs } from '../present-jobs.ts';
 import { type DiaryRow, readDiary, readHome, readWays } from './diary.ts';
 import { legTo } from './legs.ts';
 
-/** How many requests stand on the day's page; the others are one tap away. */
+/** How many requests the day's page shows; the others are one tap away. */
 const requestsShown = 5;
 
 /** A cleaner's day: what waits for an answer, then the jobs in the order of travel with the way to each. */

@@ -24,7 +24,7 @@ interface ComingWeekProps {
 /** As many as one screen shows; the calendar has the rest. */
 const mostRows = 12;
 
-/** The next seven days, one row a property: who stays, and between two guests where the cleaning stands and what it needs. */
+/** The next seven days, one row a property: who stays, and between two guests how far the cleaning is and what it needs. */
 export function ComingWeek({ rows, total }: ComingWeekProps) {
   const { t } = useTranslation('timeline');
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ import { useMonth } from './use-month.ts';
 interface MonthViewProps {
   /** Every property, for the choice of one; undefined until the last is there. */
   properties: readonly Property[] | undefined;
-  /** What stands below, once the month has its height. */
+  /** What comes below, once the month has its height. */
   children?: ReactNode;
 }
 

@@ -65,7 +65,7 @@ export function StayLine({ stay, row, now, jobIsShown, onClose, onRemove }: Stay
   );
 }
 
-/** It may open on this very page, so what stands in front of that is put away. */
+/** It may open on this very page, so what covers that is put away. */
 function ToDecision({ stay, onClose }: Pick<StayLineProps, 'stay' | 'onClose'>) {
   const { t } = useTranslation('calendars');
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ export function stripRow(row: TimelineRow, words: Words): StripRow {
   };
 }
 
-/** "4 nights, Vrbo"; without the platform where it stands already for a guest without a name. */
+/** "4 nights, Vrbo"; without the platform where that is shown already in place of the guest's name. */
 export function nightsOfStay(stay: TimelineStay, t: Translate): string {
   const { platform, guestName, checkInDate, checkOutDate } = stay;
   const nights = t('stay.nights', { count: daysBetween(checkInDate, checkOutDate) });

@@ -45,7 +45,7 @@ export function useMonth(now: number) {
   };
 }
 
-/** Two weeks from today on stand in the picture of this month, also where it ends before. */
+/** The picture of this month shows two weeks from today on, even if it ends before. */
 const atLeastAhead = 14;
 /** As many as are read at once. */
 const mostDays = 42;

@@ -10,7 +10,7 @@ export function comingDates(now: number, timeZone: string, count = 7): string[] 
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** Where an instant stands on a strip that begins at midnight of a date: by the wall clock of its own zone. */
+/** The place of an instant on a strip that begins at midnight of a date: by the wall clock of its own zone. */
 export function placeOnStrip(instant: string, timeZone: string, firstDate: string): number {
   return (wallMs(utcToZoned(instant, timeZone)) - wallMs(`${firstDate}T00:00`)) / dayMs;
 }

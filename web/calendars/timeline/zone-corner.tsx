@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { zoneName } from '#web/platform/format.ts';
 
-/** One zone is named; properties in several zones each stand on their own clock. */
+/** One zone is named; with properties in several zones each row follows its own clock. */
 export function ZoneCorner({ zones, total, now }: { zones: readonly string[]; total: number; now: number }) {
   const { t } = useTranslation('timeline');
   const names = new Set(zones.map((zone) => zoneName(new Date(now), zone)));

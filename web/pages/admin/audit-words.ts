@@ -4,7 +4,7 @@ import type words from '#locales/en/adminLists.json';
 type Actions = keyof (typeof words)['audit']['actions'];
 type Kinds = keyof (typeof words)['audit']['kinds'];
 
-/** What an action and a kind of subject are called; one that this version has no words for stands as it was written. */
+/** What an action and a kind of subject are called; one that this version has no words for is shown as it was written. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation('adminLists');
   const known = (key: string) => i18n.exists(`adminLists:${key}`);

@@ -6,27 +6,23 @@ import { listContent } from '#contract/message-calls.ts';
 import type { ReportedContent } from '#contract/messages.ts';
 import { contentStatuses } from '#contract/states.ts';
 import { send } from '#web/platform/api.ts';
-import { formatNumber, formatRelative } from '#web/platform/format.ts';
+import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { ListHead } from './list-head.tsx';
+import { ListSection } from './list-section.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
 const ContentSheet = fetchedAhead(() => import('./content-sheet.tsx').then((file) => file.ContentSheet));
 
 /** Messages that people have reported, the open ones first. */
 export function ContentList() {
-  const { t } = useTranslation(['messageReports', 'messages']);
-  const { language } = useLanguage();
+  const { t } = useTranslation('messageReports');
   const filters = useListFilters<'status' | 'case'>('case');
   const { word: sort, table: sorting } = sortingBy(filters, contentSorts);
   const query = { q: filters.q, status: filters.oneOf('status', contentStatuses), sort };
@@ -34,49 +30,44 @@ export function ContentList() {
   const columns = useColumns();
   const open = pages.items?.find(({ id }) => id === filters.get('case'));
   return (
-    <div className="grid gap-4">
-      <ListHead title={t('admin.title')} count={pages.items ? formatNumber(pages.total, language) : null}>
+    <ListSection
+      title={t('admin.title')}
+      pages={pages}
+      exportButton={
         <ListExport
           name="reported-messages"
           fetchFile={() => send(listContent, { query: { ...query, format: 'csv' } })}
         />
-      </ListHead>
-      <ListFilters
-        filters={filters}
-        chips={{
-          name: 'status',
-          legend: t('admin.filter'),
-          all: t('admin.all'),
-          options: contentStatuses.map((value) => ({ value, label: t(`admin.${value}`) })),
-        }}
-        search={t('admin.search')}
-      />
-      {pages.error && !pages.items ? (
-        <ReadFailed title={t('admin.failed')} read={pages} />
-      ) : pages.items?.length === 0 ? (
-        <EmptyState icon={MessageSquare} title={t('admin.empty')} />
-      ) : (
-        <Table
-          caption={t('admin.title')}
-          columns={columns}
-          rows={pages.items ?? []}
-          loading={!pages.items}
-          rowKey={({ id }) => id}
-          rowLabel={({ title }) => t('admin.open', { title })}
-          activeKey={open?.id ?? null}
-          onRowOpen={({ id }) => filters.set('case', id)}
-          {...sorting}
+      }
+      filters={
+        <ListFilters
+          filters={filters}
+          chips={{
+            name: 'status',
+            legend: t('admin.filter'),
+            all: t('admin.all'),
+            options: contentStatuses.map((value) => ({ value, label: t(`admin.${value}`) })),
+          }}
+          search={t('admin.search')}
         />
-      )}
-      {pages.loadMore && (
-        <Button className="justify-self-center" loading={pages.loadingMore} onClick={pages.loadMore}>
-          {t('messages:inbox.more')}
-        </Button>
-      )}
+      }
+      empty={{ icon: MessageSquare, title: t('admin.empty'), isNarrowed: Boolean(query.q || query.status) }}
+    >
+      <Table
+        caption={t('admin.title')}
+        columns={columns}
+        rows={pages.items ?? []}
+        loading={!pages.items}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => t('admin.open', { title })}
+        activeKey={open?.id ?? null}
+        onRowOpen={({ id }) => filters.set('case', id)}
+        {...sorting}
+      />
       <Suspense fallback={null}>
         {open && <ContentSheet key={open.id} report={open} onClose={() => filters.set('case', '')} />}
       </Suspense>
-    </div>
+    </ListSection>
   );
 }
 

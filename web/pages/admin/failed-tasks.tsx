@@ -5,12 +5,10 @@ import { listFailedTasks } from '#contract/notice-calls.ts';
 import { send } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DropTaskDialog } from './drop-task-dialog.tsx';
 import { FailedTaskTable } from './failed-task-table.tsx';
+import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useListFilters } from './use-list-filters.ts';
@@ -43,18 +41,12 @@ export function FailedTasks() {
           fetchFile={() => send(listFailedTasks, { query: { ...query, format: 'csv' } })}
         />
       </div>
-      {pages.error && !pages.items ? (
-        <ReadFailed title={t('failed')} read={pages} />
-      ) : pages.items?.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={t('task.empty')} />
-      ) : (
+      <ListBody
+        pages={pages}
+        empty={{ icon: CircleCheck, title: t('task.empty'), isNarrowed: Boolean(query.q || query.queue) }}
+      >
         <FailedTaskTable tasks={pages.items} onDrop={setDropped} />
-      )}
-      {pages.loadMore && (
-        <Button className="justify-self-center" loading={pages.loadingMore} onClick={pages.loadMore}>
-          {t('more')}
-        </Button>
-      )}
+      </ListBody>
       {dropped && <DropTaskDialog id={dropped} onClose={() => setDropped(null)} />}
     </div>
   );

@@ -39,7 +39,7 @@ function answerTo(path: string, method: string | undefined) {
   return path.includes('failed-tasks') ? [task] : [notice, late];
 }
 
-const words = ['admin', 'undelivered', 'noticeSettings'];
+const words = ['admin', 'adminLists', 'undelivered', 'noticeSettings'];
 const open = (at = '/admin/notifications') => shown(<NoticeSection />, { words, at });
 
 it('shows what was not delivered to whom and why, and sends again what still has something to say', async () => {

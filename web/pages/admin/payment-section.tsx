@@ -1,3 +1,4 @@
+import { Landmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPaymentSorts } from '#contract/admin-sorts.ts';
@@ -14,11 +15,11 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Link } from '#web/ui/link.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { ListExport } from './list-export.tsx';
+import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
-import { MoneyList } from './money-list.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
 const RefundDialog = fetchedAhead(() => import('./refund-dialog.tsx').then((file) => file.RefundDialog));
@@ -36,6 +37,7 @@ export function PaymentSection() {
   };
   const pages = usePages(listAllPayments, { ...query, limit: 50 });
   const [asked, setAsked] = useState<AdminPayment | null>(null);
+  const columns = useColumns(setAsked);
   const statuses = [
     ...paymentStatuses.map((value) => ({ value, label: t(`money.payment.${value}`) })),
     ...paymentTroubles.map((value) => ({ value, label: t(`money.trouble.${value}`) })),
@@ -43,7 +45,7 @@ export function PaymentSection() {
   const kinds = paymentKinds.map((value) => ({ value, label: t(`money.kinds.${value}`) }));
   return (
     <>
-      <MoneyList
+      <ListSection
         title={t('sections.payments')}
         filters={
           <MoneyFilters
@@ -56,9 +58,21 @@ export function PaymentSection() {
           <ListExport name="payments" fetchFile={() => send(listAllPayments, { query: { ...query, format: 'csv' } })} />
         }
         pages={pages}
-        columns={useColumns(setAsked)}
-        sorting={sorting}
-      />
+        empty={{
+          icon: Landmark,
+          title: t('money.empty'),
+          isNarrowed: Boolean(filters.q || query.status || query.kind || query.trouble),
+        }}
+      >
+        <Table
+          caption={t('sections.payments')}
+          columns={columns}
+          rows={pages.items ?? []}
+          loading={!pages.items}
+          rowKey={({ id }) => id}
+          {...sorting}
+        />
+      </ListSection>
       <Suspense fallback={null}>{asked && <RefundDialog payment={asked} onClose={() => setAsked(null)} />}</Suspense>
     </>
   );

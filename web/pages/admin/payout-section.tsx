@@ -1,3 +1,4 @@
+import { Landmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPayoutSorts } from '#contract/admin-sorts.ts';
@@ -11,10 +12,10 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
-import type { TableColumn } from '#web/ui/table.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { ListExport } from './list-export.tsx';
+import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
-import { MoneyList } from './money-list.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
 const PayoutDialog = fetchedAhead(() => import('./payout-dialog.tsx').then((file) => file.PayoutDialog));
@@ -31,11 +32,12 @@ export function PayoutSection() {
   };
   const pages = usePages(listAllPayouts, { ...query, limit: 50 });
   const [asked, setAsked] = useState<AdminPayout | null>(null);
+  const columns = useColumns(setAsked);
   const statuses = payoutStatuses.map((value) => ({ value, label: t(`payouts:status.${value}`) }));
   const kinds = payoutMethods.map((value) => ({ value, label: t(`payouts:method.${value}`) }));
   return (
     <>
-      <MoneyList
+      <ListSection
         title={t('sections.payouts')}
         filters={
           <MoneyFilters
@@ -50,9 +52,21 @@ export function PayoutSection() {
           <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, format: 'csv' } })} />
         }
         pages={pages}
-        columns={useColumns(setAsked)}
-        sorting={sorting}
-      />
+        empty={{
+          icon: Landmark,
+          title: t('money.empty'),
+          isNarrowed: Boolean(filters.q || query.status || query.method),
+        }}
+      >
+        <Table
+          caption={t('sections.payouts')}
+          columns={columns}
+          rows={pages.items ?? []}
+          loading={!pages.items}
+          rowKey={({ id }) => id}
+          {...sorting}
+        />
+      </ListSection>
       <Suspense fallback={null}>{asked && <PayoutDialog payout={asked} onClose={() => setAsked(null)} />}</Suspense>
     </>
   );

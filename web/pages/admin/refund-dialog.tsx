@@ -16,7 +16,7 @@ import { FromCleaner } from './from-cleaner.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
 
-/** Gives back a payment or a part of it, with a reason: who gets what back, and who bears it, stands before the click. */
+/** Gives back a payment or a part of it, with a reason: says before the click who gets what back, and who bears it. */
 export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
   const { t } = useTranslation(['refunds', 'admin']);
   const isBack = payment.returnedCents > 0;

@@ -2,13 +2,11 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listReviewsToModerate } from '#contract/calls.ts';
 import { type ModerationStatus, moderationStatuses } from '#contract/states.ts';
-import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { usePages } from '#web/platform/use-pages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ListBody } from './list-body.tsx';
 import { ModeratedReview } from './moderated-review.tsx';
 
 type ReviewPages = ReturnType<typeof usePages<typeof import('#contract/reviews.ts').listReviewsToModerate>>;
@@ -46,20 +44,19 @@ export function ReviewModeration() {
 
 function ReviewList({ pages }: { pages: ReviewPages }) {
   const { t } = useTranslation('admin');
-  const { items, error, loadMore, loadingMore } = pages;
-  if (!items && error) return <ReadFailed title={t('reviews.failed')} read={pages} />;
-  if (!items) return <SkeletonRows rows={5} />;
-  if (items.length === 0) return <EmptyState icon={Star} title={t('reviews.empty')} />;
   return (
-    <div className="grid">
-      {items.map((review) => (
-        <ModeratedReview key={review.id} review={review} />
-      ))}
-      {loadMore && (
-        <Button className="mt-4 justify-self-center" loading={loadingMore} onClick={loadMore}>
-          {t('reviews.more')}
-        </Button>
-      )}
+    <div className="grid gap-4">
+      <ListBody pages={pages} empty={{ icon: Star, title: t('reviews.empty') }}>
+        {pages.items ? (
+          <div>
+            {pages.items.map((review) => (
+              <ModeratedReview key={review.id} review={review} />
+            ))}
+          </div>
+        ) : (
+          <SkeletonRows rows={5} />
+        )}
+      </ListBody>
     </div>
   );
 }

@@ -6,17 +6,16 @@ import { noticeRules } from '#contract/notice-kinds.ts';
 import { send } from '#web/platform/api.ts';
 import { formatMedium, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { NoticeCauses } from './notice-causes.tsx';
@@ -47,11 +46,7 @@ export function SentNotices() {
           fetchFile={() => send(listSentNotices, { query: { ...query, format: 'csv' } })}
         />
       </div>
-      {pages.error && !pages.items ? (
-        <ReadFailed title={t('failed')} read={pages} />
-      ) : pages.items?.length === 0 ? (
-        <EmptyState icon={Bell} title={t(filters.isUsual ? 'allDelivered' : 'empty')} />
-      ) : (
+      <ListBody pages={pages} empty={{ icon: Bell, title: t('allDelivered'), isNarrowed: !filters.isUsual }}>
         <Table
           caption={t('notices')}
           columns={columns}
@@ -59,12 +54,7 @@ export function SentNotices() {
           loading={!pages.items}
           rowKey={({ id }) => id}
         />
-      )}
-      {pages.loadMore && (
-        <Button className="justify-self-center" loading={pages.loadingMore} onClick={pages.loadMore}>
-          {t('more')}
-        </Button>
-      )}
+      </ListBody>
     </div>
   );
 }
@@ -98,7 +88,7 @@ function Filters({ filters }: { filters: NoticeFilters }) {
   );
 }
 
-/** Shows what was not delivered until something else is asked for: `all` stands in the address for no filter at all. */
+/** Shows what was not delivered until something else is asked for: in the address, `all` means no filter at all. */
 function useNoticeFilters() {
   const filters = useListFilters<'status' | 'channel'>();
   const { q, get, oneOf, set } = filters;

@@ -1,7 +1,7 @@
 import { calendarHealths, calendarPlatforms } from '#contract/calendar-words.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
-/** Search, filters, order and the open calendar; what is to be looked at stands first. */
+/** Search, filters, order and the open calendar; what somebody has to look at comes first. */
 export function useCalendarFilters() {
   const filters = useListFilters<'health' | 'platform' | 'calendar'>('calendar');
   const { q, oneOf } = filters;

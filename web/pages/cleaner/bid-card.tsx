@@ -20,7 +20,7 @@ const BidForm = fetchedAhead(() => import('#web/bids/bid-form.tsx').then((file) 
 interface BidCardProps {
   job: Job;
   badges?: ReactNode;
-  /** Why this job: stands above the buttons. */
+  /** Why this job: shown above the buttons. */
   children?: ReactNode;
 }
 

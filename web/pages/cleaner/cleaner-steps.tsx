@@ -28,7 +28,7 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
         {
           key: 'profile',
           label: t('start.profile'),
-          // said and offered by the card that stands above these steps till then
+          // until then, the card above these steps says and offers it
           text: null,
           done: onboarded,
           action: () => null,

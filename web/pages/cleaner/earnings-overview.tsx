@@ -9,7 +9,7 @@ interface EarningsOverviewProps {
   onAll: () => void;
 }
 
-/** This month's earnings and where the money stands. */
+/** This month's earnings, and what is available, held and on its way. */
 export function EarningsOverview({ money, onAll }: EarningsOverviewProps) {
   const { t } = useTranslation('cleaner');
   const lines = [

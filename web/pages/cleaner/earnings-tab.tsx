@@ -13,7 +13,7 @@ const YearEarnings = lazy(() =>
   import('#web/payouts/year-earnings.tsx').then((file) => ({ default: file.YearEarnings })),
 );
 
-/** The next payout first, then where the money stands, what becomes free when, what was paid out, and the year. */
+/** The next payout first, then what is available and held, what becomes available when, what was paid out, and the year. */
 export function EarningsTab() {
   const earnings = useRead(getEarnings, { query: {} });
   const account = useRead(getPayoutAccount);

@@ -43,7 +43,7 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
   );
 }
 
-/** When Start becomes possible stands in the job's detail. */
+/** The job's detail says when Start becomes possible. */
 function Step({ job }: { job: Job }) {
   const { t } = useTranslation('cleaner');
   const detail = useRead(getJob, { params: { id: job.id } }).data;

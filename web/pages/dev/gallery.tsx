@@ -19,7 +19,7 @@ import { sampleWords } from './sample-words.ts';
 const themes = ['system', 'light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
 
-/** Every piece of the design system in every state; theme, direction and words stand in the address. */
+/** Every piece of the design system in every state; theme, direction and words are in the address. */
 export function Gallery() {
   const [query, setQuery] = useSearchParams();
   const theme = oneOf(themes, query.get('theme')) ?? 'system';

@@ -13,7 +13,7 @@ import type { DashboardTab } from './use-tab.ts';
 
 interface OverviewColumnsProps {
   overview: HostOverview;
-  /** What is owed for it stands above. */
+  /** What is owed for it is shown above. */
   owedJobId: string | undefined;
   /** The jobs posted last. */
   recent: readonly HostJob[];

@@ -19,7 +19,7 @@ interface PropertyPartProps {
   properties: readonly Property[];
 }
 
-/** Chooses the property, or adds one on the spot; without any the form for it stands open. */
+/** Chooses the property, or adds one on the spot; without any, the form for it is open. */
 export function PropertyPart({ form, properties }: PropertyPartProps) {
   const { t } = useTranslation('posting');
   const waits = useWaitsTyped();

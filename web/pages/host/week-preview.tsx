@@ -3,7 +3,7 @@ import { useExampleStrip } from '#web/public-pages/landing/use-example-strip.ts'
 import { Section } from '#web/ui/section.tsx';
 import { WeekStrip } from '#web/ui/week-strip.tsx';
 
-/** What will stand on the overview once there is a property: the example that the landing page shows. */
+/** What the overview will show once there is a property: the example that the landing page shows. */
 export function WeekPreview() {
   const { t } = useTranslation('host');
   const strip = useExampleStrip();

@@ -59,7 +59,7 @@ function WhyNoForm() {
   return profile?.backgroundCheckStatus === 'APPROVED' ? <OtherJobs /> : <CheckNeeded />;
 }
 
-/** Nothing is left to do here: the way on; why, unless it stands on the page already. */
+/** Nothing is left to do here: the way on; why, unless the page says it already. */
 function OtherJobs({ isSaid = false }: { isSaid?: boolean }) {
   const { t } = useTranslation('bids');
   return (

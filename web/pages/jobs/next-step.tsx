@@ -24,7 +24,7 @@ function LateCancel({ job }: { job: JobDetail }) {
   );
 }
 
-/** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do stands beside it. */
+/** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do is beside it. */
 export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
   const early = useEarly(job, side);
   const step =

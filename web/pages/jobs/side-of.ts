@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 
-/** On which side of a job a reader stands; what they may do with it is in its `can`. */
+/** Which side of a job a reader is on; what they may do with it is in its `can`. */
 export type Side = 'host' | 'assigned' | 'bidder' | 'admin';
 
 export function sideOf(job: Pick<JobDetail, 'hostId' | 'cleanerId'>, user: Pick<User, 'id' | 'role'>): Side {

@@ -63,7 +63,7 @@ export function ContactForm() {
 
 const schema = () => import('#contract/system.ts').then(({ sendContact }) => sendContact.body);
 
-/** Name and e-mail of who is signed in stand there already. */
+/** Name and email of whoever is logged in are filled in already. */
 function useForm() {
   const { user } = useSession();
   return useContractForm(schema, {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/platform/session.tsx';
 import { SignUp, WaysIn } from './ways-in.tsx';
 
-/** The last call: one door for hosts, one for cleaners; who is signed in goes on to the own dashboard. */
+/** The last call: one door for hosts, one for cleaners; whoever is logged in goes on to their own dashboard. */
 export function TwoDoors() {
   const { t } = useTranslation('landing');
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '#web/platform/use-config.ts';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
-/** Who stands behind the text and how to reach them: known only where it is served, so it comes with the config. */
+/** Who is responsible for the text and how to reach them: known only where it is served, so it comes with the config. */
 export function OperatorCard() {
   const { t } = useTranslation('legal');
   const config = useConfig();

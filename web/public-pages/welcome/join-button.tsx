@@ -5,7 +5,7 @@ import { useSession } from '#web/platform/session.tsx';
 import type { ButtonLook } from '#web/ui/button-style.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** 'Join for Free'; who is signed in has joined and goes on to the own dashboard. */
+/** 'Join for Free'; whoever is logged in has joined and goes on to their own dashboard. */
 export function JoinButton({ variant, className }: Pick<ButtonLook, 'variant'> & { className?: string }) {
   const { t } = useTranslation(['welcome', 'landing']);
   const { user, loading } = useSession();

@@ -5,7 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 const underWay = new WeakMap<Kit['db'], Promise<AuditChain>>();
 
 /**
- * Whether the audit chain is whole, every hash computed anew over one moment's view of it. Who asks while it is being
+ * Whether the audit chain is whole, every hash computed anew over one moment's view of it. Whoever asks while it is being
  * read gets the same answer: a long chain is read once, however many ask.
  */
 export function showChain(kit: Kit): Promise<AuditChain> {

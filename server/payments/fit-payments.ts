@@ -1,77 +1,14 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
-import type { CardRow } from '#server/cards/index.ts';
-import type { JobRow } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { transact } from '#server/platform/transact.ts';
 import { duesOf } from './dues.ts';
-import {
-  changePayment,
-  type HeldPayment,
-  holdPayment,
-  lockJobPayment,
-  noDecline,
-  type PaymentRow,
-} from './hold-payment.ts';
+import { changePayment, type HeldPayment, holdPayment, noDecline, type PaymentRow } from './hold-payment.ts';
 import { hostPaysFor } from './host-pays-for.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
-
-// The payment that is tried next: opened for what is due, tried again, or opened anew where another sum is due by now.
-
-export interface Charge {
-  payment: PaymentRow;
-  card: CardRow;
-  sameCard: boolean;
-}
-
-/** A locked job's one payment, prepared for a try with this card. */
-export async function prepareCharge(
-  kit: Kit,
-  tx: Tx,
-  job: JobRow,
-  card: CardRow,
-  { byHand }: { byHand: boolean },
-): Promise<Charge> {
-  const open = await lockJobPayment(tx, job.id);
-  return open
-    ? prepareAgain(tx, open, card, { byHand })
-    : { payment: await openPayment(kit, tx, job, card, byHand), card, sameCard: true };
-}
-
-/** A payment that was opened before, prepared for a try with this card. */
-export async function prepareAgain(
-  tx: Tx,
-  open: PaymentRow,
-  card: CardRow,
-  { byHand }: { byHand: boolean },
-): Promise<Charge> {
-  const sameCard = open.paymentMethodId === card.id;
-  // A new try has a new key, so that the provider does not repeat its previous refusal.
-  const again = open.status === 'failed' && { status: 'pending' as const, attempt: open.attempt + 1 };
-  const changes = { ...again, paymentMethodId: card.id, byHand };
-  return { payment: await changePayment(tx, open, changes), card, sameCard };
-}
-
-async function openPayment({ clock }: Kit, tx: Tx, job: JobRow, card: CardRow, byHand: boolean): Promise<PaymentRow> {
-  const row = {
-    id: newId(),
-    kind: 'job' as const,
-    jobId: job.id,
-    payerId: job.hostId,
-    payeeId: job.cleanerId,
-    paymentMethodId: card.id,
-    amountCents: hostPaysFor(job),
-    byHand,
-    createdAt: clock.now(),
-  };
-  const [payment] = await tx.insert(payments).values(row).returning();
-  if (!payment) throw new Error(`The payment of job ${job.id} was not written`);
-  return payment;
-}
 
 /**
  * What was opened at a job for another sum than is due by now, because a report was resolved or a bank has changed its

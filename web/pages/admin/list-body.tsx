@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import type { Pages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+export interface ListBodyProps {
+  pages: Pages<unknown>;
+  /** Shown where nothing is listed: another sentence where filters are on. */
+  empty: { icon: LucideIcon; title: string; isNarrowed?: boolean };
+  /** The table. */
+  children: ReactNode;
+}
+
+/** One of the admins' lists without its head, in all its states: waiting, failed, empty, narrowed to nothing, and listed. */
+export function ListBody({ pages, empty, children }: ListBodyProps) {
+  const { t } = useTranslation('adminLists');
+  const { items, error, loadMore, loadingMore } = pages;
+  return (
+    <>
+      {!items && error ? (
+        <ReadFailed title={t('failed')} read={pages} />
+      ) : items?.length === 0 ? (
+        <EmptyState icon={empty.icon} title={empty.isNarrowed ? t('noMatch') : empty.title} />
+      ) : (
+        children
+      )}
+      {loadMore && (
+        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
