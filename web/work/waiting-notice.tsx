@@ -40,7 +40,7 @@ export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNotic
           </p>
         )}
         {job.couldNotClean && <p>{said}</p>}
-        {isWaitingPayToCome(job.timeline, now) && <p>{t('waiting.endedText')}</p>}
+        {isWaitingPayToCome(job.timeline, now) && <p>{t(viewer === 'host' ? 'waiting.endedTextHost' : 'waiting.endedText')}</p>}
       </Notice>
     );
   }

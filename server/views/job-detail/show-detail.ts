@@ -58,7 +58,6 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
     doubts: whole ? view.job.doubts : [],
     waiting: whole ? presentWaiting(view.job) : null,
-    couldNotClean: whole && view.job.couldNotClean,
   };
 }
 
