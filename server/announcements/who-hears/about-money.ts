@@ -29,7 +29,8 @@ export const aboutMoney = {
     const bell = payment.releasedAt > kit.clock.now() ? 'cleanerPaidLater' : 'cleanerPaid';
     return [
       { to: [payerId], bell: 'hostPaid', mail: 'payments.jobPaid.host', jobId, amountCents },
-      { to: [payeeId], bell, mail: 'payments.jobPaid.cleaner', jobId, amountCents: cleanerCents },
+      // the bank may have fetched it back before anyone was told that it came
+      { to: cleanerCents > 0 ? [payeeId] : [], bell, mail: 'payments.jobPaid.cleaner', jobId, amountCents: cleanerCents },
       ...closed,
     ];
   },
