@@ -62,6 +62,8 @@ export const aboutMoney = {
     const cents = kind === 'repayment' ? payment.cleanerCents : amountCents;
     return [
       { to: [payeeId], ...(paidWords[kind] ?? paidWords.cancellation), jobId, amountCents: cents },
+      // a day after the wait, without the host having pressed anything
+      ...(kind === 'waiting' ? [{ to: [payerId], ...waitingCharged, jobId, amountCents }] : []),
       { to: [payerId, payeeId], live: ['job', 'money'], jobId },
     ];
   },
@@ -130,6 +132,7 @@ interface Words {
   mail: MailWords;
 }
 
+const waitingCharged: Words = { bell: 'waitingCharged', mail: 'payments.waitingCharged' };
 const cleaningFailed: Words = { bell: 'paymentFailed', mail: 'payments.failed' };
 /** What a host hears of whose card has refused a payment. */
 const refusedWords: Readonly<Record<PaymentKind | 'couldNotClean', Words>> = {
