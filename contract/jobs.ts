@@ -96,8 +96,6 @@ export const jobDetail = job.extend({
   doubts: z.array(z.enum(workDoubts)),
   /** Null for anyone not on the job, and where nobody had to wait. */
   waiting: maybe(waiting),
-  /** What an admin wrote who canceled it; only for the two people concerned and admins. */
-  cancelReason: maybe(z.string()),
   ...unpaidParts,
 });
 export type JobDetail = z.infer<typeof jobDetail>;

@@ -65,7 +65,8 @@ function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' |
       </Notice>
     );
   }
-  const at = (instant?: string | null) => (instant ? formatDateTime(instant, { language, timeZone: job.timeZone }) : '');
+  const at = (instant?: string | null) =>
+    instant ? formatDateTime(instant, { language, timeZone: job.timeZone }) : '';
   const turn = turnOf(dispute, { side, isPaid: job.status === 'PAID' });
   const recleanAt = dispute.answer?.recleanAt;
   return (
@@ -77,7 +78,13 @@ function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' |
 }
 
 /** What asks the reader to do something. */
-const mine: ReadonlySet<string> = new Set(['openCleaner', 'proposed', 'recleanHost', 'recleanCleaner', 'otherAccepted']);
+const mine: ReadonlySet<string> = new Set([
+  'openCleaner',
+  'proposed',
+  'recleanHost',
+  'recleanCleaner',
+  'otherAccepted',
+]);
 
 function turnOf({ status, acceptedBy, answer }: Dispute, { side, isPaid }: { side: JobSide | null; isPaid: boolean }) {
   if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : isPaid ? 'openHostPaid' : 'openHost';

@@ -40,7 +40,9 @@ export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNotic
           </p>
         )}
         {job.couldNotClean && <p>{said}</p>}
-        {isWaitingPayToCome(job.timeline, now) && !isFrozen(job) && !isDecidedAtNothing(job) && <p>{t(viewer === 'host' ? 'waiting.endedTextHost' : 'waiting.endedText')}</p>}
+        {isWaitingPayToCome(job.timeline, now) && !isFrozen(job) && !isDecidedAtNothing(job) && (
+          <p>{t(viewer === 'host' ? 'waiting.endedTextHost' : 'waiting.endedText')}</p>
+        )}
       </Notice>
     );
   }

@@ -30,7 +30,13 @@ export const aboutMoney = {
     return [
       { to: [payerId], bell: 'hostPaid', mail: 'payments.jobPaid.host', jobId, amountCents },
       // the bank may have fetched it back before anyone was told that it came
-      { to: cleanerCents > 0 ? [payeeId] : [], bell, mail: 'payments.jobPaid.cleaner', jobId, amountCents: cleanerCents },
+      {
+        to: cleanerCents > 0 ? [payeeId] : [],
+        bell,
+        mail: 'payments.jobPaid.cleaner',
+        jobId,
+        amountCents: cleanerCents,
+      },
       ...closed,
     ];
   },
