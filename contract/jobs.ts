@@ -32,6 +32,8 @@ export const job = z.object({
   timeZone: z.string(),
   payoutCents: cents,
   ...fixedFees,
+  /** Submitted without the work, because the cleaner could not begin: `payoutCents` is half of what was agreed. */
+  couldNotClean: z.boolean(),
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),
@@ -94,8 +96,6 @@ export const jobDetail = job.extend({
   doubts: z.array(z.enum(workDoubts)),
   /** Null for anyone not on the job, and where nobody had to wait. */
   waiting: maybe(waiting),
-  /** Submitted without the work, because the cleaner could not begin. */
-  couldNotClean: z.boolean(),
   ...unpaidParts,
 });
 export type JobDetail = z.infer<typeof jobDetail>;

@@ -58,6 +58,7 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   couldNotClean: { group: 'today', roles: host },
   notStarted: { group: 'today', roles: host, staleAfter: 60 * minute },
   hostPaid: { group: 'money', roles: host },
+  waitingCharged: { group: 'money', roles: host },
   paymentFailed: { group: 'money', roles: host },
   couldNotCleanUnpaid: { group: 'money', roles: host },
   cancellationUnpaid: { group: 'money', roles: host },

@@ -27,6 +27,7 @@ export const notificationKinds = [
   'canceledByAdmin',
   'nobodyChosen',
   'hostPaid',
+  'waitingCharged',
   'paymentFailed',
   'couldNotCleanUnpaid',
   'cancellationUnpaid',

@@ -20,10 +20,12 @@ const unpaid = z.object({
 });
 export type Unpaid = z.infer<typeof unpaid>;
 
-/** What is or was to be paid at a job beside its agreed price, as its detail shows it. */
+/** What is or was to be paid at a job beside its agreed price, or why nothing is, as its detail shows it. */
 export const unpaidParts = {
   /** A charge that did not go through; absent for anyone not on the job. */
   unpaid: maybe(unpaid).optional(),
   /** What its host owes, or has paid, for canceling late; only for the two people concerned and admins. */
   lateCancellation: maybe(z.object({ amountCents: cents, isPaid: z.boolean() })),
+  /** What an admin wrote who canceled it; for the same people. */
+  cancelReason: maybe(z.string()),
 };

@@ -26,6 +26,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     timeZone: place.timeZone,
     payoutCents: payoutShownTo(relation, job),
     ...(whole && fixedFees(job)),
+    couldNotClean: whole && job.couldNotClean,
     cleaningType: job.cleaningType,
     specialInstructions: job.specialInstructions,
     customTasks: job.customTasks,

@@ -32,6 +32,8 @@ test('an admin calls a job off an hour before it: nobody pays, both are told, an
     sql`select text from audit_note n join audit_log l on l.id = n.audit_id where l.subject_id = ${job.id}`,
   );
   assert.equal(rows[0]?.text, 'The home was sold');
+  for (const { token } of [host, cleaner, admin])
+    assert.equal((await house.get(`/api/jobs/${job.id}`, token)).body.cancelReason, 'The home was sold');
   assert.equal((await cancel(job.id)).status, 409);
 });
 

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { hour } from '#server/platform/clock.ts';
 import { transact } from '#server/platform/transact.ts';
 import { bankHolds } from '#server/testing/a-bank.ts';
+import { testCards } from '#server/testing/a-card.ts';
 import { aPaidCleaner, earningsOf } from '#server/testing/a-payout-account.ts';
+import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { booksSum } from '#server/testing/books.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { anAdmin, type Somebody } from '#server/testing/people.ts';
@@ -90,4 +93,15 @@ test('a reading that is older than a refund does not say that it came back', asy
   assert.deepEqual([after.refundedCents, after.returnedCents], [1_000, 0]);
   const kinds = (await house.get('/api/notifications', host.token)).body.map(({ kind }: { kind: string }) => kind);
   assert.ok(!kinds.includes('refundReturned'));
+});
+
+test('what is fetched back before it was free becomes available nowhere, and nobody is told of nothing', async () => {
+  const { cleaner } = await aSubmittedJob(house, { card: testCards.disputed });
+  house.clock.forward(48 * hour);
+  await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+  await house.work();
+  assert.deepEqual((await house.get('/api/cleaner/earnings', cleaner.token)).body.upcoming, []);
+  const { body: bells } = await house.get('/api/notifications', cleaner.token);
+  assert.ok(bells.some(({ kind }: { kind: string }) => kind === 'chargedBack'));
+  assert.ok(!JSON.stringify(bells).includes('$0.00'), JSON.stringify(bells));
 });

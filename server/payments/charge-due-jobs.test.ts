@@ -165,3 +165,22 @@ test('a card that the provider no longer has is told as declined, by hand and by
   assert.match(mail?.subject ?? '', /couldn’t charge your card/);
   assert.equal((await house.get('/api/host/owed', gone.host.token)).body.jobId, gone.job.id);
 });
+
+test('a card that has expired since it was saved is declined: both are told why, and another one settles it', async () => {
+  const due = await aSubmittedJob(house);
+  const saved = house.clock.now();
+  const thisMonth = { expMonth: saved.getUTCMonth() + 1, expYear: saved.getUTCFullYear() };
+  const old = await aCard(house, due.host, '5555555555554444', thisMonth);
+  await house.post(`/api/host/payment-methods/${old.id}/default`, undefined, due.host.token);
+  house.clock.set(new Date(Date.UTC(saved.getUTCFullYear(), saved.getUTCMonth() + 1, 2)));
+  await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+  await house.work();
+  const unpaidTo = async ({ token }: Somebody) => (await house.get(`/api/jobs/${due.job.id}`, token)).body.unpaid;
+  const { why, declineReason } = await unpaidTo(due.host);
+  assert.deepEqual([why, declineReason, (await unpaidTo(due.cleaner)).why], ['expired', 'expired', 'expired']);
+  assert.equal((await pay(due, { paymentMethodId: old.id })).body.message, 'Your card has expired.');
+  const { body: cards } = await house.get('/api/host/payment-methods', due.host.token);
+  const other = cards.find(({ id }: { id: string }) => id !== old.id);
+  assert.equal((await pay(due, { paymentMethodId: other.id })).body.status, 'succeeded');
+  assert.equal(await statusOf(due.job.id), 'PAID');
+});

@@ -43,6 +43,17 @@ test('what is due and unpaid is owed, a while after the card should have been ch
   assert.equal((await post(host)).status, 201, 'doubtful work waits for a week');
 });
 
+test('what the host’s bank asks about when it falls due is owed at once, a question left open before that is not', async () => {
+  const { host, job } = await aSubmittedJob(house, { card: testCards.asks });
+  await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);
+  assert.equal((await post(host)).status, 201);
+  house.clock.forward(48 * hour);
+  await house.kit.tasks.send(house.kit.db, 'charge-due-jobs', {});
+  await house.work();
+  const { body: owed } = await house.get('/api/host/owed', host.token);
+  assert.deepEqual([owed.jobId, (await post(host)).status], [job.id, 402]);
+});
+
 test('a charge whose outcome nobody knows is not owed', async () => {
   const { host, job } = await aSubmittedJob(house, { card: testCards.insufficientFunds });
   await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token);

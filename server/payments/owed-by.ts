@@ -10,8 +10,8 @@ import { duesOf } from './dues.ts';
 import { hostPaysFor } from './host-pays-for.ts';
 import { payments } from './table.ts';
 
-/** A charge that falls due is tried within minutes; a host owes what is still open after this. */
-const patience = hour;
+/** A charge that falls due is tried within minutes; a host owes what is still open after this, or asked of them then. */
+const patienceWith = (charge: string | null): number => (charge === 'requires_action' ? 0 : hour);
 
 interface Owed extends OwedJob {
   owedFor: OwedKind;
@@ -31,7 +31,7 @@ export async function owedBy(reader: Reader, hostId: string, now: Date): Promise
     .orderBy(asc(sql`coalesce(${jobs.submittedAt}, ${jobs.createdAt})`), asc(jobs.id));
   const owed = rows
     .filter(({ job }) => awaitsPayment(job) && !isFrozen(job))
-    .find(({ job, charge }) => charge === 'failed' || (isDue(job, now) && charge !== 'unknown'));
+    .find(({ job, charge }) => charge === 'failed' || (charge !== 'unknown' && isDue(job, now, patienceWith(charge))));
   if (!owed) return dueOf(reader, hostId);
   return { jobId: owed.job.id, jobTitle: owed.title, amountCents: hostPaysFor(owed.job), owedFor: 'job' };
 }
@@ -50,7 +50,7 @@ async function dueOf(reader: Reader, hostId: string): Promise<Owed | null> {
 }
 
 /** While nobody knows whether the card was charged, the host owes nothing. */
-function isDue(job: Parameters<typeof settlesAt>[0], now: Date): boolean {
+function isDue(job: Parameters<typeof settlesAt>[0], now: Date, patience: number): boolean {
   const due = settlesAt(job);
   return due !== null && plus(due, patience) <= now;
 }

@@ -70,7 +70,7 @@ export const fingerprintOf = ({ hasher }: { hasher: KeyedHasher }, number: strin
   hasher.hash('sandbox card', number).toString('base64url').slice(0, 22);
 
 /** A card is valid through the last day of its month. */
-function isExpired({ expMonth, expYear }: TypedCard, now: Date): boolean {
+export function isExpired({ expMonth, expYear }: Pick<TypedCard, 'expMonth' | 'expYear'>, now: Date): boolean {
   return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { SandboxBase } from './base.ts';
 import { emitEvent, sandboxId } from './emit-event.ts';
 import { sandboxIntents, sandboxMethods } from './table.ts';
-import { type Decline, declines, type JudgedCard } from './test-card.ts';
+import { type Decline, declines, isExpired, type JudgedCard } from './test-card.ts';
 
 export type IntentRow = typeof sandboxIntents.$inferSelect;
 export type MethodRow = typeof sandboxMethods.$inferSelect;
@@ -22,6 +22,7 @@ export async function keepMethod({ clock }: SandboxBase, tx: Tx, customer: strin
 /** Asks the bank: the card is charged (or saved), is declined, or its owner must be asked first. */
 export async function tryCard(base: SandboxBase, tx: Tx, intent: IntentRow, method: MethodRow): Promise<IntentRow> {
   const chosen = { ...intent, methodId: method.id, ...noDecline };
+  if (isExpired(method, base.clock.now())) return decline(base, tx, chosen, declines.expired);
   if (method.behaviour === 'asks') return askOwner(base, tx, chosen);
   // Saving a card asks the bank for no money, so a card without funds can be saved.
   const refusal = intent.kind === 'setup' && method.behaviour === 'insufficient_funds' ? 'pays' : method.behaviour;

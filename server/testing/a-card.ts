@@ -22,11 +22,16 @@ export const typed = (number: string, given: { expMonth?: number; expYear?: numb
 });
 
 /** A host's saved card, with the bank's question answered if it asks; saved the way the screen does it. */
-export async function aCard(house: House, host: Somebody, number = testCards.pays): Promise<{ id: string }> {
+export async function aCard(
+  house: House,
+  host: Somebody,
+  number = testCards.pays,
+  given: Parameters<typeof typed>[1] = {},
+): Promise<{ id: string }> {
   const setup = await house.post('/api/host/setup-payment', undefined, host.token);
   const { setupIntentId, clientSecret } = setup.body;
   const path = `/sandbox/setup-intents/${setupIntentId}`;
-  const confirmed = await house.post(`${path}/confirm`, { clientSecret, card: typed(number) });
+  const confirmed = await house.post(`${path}/confirm`, { clientSecret, card: typed(number, given) });
   if (confirmed.body.status === 'requires_action')
     await house.post(`${path}/authenticate`, { clientSecret, approve: true });
   const { body: cards } = await house.get('/api/host/payment-methods', host.token);

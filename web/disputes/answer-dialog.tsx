@@ -72,7 +72,7 @@ function useAnswer(disputeId: string, timeZone: string, onDone: () => void) {
   const { t } = useTranslation('reports');
   const { t: tv } = useTranslation('validation');
   const sentencesOf = useFieldSentences();
-  const photos = useReportPhotos();
+  const photos = useReportPhotos(submit);
   const [text, setText] = useState('');
   const [keptOut, setKeptOut] = useState('');
   const [returns, setReturns] = useState(false);
@@ -87,15 +87,16 @@ function useAnswer(disputeId: string, timeZone: string, onDone: () => void) {
   });
   const recleanAt = returns ? zonedToUtc(local, timeZone) : null;
   const lacksTime = returns && recleanAt === null;
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
     setTried(true);
-    if (text.trim() === '' || lacksTime || photos.sending) return;
+    if (text.trim() === '' || lacksTime) return;
+    if (photos.sending) return photos.waitForThem();
     const keptOutBy = keptOutReasons.find((value) => value === keptOut) ?? null;
     answer.mutate({ params: { id: disputeId }, body: { text, photoUrls: photos.urls, recleanAt, keptOutBy } });
   }
   const recleanFault = tried && lacksTime ? tv('required') : (sentencesOf(answer.error).recleanAt ?? null);
-  const sending = answer.isPending || (tried && photos.sending);
+  const sending = answer.isPending || photos.waits;
   return {
     ...{ photos, text, setText, keptOut, setKeptOut, returns, setReturns, local, setLocal, sending, submit },
     ...{ textMissing: tried && text.trim() === '', recleanFault },

@@ -89,6 +89,18 @@ it('says who has accepted, and how it ended', async () => {
   expect(document.body.textContent).toContain('The other side has accepted');
 });
 
+it('asks a host to accept an offered return only once it is done, and says when it is off', async () => {
+  const answer = { text: 'I’ll come back.', photoUrls: [], recleanAt: '2026-11-22T14:00:00Z', keptOutBy: null, at: '' };
+  const returning = { answer } as unknown as Partial<Dispute>; // all that is read of the answer
+  await panel({ ...returning, deadline: '2026-11-23T14:00:00Z' }, ['acceptProposal']);
+  const text = document.body.textContent ?? '';
+  expect(text).toMatch(
+    /comes back Sun, Nov 22, 9:00\sAM EST\. Accept once it’s done\. .* by Mon, Nov 23, 9:00\sAM EST/,
+  );
+  await panel({ ...returning, status: 'ESCALATED' }, []);
+  expect(document.body.textContent).toContain('The offer to come back no longer stands.');
+});
+
 it('tells an admin’s decision with its reason', async () => {
   const resolution = { payoutCents: toCents(9_000), by: 'admin', reason: 'One room was missed.', at: '' } as const;
   await panel({ status: 'RESOLVED', deadline: null, resolution }, []);

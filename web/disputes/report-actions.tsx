@@ -56,6 +56,7 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
         onClose={close}
         dispute={dispute}
         moneyAt={moneyAt}
+        side={side}
         isPaid={job.status === 'PAID'}
       >
         {side === 'host' && dispute.proposal && <ComesBack job={job} payoutCents={dispute.proposal.payoutCents} />}
@@ -74,13 +75,13 @@ interface StepProps {
   dispute: Dispute;
 }
 
-interface AcceptDialogProps extends StepProps, Pick<Proposing, 'moneyAt'> {
+interface AcceptDialogProps extends StepProps, Pick<Proposing, 'moneyAt' | 'side'> {
   /** Some of the money may have been paid out. */
   isPaid: boolean;
   children: React.ReactNode;
 }
 
-function AcceptDialog({ open, onClose, dispute, moneyAt, isPaid, children }: AcceptDialogProps) {
+function AcceptDialog({ open, onClose, dispute, moneyAt, side, isPaid, children }: AcceptDialogProps) {
   const { t } = useTranslation('reports');
   const done = useDone(t('done.accepted'), onClose);
   const accept = useWrite(acceptProposal, done);
@@ -90,7 +91,7 @@ function AcceptDialog({ open, onClose, dispute, moneyAt, isPaid, children }: Acc
       onOpenChange={onClose}
       tone="normal"
       title={t('accept.title')}
-      description={t('accept.text')}
+      description={t(side === 'host' && dispute.answer?.recleanAt ? 'accept.textReclean' : 'accept.text')}
       confirmLabel={t('accept.button')}
       loading={accept.isPending}
       onConfirm={() => accept.mutate({ params: { id: dispute.id } })}
@@ -98,7 +99,7 @@ function AcceptDialog({ open, onClose, dispute, moneyAt, isPaid, children }: Acc
       {dispute.proposal && moneyAt(dispute.proposal.payoutCents)}
       {isPaid && (
         <p className="text-13 text-ink-soft">
-          {children} {t('accept.paidOut')}
+          {children} {t(side === 'cleaner' ? 'accept.paidOutYou' : 'accept.paidOut')}
         </p>
       )}
     </ConfirmDialog>

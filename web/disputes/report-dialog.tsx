@@ -86,7 +86,7 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
 
 function useReport(jobId: string, onDone: () => void) {
   const { t } = useTranslation('reports');
-  const photos = useReportPhotos();
+  const photos = useReportPhotos(submit);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const [taskIds, setTaskIds] = useState<readonly string[]>([]);
@@ -101,14 +101,15 @@ function useReport(jobId: string, onDone: () => void) {
   const chosen = disputeReasons.find((value): value is DisputeReason => value === reason);
   const choose = (id: string, checked: boolean) =>
     setTaskIds((all) => (checked ? [...all, id] : all.filter((other) => other !== id)));
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
     setTried(true);
-    if (!chosen || text.trim() === '' || photos.sending) return;
+    if (!chosen || text.trim() === '') return;
+    if (photos.sending) return photos.waitForThem();
     const body = { reason: chosen, text, photoUrls: photos.urls, taskIds: [...taskIds] };
     report.mutate({ params: { id: jobId }, body });
   }
   const missing = { reason: tried && !chosen, text: tried && text.trim() === '' };
-  const sending = report.isPending || (tried && photos.sending);
+  const sending = report.isPending || photos.waits;
   return { photos, reason, setReason, text, setText, taskIds, choose, missing, sending, submit };
 }

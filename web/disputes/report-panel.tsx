@@ -65,19 +65,32 @@ function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' |
       </Notice>
     );
   }
-  const when = deadline ? formatDateTime(deadline, { language, timeZone: job.timeZone }) : '';
+  const at = (instant?: string | null) =>
+    instant ? formatDateTime(instant, { language, timeZone: job.timeZone }) : '';
   const turn = turnOf(dispute, { side, isPaid: job.status === 'PAID' });
-  const mine = turn === 'openCleaner' || turn === 'proposed' || turn === 'otherAccepted';
+  const recleanAt = dispute.answer?.recleanAt;
   return (
-    <Notice tone={mine ? 'apricot' : 'neutral'} icon={Scale}>
-      {t(`turn.${turn}`, { when })}
+    <Notice tone={mine.has(turn) ? 'apricot' : 'neutral'} icon={Scale}>
+      {t(`turn.${turn}`, { when: at(deadline), back: at(recleanAt) })}{' '}
+      {turn === 'escalated' && recleanAt && t('turn.recleanOff')}
     </Notice>
   );
 }
 
-function turnOf({ status, acceptedBy }: Dispute, { side, isPaid }: { side: JobSide | null; isPaid: boolean }) {
+/** What asks the reader to do something. */
+const mine: ReadonlySet<string> = new Set([
+  'openCleaner',
+  'proposed',
+  'recleanHost',
+  'recleanCleaner',
+  'otherAccepted',
+]);
+
+function turnOf({ status, acceptedBy, answer }: Dispute, { side, isPaid }: { side: JobSide | null; isPaid: boolean }) {
   if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : isPaid ? 'openHostPaid' : 'openHost';
   if (status === 'ESCALATED') return 'escalated';
-  if (acceptedBy === null || side === null) return 'proposed';
+  if (side === null) return 'proposed';
+  if (acceptedBy === null && answer?.recleanAt) return side === 'host' ? 'recleanHost' : 'recleanCleaner';
+  if (acceptedBy === null) return 'proposed';
   return acceptedBy === side ? 'youAccepted' : 'otherAccepted';
 }

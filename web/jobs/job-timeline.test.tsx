@@ -83,3 +83,10 @@ it('a job that went with its stay and came back says so', async () => {
     'Reopened with its stay, now',
   ]);
 });
+
+it('what could not be charged waits for the host’s payment, not for a time that may have passed', async () => {
+  const unpaid = { kind: 'job', why: 'declined' } as NonNullable<JobDetail['unpaid']>; // all that is read of it
+  await steps({ status: 'SUBMITTED', settlesAt: '2026-11-27T20:00:00Z', unpaid });
+  expect(screen.getByText('after the host pays')).toBeTruthy();
+  expect(screen.queryByText(/no later than/)).toBeNull();
+});

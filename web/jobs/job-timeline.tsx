@@ -72,13 +72,16 @@ function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): Timeline
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length;
-  const approved = viewer === 'host' ? t('timeline.afterYourApproval') : t('timeline.afterApproval');
+  const isHost = viewer === 'host';
+  const approved = t(isHost ? 'timeline.afterYourApproval' : 'timeline.afterApproval');
+  // the time of the automatic charge has passed, or its card has been refused already
+  const settled = job.unpaid?.kind === 'job' ? t(isHost ? 'timeline.afterYourPayment' : 'timeline.afterPayment') : null;
   const details: Record<Milestone, string | undefined> = {
     POSTED: undefined,
     ASSIGNED: bids === undefined ? undefined : bids > 0 ? t('timeline.bids', { count: bids }) : t('timeline.noBids'),
     STARTED: at(job.startTime),
     SUBMITTED: t('timeline.until', { when: at(job.endTime) }),
-    PAID: job.settlesAt ? t('timeline.settles', { when: at(job.settlesAt) }) : approved,
+    PAID: settled ?? (job.settlesAt ? t('timeline.settles', { when: at(job.settlesAt) }) : approved),
   };
   return path.slice(reached[job.status]).map((kind, index) => ({
     key: kind,

@@ -20,6 +20,7 @@ export function RepostNotice({ job, reason }: { job: JobDetail; reason: 'over' |
         </LinkButton>
       }
     >
+      {job.cancelReason && <bdi className="block">{t('canceledReason', { reason: job.cancelReason })}</bdi>}
       {t(`repost.${reason}Text`)}
     </Notice>
   );

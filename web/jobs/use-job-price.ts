@@ -7,7 +7,7 @@ import { useIsOver } from './use-is-over.ts';
 
 export type PricedJob = Pick<
   Job,
-  'status' | 'endTime' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'
+  'status' | 'endTime' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean'
 > &
   Partial<Pick<JobDetail, 'lateCancellation'>>;
 
@@ -22,7 +22,7 @@ interface JobPrice {
 export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'): JobPrice {
   const { t } = useTranslation('jobs');
   const price = {
-    label: job.cleanerId === null ? t('facts.budget') : t('facts.agreed'),
+    label: t(priceLabelOf(job)),
     amount: formatMoney(job.payoutCents),
   };
   const isOpen = job.cleanerId === null;
@@ -41,6 +41,11 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   const split = splitOf(job.payoutCents, isOpen ? own : job);
   const amount = formatMoney(viewer === 'host' ? split.hostPaysCents : split.cleanerReceivesCents);
   return { label, amount, before: price };
+}
+
+function priceLabelOf({ cleanerId, couldNotClean }: PricedJob) {
+  if (couldNotClean) return 'facts.half';
+  return cleanerId === null ? 'facts.budget' : 'facts.agreed';
 }
 
 const labelOf = {

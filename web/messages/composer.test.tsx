@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { type FakeUpload, fakeUploads } from '#web/testing/fake-upload.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { Composer } from './composer.tsx';
@@ -9,33 +10,10 @@ const user = { id: 'ana', role: 'CLEANER' } as User; // all that is read of it h
 const onSend = vi.fn();
 let uploads: FakeUpload[] = [];
 
-/** Answers when the test says so. */
-class FakeUpload {
-  upload = {};
-  onload?: () => void;
-  status = 0;
-  statusText = '';
-  responseText = '';
-  open() {}
-  setRequestHeader() {}
-  getResponseHeader = () => null;
-  send() {
-    uploads.push(this);
-  }
-  async answer(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    await act(async () => this.onload?.());
-  }
-}
-
 beforeEach(async () => {
-  uploads = [];
+  uploads = fakeUploads();
   onSend.mockClear();
-  vi.stubGlobal('XMLHttpRequest', FakeUpload);
   vi.stubGlobal('fetch', async () => Response.json({}));
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => undefined;
   const talk = { user, jobId: 'dune', personId: 'hanna' };
   await shown(
     <>

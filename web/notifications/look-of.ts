@@ -55,6 +55,7 @@ const looks: Record<NotificationKind, Look> = {
   canceledByAdmin: bad(Ban),
   nobodyChosen: bad(Ban),
   hostPaid: plain(Wallet),
+  waitingCharged: plain(Wallet),
   paymentFailed: bad(Wallet),
   couldNotCleanUnpaid: bad(Wallet),
   cancellationUnpaid: bad(Wallet),

@@ -12,7 +12,7 @@ import { ReceiptButton } from './receipt-button.tsx';
 import { Shares } from './shares.tsx';
 
 interface JobMoneyProps {
-  job: Pick<JobDetail, 'id' | 'status' | 'hostFeeCents' | 'cleanerFeeCents' | 'lateCancellation'>;
+  job: Pick<JobDetail, 'id' | 'status' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean' | 'lateCancellation'>;
   viewer: 'host' | 'cleaner' | 'other';
   /** Said above the amounts. */
   children?: ReactNode;
@@ -35,7 +35,7 @@ export function JobMoney({ job, viewer, children }: JobMoneyProps) {
       {money.data && (
         <div className="grid gap-4">
           {children}
-          <MoneyLines lines={money.data.lines} viewer={viewer} />
+          <MoneyLines lines={money.data.lines} viewer={viewer} couldNotClean={job.couldNotClean} />
           <Shares split={money.data} viewer={viewer} tense={isPaid ? 'past' : 'now'} credit={isWaived(job)} />
         </div>
       )}

@@ -13,10 +13,20 @@ type Kind = (typeof known)[number];
 /** A fee concerns the side that pays it. */
 const hidden: Record<Viewer, readonly string[]> = { host: ['cleanerFee'], cleaner: ['hostFee'], other: [] };
 
+interface MoneyLinesProps {
+  lines: MoneySplit['lines'];
+  viewer: Viewer;
+  /** Nothing was cleaned: half the payout is for having come. */
+  couldNotClean: boolean;
+}
+
 /** What the sums of a job are made of, for the side that reads. */
-export function MoneyLines({ lines, viewer }: { lines: MoneySplit['lines']; viewer: Viewer }) {
+export function MoneyLines({ lines, viewer, couldNotClean }: MoneyLinesProps) {
   const { t } = useTranslation('payments');
-  const nameOf = (kind: string) => (isKnown(kind) ? t(`money.lines.${kind}`) : t('money.lines.other'));
+  function nameOf(kind: string) {
+    if (kind === 'payout' && couldNotClean) return t('money.lines.half');
+    return isKnown(kind) ? t(`money.lines.${kind}`) : t('money.lines.other');
+  }
   return (
     <dl className="grid gap-1.5 text-14 tabular-nums">
       {lines

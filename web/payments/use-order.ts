@@ -11,6 +11,7 @@ export function useOrder(job: JobDetail) {
   const extra = extraOf(job);
   // what a report was resolved with, where there was one
   const billed = { ...job, payoutCents: job.dispute?.resolution?.payoutCents ?? job.payoutCents };
+  const cleaning = t(job.couldNotClean ? 'money.lines.half' : 'bill.payout');
   const jobCents = splitOf(billed.payoutCents, job).hostPaysCents;
   if (extra === 'repayment') {
     const totalCents = toCents(job.unpaid?.amountCents ?? 0);
@@ -18,7 +19,7 @@ export function useOrder(job: JobDetail) {
     return {
       // the whole of the job is divided as it was the first time
       billed: totalCents === jobCents ? billed : { payoutCents: totalCents, ...noFees },
-      ...{ isJob: false, totalCents, label: t('payments:bill.payout') },
+      ...{ isJob: false, totalCents, label: cleaning },
       ...{ title: t('payments:extra.repayment'), text: t('extra.repaymentText') },
       paid: { title: t('extra.paid'), description: t('extra.repaidText') },
       isPaidIn: (now: JobDetail) => extraOf(now) === null,
@@ -36,7 +37,7 @@ export function useOrder(job: JobDetail) {
     };
   }
   return {
-    ...{ billed, isJob: true, totalCents: jobCents, label: t('payments:bill.payout') },
+    ...{ billed, isJob: true, totalCents: jobCents, label: cleaning },
     ...{ title: t('payments:checkout.title'), text: t('checkout.text') },
     paid: { title: t('checkout.paid'), description: t('checkout.paidText', { title: job.title }) },
     isPaidIn: (now: JobDetail) => now.status === 'PAID',

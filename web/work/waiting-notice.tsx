@@ -34,13 +34,15 @@ export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNotic
     if (!waiting.payCents && !job.couldNotClean) return null;
     return (
       <Notice icon={DoorClosed} title={job.couldNotClean ? t('couldNot') : said}>
-        {job.couldNotClean && (
+        {job.couldNotClean && !isDecidedOtherwise(job) && (
           <p>
-            {t('couldNotText')} {job.status === 'SUBMITTED' && t('couldNotWhen')}
+            {t('couldNotText')} {job.status === 'SUBMITTED' && !isFrozen(job) && t('couldNotWhen')}
           </p>
         )}
         {job.couldNotClean && <p>{said}</p>}
-        {isWaitingPayToCome(job.timeline, now) && <p>{t('endedText')}</p>}
+        {isWaitingPayToCome(job.timeline, now) && !isFrozen(job) && !isDecidedAtNothing(job) && (
+          <p>{t(viewer === 'host' ? 'endedTextHost' : 'endedText')}</p>
+        )}
       </Notice>
     );
   }
@@ -57,6 +59,13 @@ export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNotic
     </Notice>
   );
 }
+
+/** While a report is open, nothing is charged and no time runs. */
+const isFrozen = ({ dispute }: JobDetail) => dispute !== null && dispute.resolution === null;
+const isDecidedOtherwise = ({ dispute, payoutCents }: JobDetail) =>
+  !!dispute?.resolution && dispute.resolution.payoutCents !== payoutCents;
+/** Then nobody pays for the wait either. */
+const isDecidedAtNothing = ({ dispute }: JobDetail) => dispute?.resolution?.payoutCents === 0;
 
 /** Since when, what it has come to, and until when it is paid. */
 function useWaitingWords({ timeZone }: JobDetail, { since, endedAt, centsPerHour, payCents, mayLeaveAt }: Waiting) {

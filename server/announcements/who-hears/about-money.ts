@@ -29,7 +29,14 @@ export const aboutMoney = {
     const bell = payment.releasedAt > kit.clock.now() ? 'cleanerPaidLater' : 'cleanerPaid';
     return [
       { to: [payerId], bell: 'hostPaid', mail: 'payments.jobPaid.host', jobId, amountCents },
-      { to: [payeeId], bell, mail: 'payments.jobPaid.cleaner', jobId, amountCents: cleanerCents },
+      // the bank may have fetched it back before anyone was told that it came
+      {
+        to: cleanerCents > 0 ? [payeeId] : [],
+        bell,
+        mail: 'payments.jobPaid.cleaner',
+        jobId,
+        amountCents: cleanerCents,
+      },
       ...closed,
     ];
   },
@@ -61,6 +68,8 @@ export const aboutMoney = {
     const cents = kind === 'repayment' ? payment.cleanerCents : amountCents;
     return [
       { to: [payeeId], ...(paidWords[kind] ?? paidWords.cancellation), jobId, amountCents: cents },
+      // a day after the wait, without the host having pressed anything
+      ...(kind === 'waiting' ? [{ to: [payerId], ...waitingCharged, jobId, amountCents }] : []),
       { to: [payerId, payeeId], live: ['job', 'money'], jobId },
     ];
   },
@@ -129,6 +138,7 @@ interface Words {
   mail: MailWords;
 }
 
+const waitingCharged: Words = { bell: 'waitingCharged', mail: 'payments.waitingCharged' };
 const cleaningFailed: Words = { bell: 'paymentFailed', mail: 'payments.failed' };
 /** What a host hears of whose card has refused a payment. */
 const refusedWords: Readonly<Record<PaymentKind | 'couldNotClean', Words>> = {

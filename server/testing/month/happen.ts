@@ -28,6 +28,7 @@ export async function happen(month: Month, tally: Tally): Promise<void> {
     const { name, fact } = month.pick(bag) ?? assert.fail();
     const answer = await fact(month);
     if (!answer) continue;
+    assert.notEqual(answer.status, 400, `${name} was not asked as a screen would: ${JSON.stringify(answer.body)}`);
     const isFine = answer.status < 500 || (answer.status === 503 && month.faults.percent > 0);
     assert.ok(isFine, `${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
     const line = `${name} ${answer.status}`;

@@ -24,7 +24,7 @@ const waitAtDoor: BusinessFact = async (month) => {
   if (!job) return null;
   goTo(month, job.start_time);
   const token = await month.tokenOf({ id: job.cleaner_id });
-  const reason = month.chance(50) ? 'no_access' : 'guest_present';
+  const reason = month.chance(50) ? 'no_access' : 'guest_still_here';
   return month.house.post(`/api/jobs/${job.id}/waiting`, { reason }, token);
 };
 

@@ -47,7 +47,7 @@ function receiptOf(paper: LetterPaper, job: Job, charges: readonly Charge[]): Le
           { label: say('amount'), kind: 'money' },
         ],
         rows: [
-          ...charges.flatMap((charge) => rowsOf(paper, charge)),
+          ...charges.flatMap((charge) => rowsOf(paper, job, charge)),
           { kind: 'sum', cells: ['', say('total'), '', formatMoney(totalCents)], note: null },
         ],
       },
@@ -74,13 +74,14 @@ function factsOf({ say, language }: LetterPaper, job: Job): Letter['facts'] {
   ];
 }
 
-/** One charge; that of a job is told apart into what the cleaning cost and the fee. */
-function rowsOf(paper: LetterPaper, { at, kind, card, cents, feeCents }: Charge): LetterRow[] {
+/** One charge; that of a job is told apart into what the cleaning, or half of it for having come, cost and the fee. */
+function rowsOf(paper: LetterPaper, { couldNotClean }: Job, { at, kind, card, cents, feeCents }: Charge): LetterRow[] {
   const row = (name: string, amount: number): LetterRow => ({
     kind: 'plain',
     cells: [paper.date(at), name, cardName(paper, card), formatMoney(amount)],
     note: null,
   });
-  const whole = row(movementName(paper, kind), cents - feeCents);
+  const name = kind === 'job' && couldNotClean ? paper.say('movement.half') : movementName(paper, kind);
+  const whole = row(name, cents - feeCents);
   return feeCents > 0 ? [whole, row(paper.say('fee'), feeCents)] : [whole];
 }

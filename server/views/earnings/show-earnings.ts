@@ -56,13 +56,24 @@ async function upcomingOf(
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(inArray(jobs.id, jobIds));
-  const rows = held.map((part) => ({
-    jobId: part.jobId,
-    jobTitle: titles.find(({ id }) => id === part.jobId)?.title ?? null,
-    amountCents: part.amountCents,
-    freeAt: isFrozen(part) ? null : part.releasedAt.toISOString(),
-  }));
+  const rows = netted(
+    held.map((part) => ({
+      jobId: part.jobId,
+      jobTitle: titles.find(({ id }) => id === part.jobId)?.title ?? null,
+      amountCents: part.amountCents,
+      freeAt: isFrozen(part) ? null : part.releasedAt.toISOString(),
+    })),
+  );
   return [...rows.filter(({ freeAt }) => freeAt !== null), ...rows.filter(({ freeAt }) => freeAt === null)];
+}
+
+/** What a refund or a chargeback took off what is held is one line with it, and none where nothing is left. */
+function netted(rows: Earnings['upcoming']): Earnings['upcoming'] {
+  const lines = Map.groupBy(rows, ({ jobId, freeAt }) => `${jobId} ${freeAt}`);
+  return [...lines.values()].flatMap(([first, ...others]) => {
+    const amountCents = others.reduce((sum, row) => sum + row.amountCents, first?.amountCents ?? 0);
+    return first && amountCents !== 0 ? [{ ...first, amountCents: toCents(amountCents) }] : [];
+  });
 }
 
 async function earnedPerDay(reader: Reader, cleanerId: string, zone: string, dates: readonly string[]) {

@@ -20,6 +20,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
+import { cancelReasonOf } from './cancel-reason-of.ts';
 import { presentInvitation } from './invitations-column.ts';
 import { lateCancellationOf } from './late-cancellation-of.ts';
 import { readDetail } from './read-detail.ts';
@@ -58,7 +59,6 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
     doubts: whole ? view.job.doubts : [],
     waiting: whole ? presentWaiting(view.job) : null,
-    couldNotClean: whole && view.job.couldNotClean,
   };
 }
 
@@ -73,13 +73,14 @@ interface Known {
 async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Known) {
   const now = kit.clock.now();
   const whole = seesEverything(relation);
-  const [ownBid, deliverables, reviews, dispute, unpaid, lateCancellation] = await Promise.all([
+  const [ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason] = await Promise.all([
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
     can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
     job.status === 'PAID' && whole ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
     job.reportStatus !== null && whole ? disputeOfJob(kit, kit.db, job.id) : null,
     whole ? unpaidOf(kit.db, job, { now, isHost: relation === 'host' }) : undefined,
     lateCancellationOf(kit.db, job, { id: viewer.id, sees: whole }),
+    cancelReasonOf(kit.db, job, { id: viewer.id, sees: whole }),
   ]);
   return {
     ...(ownBid !== undefined && { ownBid }),
@@ -87,6 +88,7 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
     reviews,
     dispute,
     lateCancellation,
+    cancelReason,
     ...(unpaid !== undefined && { unpaid }),
   };
 }

@@ -154,7 +154,13 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
   }
   if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
   if (side === 'host' && job.status === 'CANCELED') return <RepostNotice job={job} reason="canceled" />;
-  if (job.status === 'CANCELED') return <Notice icon={CalendarX} title={t('canceled')} />;
+  if (job.status === 'CANCELED') {
+    return (
+      <Notice icon={CalendarX} title={t('canceled')}>
+        {job.cancelReason && <bdi>{t('canceledReason', { reason: job.cancelReason })}</bdi>}
+      </Notice>
+    );
+  }
   if (job.status === 'OPEN' && job.stayMoves.length > 0 && (side === 'host' || side === 'bidder')) {
     return (
       <LatePart height="h-16">

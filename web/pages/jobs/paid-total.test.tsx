@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
+import { toCents } from '#contract/money.ts';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
 import { shown } from '#web/testing/shown.tsx';
@@ -47,3 +48,19 @@ it.each([
     expect(screen.queryByText(/^You (pay|receive)$/)).toBeNull();
   },
 );
+
+it('half the payout of a cleaning that could not be done is called that, not the agreed price', async () => {
+  const half = [{ kind: 'payout', amountCents: 6_000 }];
+  vi.stubGlobal('fetch', async () => Response.json({ ...money, lines: half }));
+  const job = { ...paid, status: 'SUBMITTED', payoutCents: toCents(6_000), couldNotClean: true } as const;
+  const both = (
+    <>
+      <JobFacts job={job} viewer="cleaner" />
+      <JobMoney job={job} viewer="cleaner" />
+    </>
+  );
+  await shown(both, { words: ['jobs', 'payments'] });
+  expect(await screen.findByText('Half the payout')).toBeTruthy();
+  expect(screen.getByText(/Half the agreed price/)).toBeTruthy();
+  expect(screen.queryByText(/Agreed price/)).toBeNull();
+});

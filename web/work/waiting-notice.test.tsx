@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+const at = new Date().toISOString();
+const job = {
+  ...{ status: 'SUBMITTED', couldNotClean: true, payoutCents: 6_000, timeZone: 'America/Chicago', dispute: null },
+  ...{ timeline: [{ kind: 'SUBMITTED', at, actor: null }], can: [] },
+  waiting: { since: at, endedAt: at, reason: 'no_access', centsPerHour: 4_000, payCents: 4_000, mayLeaveAt: at },
+} as unknown as JobDetail; // all that the notice reads
+
+async function said(more: Partial<JobDetail>, viewer: 'host' | 'cleaner' = 'host') {
+  document.body.replaceChildren();
+  const all = { ...job, ...more };
+  const waiting = all.waiting ?? expect.fail();
+  await shown(<WaitingNotice job={all} waiting={waiting} viewer={viewer} leaveMoney={null} />, { words: ['work'] });
+  return document.body.textContent ?? '';
+}
+
+it('says what a cleaning that could not be done costs, and when and whose card is charged for the wait', async () => {
+  const host = await said({});
+  expect(host).toContain('It counts as approved 24 hours after submission.');
+  expect(host).toContain('Charged to your saved card');
+  expect(await said({}, 'cleaner')).toContain('Charged to the host’s card');
+});
+
+it('promises neither while a report is open, nor the half and the wait once it was decided at nothing', async () => {
+  const open = { dispute: { resolution: null } } as Partial<JobDetail>; // all that is read of a report
+  const frozen = await said(open);
+  expect(frozen).toContain('Half the payout');
+  expect(frozen).not.toMatch(/counts as approved|Charged to/);
+  const nothing = { dispute: { resolution: { payoutCents: 0 } } } as Partial<JobDetail>; // likewise
+  expect(await said(nothing)).not.toMatch(/Half the payout|counts as approved|Charged to/);
+});
