@@ -27,15 +27,17 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
   const { t } = useTranslation('reports');
   const address = usePublicAddress();
   const { timeZone } = job;
+  const turn = turnOf(dispute, { side, isPaid: job.status === 'PAID' });
+  const isReadersTurn = dispute.resolution === null && readersTurns.has(turn);
   return (
     <Section
       id="report"
       title={t('panel.title')}
-      aside={<DisputeStatusBadge status={dispute.status} />}
+      aside={<DisputeStatusBadge status={dispute.status} isReadersTurn={isReadersTurn} />}
       description={<TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>}
     >
       <div className="grid gap-5">
-        <Turn job={job} dispute={dispute} side={side} />
+        <Turn {...{ job, dispute, side, turn, isReadersTurn }} />
         <div className="grid gap-6 lg:grid-cols-2">
           <Said
             dispute={dispute}
@@ -54,7 +56,12 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
   );
 }
 
-function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' | 'side'>) {
+interface TurnProps extends Pick<ReportPanelProps, 'job' | 'dispute' | 'side'> {
+  turn: ReturnType<typeof turnOf>;
+  isReadersTurn: boolean;
+}
+
+function Turn({ job, dispute, side, turn, isReadersTurn }: TurnProps) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
   const { resolution, deadline } = dispute;
@@ -66,18 +73,20 @@ function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' |
     );
   }
   const when = deadline ? formatDateTime(deadline, { language, timeZone: job.timeZone }) : '';
-  const turn = turnOf(dispute, { side, isPaid: job.status === 'PAID' });
-  const mine = turn === 'openCleaner' || turn === 'proposed' || turn === 'otherAccepted';
   return (
-    <Notice tone={mine ? 'apricot' : 'neutral'} icon={Scale}>
+    <Notice tone={isReadersTurn ? 'apricot' : 'neutral'} icon={Scale}>
       {t(`turn.${turn}`, { when })}
     </Notice>
   );
 }
 
 function turnOf({ status, acceptedBy }: Dispute, { side, isPaid }: { side: JobSide | null; isPaid: boolean }) {
-  if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : isPaid ? 'openHostPaid' : 'openHost';
   if (status === 'ESCALATED') return 'escalated';
-  if (acceptedBy === null || side === null) return 'proposed';
+  if (side === null) return status === 'OPEN' ? 'openOther' : 'proposedOther';
+  if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : isPaid ? 'openHostPaid' : 'openHost';
+  if (acceptedBy === null) return 'proposed';
   return acceptedBy === side ? 'youAccepted' : 'otherAccepted';
 }
+
+/** In which the reader has to answer or to accept. */
+const readersTurns: ReadonlySet<string> = new Set(['openCleaner', 'proposed', 'otherAccepted']);

@@ -72,13 +72,12 @@ function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): Timeline
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length;
-  const approved = viewer === 'host' ? t('timeline.afterYourApproval') : t('timeline.afterApproval');
   const details: Record<Milestone, string | undefined> = {
     POSTED: undefined,
     ASSIGNED: bids === undefined ? undefined : bids > 0 ? t('timeline.bids', { count: bids }) : t('timeline.noBids'),
     STARTED: at(job.startTime),
     SUBMITTED: t('timeline.until', { when: at(job.endTime) }),
-    PAID: job.settlesAt ? t('timeline.settles', { when: at(job.settlesAt) }) : approved,
+    PAID: job.settlesAt ? t('timeline.settles', { when: at(job.settlesAt) }) : t(`timeline.${whatPays(job, viewer)}`),
   };
   return path.slice(reached[job.status]).map((kind, index) => ({
     key: kind,
@@ -88,10 +87,18 @@ function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): Timeline
   }));
 }
 
+/** What a job without a date for its charge waits for. */
+function whatPays({ dispute }: JobDetail, viewer: JobTimelineProps['viewer']) {
+  if (dispute && dispute.status !== 'RESOLVED') return 'afterReport';
+  return viewer === 'host' ? 'afterYourApproval' : 'afterApproval';
+}
+
 /** A host without bids has nothing to choose from. */
-function isDue(kind: Milestone, { can, bids }: JobDetail): boolean {
+function isDue(kind: Milestone, { can, bids, dispute }: JobDetail): boolean {
   const ability = leadsTo[kind];
   if (ability === undefined || !can.includes(ability)) return false;
+  // a host may pay a reported job, but need not
+  if (kind === 'PAID' && dispute && dispute.status !== 'RESOLVED') return false;
   return kind !== 'ASSIGNED' || (bids?.some(({ status }) => status === 'PENDING') ?? false);
 }
 

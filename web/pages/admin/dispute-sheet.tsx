@@ -39,7 +39,7 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={job.title}
-      description={<DisputeStatusBadge status={dispute.status} />}
+      description={<DisputeStatusBadge status={dispute.status} isReadersTurn={dispute.status === 'ESCALATED'} />}
       footer={!resolution && <ResolveForm dispute={dispute} moneyAt={moneyAt} />}
     >
       <div className="grid gap-6">
