@@ -6,6 +6,7 @@ import { toCents } from '#contract/money.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportPanel } from './report-panel.tsx';
+import { tenseOf } from './tense-of.ts';
 
 const words = ['reports'];
 const nothing = () => undefined;
@@ -71,6 +72,20 @@ it('of a paid job, says what the host pays in the end and gets back, not that th
   expect(text).toContain('You pay in the end$113.00');
   expect(text).toContain('You get back$12.00');
   expect(text).not.toMatch(/You pay\$/);
+});
+
+it('warns a host who accepts that the cleaner comes back before they have come', async () => {
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const answer = { text: 'I will finish it.', photoUrls: [], keptOutBy: null, at: soon(-1) };
+  const user = await panel({ answer: { ...answer, recleanAt: soon(20) }, deadline: soon(44) }, ['acceptProposal']);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/^Carlos hasn’t come back yet/)).toBeTruthy();
+});
+
+it('promises nothing back to a host whose bank has fetched the payment back', async () => {
+  const unpaid = { kind: 'repayment' } as JobDetail['unpaid'];
+  expect(tenseOf({ status: 'PROPOSED' }, { status: 'PAID', unpaid: unpaid ?? null })).toBe('now');
+  expect(tenseOf({ status: 'PROPOSED' }, { status: 'PAID', unpaid: null })).toBe('end');
 });
 
 it('says it in the reader’s language', async () => {

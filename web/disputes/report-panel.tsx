@@ -11,6 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ComesBack } from './comes-back.tsx';
 import { DisputeStatusBadge } from './dispute-status-badge.tsx';
+import { hasPaid } from './has-paid.ts';
 import { Proposal, type Proposing } from './proposal.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { Said } from './said.tsx';
@@ -27,7 +28,7 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
   const { t } = useTranslation('reports');
   const address = usePublicAddress();
   const { timeZone } = job;
-  const turn = turnOf(dispute, { side, isPaid: job.status === 'PAID' });
+  const turn = turnOf(dispute, { side, isPaid: hasPaid(job) });
   const isReadersTurn = dispute.resolution === null && readersTurns.has(turn);
   return (
     <Section

@@ -28,7 +28,7 @@ interface DisputeSheetProps {
 export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
   const { t } = useTranslation('reports');
   const { job, resolution } = dispute;
-  const tense = tenseOf(dispute, job.status);
+  const tense = tenseOf(dispute, job);
   const moneyAt = (payoutCents: Cents) => (
     <ReportSplit viewer="other" payoutCents={payoutCents} fees={job} tense={tense} />
   );
