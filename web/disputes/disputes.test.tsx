@@ -39,17 +39,23 @@ const priced = { id: 'j', payoutCents: toCents(12_000), timeZone: 'America/New_Y
 const job = { ...priced, ...people, can: [], tasks: [] } as never;
 const jobThatCan = (...can: JobDetail['can']): JobDetail => ({ ...Object(job), can });
 
+interface Shown {
+  language?: 'en' | 'de';
+  tense?: 'now' | 'end';
+  side?: 'host' | 'cleaner' | null;
+}
+
 const panel = (
   of: Partial<Dispute>,
   can: JobDetail['can'],
-  { language = 'en', tense = 'now' }: { language?: 'en' | 'de'; tense?: 'now' | 'end' } = {},
+  { language = 'en', tense = 'now', side = 'host' }: Shown = {},
 ) =>
   shown(
     <ReportPanel
       job={jobThatCan(...can)}
       tense={tense}
       dispute={{ ...dispute, ...of }}
-      side="host"
+      side={side}
       nameOfTask={() => 'The oven'}
       moneyAt={(cents) => <p>{`money at ${cents}`}</p>}
     />,
@@ -86,6 +92,15 @@ it('promises nothing back to a host whose bank has fetched the payment back', as
   const unpaid = { kind: 'repayment' } as JobDetail['unpaid'];
   expect(tenseOf({ status: 'PROPOSED' }, { status: 'PAID', unpaid: unpaid ?? null })).toBe('now');
   expect(tenseOf({ status: 'PROPOSED' }, { status: 'PAID', unpaid: null })).toBe('end');
+});
+
+it.each([
+  ['cleaner', 'Waiting for you'],
+  ['host', 'Waiting for the cleaner'],
+  [null, 'The cleaner has until'],
+] as const)('says to the %s whose turn an unanswered report is', async (side, said) => {
+  await panel({ status: 'OPEN', proposal: null }, [], { side });
+  expect(document.body.textContent).toContain(said);
 });
 
 it('says it in the reader’s language', async () => {
