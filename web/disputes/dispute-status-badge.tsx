@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { DisputeStatus } from '#contract/states.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 
-const tones: Record<DisputeStatus, BadgeTone> = {
-  OPEN: 'amber',
-  PROPOSED: 'neutral',
-  ESCALATED: 'apricot',
-  RESOLVED: 'green',
-};
+interface DisputeStatusBadgeProps {
+  status: DisputeStatus;
+  /** It is the reader who has to do something now; what waits for others is quiet. */
+  isReadersTurn: boolean;
+}
 
 /** The step of a report as a word. */
-export function DisputeStatusBadge({ status }: { status: DisputeStatus }) {
+export function DisputeStatusBadge({ status, isReadersTurn }: DisputeStatusBadgeProps) {
   const { t } = useTranslation('reports');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  const tone = isReadersTurn ? 'apricot' : status === 'RESOLVED' ? 'green' : 'neutral';
+  return <Badge tone={tone}>{t(isReadersTurn && status === 'OPEN' ? 'status.yours' : `status.${status}`)}</Badge>;
 }

@@ -6,6 +6,7 @@ import { toCents } from '#contract/money.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportPanel } from './report-panel.tsx';
+import { tenseOf } from './tense-of.ts';
 
 const words = ['reports'];
 const nothing = () => undefined;
@@ -38,17 +39,23 @@ const priced = { id: 'j', payoutCents: toCents(12_000), timeZone: 'America/New_Y
 const job = { ...priced, ...people, can: [], tasks: [] } as never;
 const jobThatCan = (...can: JobDetail['can']): JobDetail => ({ ...Object(job), can });
 
+interface Shown {
+  language?: 'en' | 'de';
+  tense?: 'now' | 'end';
+  side?: 'host' | 'cleaner' | null;
+}
+
 const panel = (
   of: Partial<Dispute>,
   can: JobDetail['can'],
-  { language = 'en', tense = 'now' }: { language?: 'en' | 'de'; tense?: 'now' | 'end' } = {},
+  { language = 'en', tense = 'now', side = 'host' }: Shown = {},
 ) =>
   shown(
     <ReportPanel
       job={jobThatCan(...can)}
       tense={tense}
       dispute={{ ...dispute, ...of }}
-      side="host"
+      side={side}
       nameOfTask={() => 'The oven'}
       moneyAt={(cents) => <p>{`money at ${cents}`}</p>}
     />,
@@ -71,6 +78,29 @@ it('of a paid job, says what the host pays in the end and gets back, not that th
   expect(text).toContain('You pay in the end$113.00');
   expect(text).toContain('You get back$12.00');
   expect(text).not.toMatch(/You pay\$/);
+});
+
+it('warns a host who accepts that the cleaner comes back before they have come', async () => {
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const answer = { text: 'I will finish it.', photoUrls: [], keptOutBy: null, at: soon(-1) };
+  const user = await panel({ answer: { ...answer, recleanAt: soon(20) }, deadline: soon(44) }, ['acceptProposal']);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/^Carlos hasn’t come back yet/)).toBeTruthy();
+});
+
+it('promises nothing back to a host whose bank has fetched the payment back', async () => {
+  const unpaid = { kind: 'repayment' } as JobDetail['unpaid'];
+  expect(tenseOf({ status: 'PROPOSED' }, { status: 'PAID', unpaid: unpaid ?? null })).toBe('now');
+  expect(tenseOf({ status: 'PROPOSED' }, { status: 'PAID', unpaid: null })).toBe('end');
+});
+
+it.each([
+  ['cleaner', 'Waiting for you'],
+  ['host', 'Waiting for the cleaner'],
+  [null, 'The cleaner has until'],
+] as const)('says to the %s whose turn an unanswered report is', async (side, said) => {
+  await panel({ status: 'OPEN', proposal: null }, [], { side });
+  expect(document.body.textContent).toContain(said);
 });
 
 it('says it in the reader’s language', async () => {

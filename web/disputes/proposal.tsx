@@ -118,12 +118,14 @@ function Rule({ applied, timeZone, nameOfTask, agreedCents }: RuleProps) {
   const share = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 1 }).format(
     applied.takenOffCents / agreedCents,
   );
+  // the rule's own name says already that nothing was found
+  const evidence = applied.evidence.filter(({ code }) => code !== 'nothing');
   return (
     <div className="flex justify-between gap-4 py-2">
       <dt className="min-w-0">
         {t(`rules.${applied.rule}`)} {applied.takenOffCents > 0 && <bdi className="text-ink-soft">{share}</bdi>}
         <ul className="text-13 text-ink-soft">
-          {applied.evidence.map((piece) => (
+          {evidence.map((piece) => (
             <li key={`${piece.code} ${piece.id}`} className="wrap-anywhere">
               {wordsOf(piece)}
             </li>

@@ -13,6 +13,8 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ComesBack } from './comes-back.tsx';
+import { hasPaid } from './has-paid.ts';
+import { NotBack } from './not-back.tsx';
 import type { Proposing } from './proposal.tsx';
 
 const AnswerDialog = fetchedAhead(() => import('./answer-dialog.tsx').then((file) => file.AnswerDialog));
@@ -57,12 +59,13 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
         dispute={dispute}
         moneyAt={moneyAt}
         side={side}
-        isPaid={job.status === 'PAID'}
+        isPaid={hasPaid(job)}
+        notBack={side === 'host' && <NotBack job={job} dispute={dispute} />}
       >
         {side === 'host' && dispute.proposal && <ComesBack job={job} payoutCents={dispute.proposal.payoutCents} />}
       </AcceptDialog>
       <EscalateDialog open={asked === 'escalate'} onClose={close} dispute={dispute} />
-      <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute} isPaid={job.status === 'PAID'}>
+      <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute} isPaid={hasPaid(job)}>
         {moneyAt(payoutCents)}
       </WithdrawDialog>
     </div>
@@ -78,10 +81,11 @@ interface StepProps {
 interface AcceptDialogProps extends StepProps, Pick<Proposing, 'moneyAt' | 'side'> {
   /** Some of the money may have been paid out. */
   isPaid: boolean;
+  notBack: React.ReactNode;
   children: React.ReactNode;
 }
 
-function AcceptDialog({ open, onClose, dispute, moneyAt, side, isPaid, children }: AcceptDialogProps) {
+function AcceptDialog({ open, onClose, dispute, moneyAt, side, isPaid, notBack, children }: AcceptDialogProps) {
   const { t } = useTranslation('reports');
   const done = useDone(t('done.accepted'), onClose);
   const accept = useWrite(acceptProposal, done);
@@ -96,6 +100,7 @@ function AcceptDialog({ open, onClose, dispute, moneyAt, side, isPaid, children 
       loading={accept.isPending}
       onConfirm={() => accept.mutate({ params: { id: dispute.id } })}
     >
+      {notBack}
       {dispute.proposal && moneyAt(dispute.proposal.payoutCents)}
       {isPaid && (
         <p className="text-13 text-ink-soft">

@@ -14,6 +14,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { hasPaid } from './has-paid.ts';
 import { ReportPhotos } from './report-photos.tsx';
 import type { NameOfTask } from './report-words.ts';
 import { useReportPhotos } from './use-report-photos.ts';
@@ -38,7 +39,7 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
       title={t('jobs:reportProblem')}
       description={
         <>
-          {t(job.status === 'PAID' ? 'report.textPaid' : 'report.text')}{' '}
+          {t(hasPaid(job) ? 'report.textPaid' : 'report.text')}{' '}
           <TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>
         </>
       }

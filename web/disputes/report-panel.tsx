@@ -11,6 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ComesBack } from './comes-back.tsx';
 import { DisputeStatusBadge } from './dispute-status-badge.tsx';
+import { hasPaid } from './has-paid.ts';
 import { Proposal, type Proposing } from './proposal.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { Said } from './said.tsx';
@@ -27,15 +28,17 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
   const { t } = useTranslation('reports');
   const address = usePublicAddress();
   const { timeZone } = job;
+  const turn = turnOf(dispute, { side, isPaid: hasPaid(job) });
+  const isReadersTurn = dispute.resolution === null && readersTurns.has(turn);
   return (
     <Section
       id="report"
       title={t('panel.title')}
-      aside={<DisputeStatusBadge status={dispute.status} />}
+      aside={<DisputeStatusBadge status={dispute.status} isReadersTurn={isReadersTurn} />}
       description={<TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>}
     >
       <div className="grid gap-5">
-        <Turn job={job} dispute={dispute} side={side} />
+        <Turn {...{ job, dispute, side, turn, isReadersTurn }} />
         <div className="grid gap-6 lg:grid-cols-2">
           <Said
             dispute={dispute}
@@ -54,7 +57,12 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
   );
 }
 
-function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' | 'side'>) {
+interface TurnProps extends Pick<ReportPanelProps, 'job' | 'dispute' | 'side'> {
+  turn: ReturnType<typeof turnOf>;
+  isReadersTurn: boolean;
+}
+
+function Turn({ job, dispute, side, turn, isReadersTurn }: TurnProps) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
   const { resolution, deadline } = dispute;
@@ -67,30 +75,29 @@ function Turn({ job, dispute, side }: Pick<ReportPanelProps, 'job' | 'dispute' |
   }
   const at = (instant?: string | null) =>
     instant ? formatDateTime(instant, { language, timeZone: job.timeZone }) : '';
-  const turn = turnOf(dispute, { side, isPaid: job.status === 'PAID' });
   const recleanAt = dispute.answer?.recleanAt;
   return (
-    <Notice tone={mine.has(turn) ? 'apricot' : 'neutral'} icon={Scale}>
+    <Notice tone={isReadersTurn ? 'apricot' : 'neutral'} icon={Scale}>
       {t(`turn.${turn}`, { when: at(deadline), back: at(recleanAt) })}{' '}
       {turn === 'escalated' && recleanAt && t('turn.recleanOff')}
     </Notice>
   );
 }
 
-/** What asks the reader to do something. */
-const mine: ReadonlySet<string> = new Set([
+function turnOf({ status, acceptedBy, answer }: Dispute, { side, isPaid }: { side: JobSide | null; isPaid: boolean }) {
+  if (status === 'ESCALATED') return 'escalated';
+  if (side === null) return status === 'OPEN' ? 'openOther' : 'proposedOther';
+  if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : isPaid ? 'openHostPaid' : 'openHost';
+  if (acceptedBy === null && answer?.recleanAt) return side === 'host' ? 'recleanHost' : 'recleanCleaner';
+  if (acceptedBy === null) return 'proposed';
+  return acceptedBy === side ? 'youAccepted' : 'otherAccepted';
+}
+
+/** In which the reader has to answer or to accept. */
+const readersTurns: ReadonlySet<string> = new Set([
   'openCleaner',
   'proposed',
   'recleanHost',
   'recleanCleaner',
   'otherAccepted',
 ]);
-
-function turnOf({ status, acceptedBy, answer }: Dispute, { side, isPaid }: { side: JobSide | null; isPaid: boolean }) {
-  if (status === 'OPEN') return side === 'cleaner' ? 'openCleaner' : isPaid ? 'openHostPaid' : 'openHost';
-  if (status === 'ESCALATED') return 'escalated';
-  if (side === null) return 'proposed';
-  if (acceptedBy === null && answer?.recleanAt) return side === 'host' ? 'recleanHost' : 'recleanCleaner';
-  if (acceptedBy === null) return 'proposed';
-  return acceptedBy === side ? 'youAccepted' : 'otherAccepted';
-}

@@ -72,16 +72,15 @@ function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): Timeline
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length;
-  const isHost = viewer === 'host';
-  const approved = t(isHost ? 'timeline.afterYourApproval' : 'timeline.afterApproval');
-  // the time of the automatic charge has passed, or its card has been refused already
-  const settled = job.unpaid?.kind === 'job' ? t(isHost ? 'timeline.afterYourPayment' : 'timeline.afterPayment') : null;
   const details: Record<Milestone, string | undefined> = {
     POSTED: undefined,
     ASSIGNED: bids === undefined ? undefined : bids > 0 ? t('timeline.bids', { count: bids }) : t('timeline.noBids'),
     STARTED: at(job.startTime),
     SUBMITTED: t('timeline.until', { when: at(job.endTime) }),
-    PAID: settled ?? (job.settlesAt ? t('timeline.settles', { when: at(job.settlesAt) }) : approved),
+    PAID:
+      job.settlesAt && job.unpaid?.kind !== 'job'
+        ? t('timeline.settles', { when: at(job.settlesAt) })
+        : t(`timeline.${whatPays(job, viewer)}`),
   };
   return path.slice(reached[job.status]).map((kind, index) => ({
     key: kind,
@@ -91,10 +90,20 @@ function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): Timeline
   }));
 }
 
+/** What a job waits for whose charge has no date, or none that is still to come. */
+function whatPays({ dispute, unpaid }: JobDetail, viewer: JobTimelineProps['viewer']) {
+  if (dispute && dispute.status !== 'RESOLVED') return 'afterReport';
+  // the time of the automatic charge has passed, or its card has been refused already
+  if (unpaid?.kind === 'job') return viewer === 'host' ? 'afterYourPayment' : 'afterPayment';
+  return viewer === 'host' ? 'afterYourApproval' : 'afterApproval';
+}
+
 /** A host without bids has nothing to choose from. */
-function isDue(kind: Milestone, { can, bids }: JobDetail): boolean {
+function isDue(kind: Milestone, { can, bids, dispute }: JobDetail): boolean {
   const ability = leadsTo[kind];
   if (ability === undefined || !can.includes(ability)) return false;
+  // a host may pay a reported job, but need not
+  if (kind === 'PAID' && dispute && dispute.status !== 'RESOLVED') return false;
   return kind !== 'ASSIGNED' || (bids?.some(({ status }) => status === 'PENDING') ?? false);
 }
 

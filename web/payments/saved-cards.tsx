@@ -74,20 +74,22 @@ function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => voi
         </p>
         <p className="text-13 text-ink-soft tabular-nums">{t('payments:card.expires', cardExpiry(card))}</p>
       </div>
-      {!card.isDefault && (
-        <Button
-          size="compact"
-          variant="quiet"
-          aria-label={t('billing.makeDefaultOf', { card: name })}
-          loading={makeDefault.isPending}
-          onClick={() => makeDefault.mutate({ params: { id: card.id } })}
-        >
-          {t('billing.makeDefault')}
+      <div className="ms-auto flex gap-2">
+        {!card.isDefault && (
+          <Button
+            size="compact"
+            variant="quiet"
+            aria-label={t('billing.makeDefaultOf', { card: name })}
+            loading={makeDefault.isPending}
+            onClick={() => makeDefault.mutate({ params: { id: card.id } })}
+          >
+            {t('billing.makeDefault')}
+          </Button>
+        )}
+        <Button size="compact" aria-label={t('billing.removeOf', { card: name })} onClick={onRemove}>
+          {t('billing.remove')}
         </Button>
-      )}
-      <Button size="compact" aria-label={t('billing.removeOf', { card: name })} onClick={onRemove}>
-        {t('billing.remove')}
-      </Button>
+      </div>
     </li>
   );
 }

@@ -11,7 +11,7 @@ export function useOrder(job: JobDetail) {
   const extra = extraOf(job);
   // what a report was resolved with, where there was one
   const billed = { ...job, payoutCents: job.dispute?.resolution?.payoutCents ?? job.payoutCents };
-  const cleaning = t(job.couldNotClean ? 'money.lines.half' : 'bill.payout');
+  const cleaning = t(job.couldNotClean ? 'payments:money.lines.half' : 'payments:bill.payout');
   const jobCents = splitOf(billed.payoutCents, job).hostPaysCents;
   if (extra === 'repayment') {
     const totalCents = toCents(job.unpaid?.amountCents ?? 0);

@@ -13,7 +13,7 @@ export function AccountNotice({ status }: { status: PayoutAccount['status'] }) {
   const isNew = status === 'none';
   return (
     <Notice
-      tone={status === 'restricted' ? 'amber' : 'apricot'}
+      tone="apricot"
       icon={Landmark}
       title={t(`account.${status}`)}
       action={

@@ -51,32 +51,31 @@ function PayoutEntry({ payout }: { payout: Payout }) {
   const { id, method, status, amountCents, feeCents, createdAt, items } = payout;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
-          <p className="text-14 font-medium">{t(`method.${method}`)}</p>
-          <p className="text-13 text-ink-soft">
-            {formatMedium(createdAt, { language })}
-            {feeCents > 0 && ` · ${t('list.fee', { amount: formatMoney(feeCents) })}`}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <FileButton
-            ask={() => send(getPayoutStatement, { params: { id } })}
-            name={`payout-${createdAt.slice(0, 10)}.pdf`}
-            failed={t('list.fileFailed')}
-            aria-label={t('list.statementOf', { date: formatMedium(createdAt, { language }) })}
-          >
-            {t('list.statement')}
-          </FileButton>
-          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-          <bdi className="text-16 font-semibold tabular-nums">{formatMoney(amountCents)}</bdi>
-        </div>
+      <div className="flex items-start justify-between gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium">
+          {t(`method.${method}`)} <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        </p>
+        <bdi className="text-16 font-semibold tabular-nums">{formatMoney(amountCents)}</bdi>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pt-0.5">
+        <p className="text-13 text-ink-soft">
+          {formatMedium(createdAt, { language })}
+          {feeCents > 0 && ` · ${t('list.fee', { amount: formatMoney(feeCents) })}`}
+        </p>
+        <FileButton
+          ask={() => send(getPayoutStatement, { params: { id } })}
+          name={`payout-${createdAt.slice(0, 10)}.pdf`}
+          failed={t('list.fileFailed')}
+          aria-label={t('list.statementOf', { date: formatMedium(createdAt, { language }) })}
+        >
+          {t('list.statement')}
+        </FileButton>
       </div>
       {status === 'failed' && <Returned />}
       {status === 'held' && <p className="mt-1 text-14 text-ink-soft">{t('list.onHold')}</p>}
       {items.length > 0 && (
         <details className="mt-1 text-14">
-          <summary className="cursor-pointer py-1 text-apricot-ink pointer-coarse:min-h-11 pointer-coarse:content-center">
+          <summary className="cursor-pointer py-1 text-green-ink pointer-coarse:min-h-11 pointer-coarse:content-center">
             {t('list.contents')}
           </summary>
           <Contents items={items} />

@@ -45,7 +45,9 @@ export function chartOptions(input: OptionsInput): UPlot.Options {
       {
         ...axis,
         grid: { show: false },
-        size: 28,
+        // clear of the lowest number beside it, in tall Arabic letters too
+        gap: 9,
+        size: 30,
         space: 64,
         incrs: [1, 2, 5, 10, 20, 50],
         values: (_plot, places) => places.map((place) => labels[place] ?? ''),

@@ -88,7 +88,8 @@ const phoneCell = {
   title: 'col-start-2 row-start-1 font-medium md:font-normal',
   aside: 'col-start-3 row-start-1 max-md:ps-3 max-md:text-end',
   hidden: 'max-md:hidden',
-  line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 md:text-14',
+  // a name with nothing beside it says nothing
+  line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 max-md:has-[>:last-child:empty]:hidden md:text-14',
 };
 
 function Cell<Row>({ column, first, active, selectable, children }: CellProps<Row>) {
@@ -109,7 +110,7 @@ function Cell<Row>({ column, first, active, selectable, children }: CellProps<Ro
           {column.header}
         </span>
       )}
-      {kind === 'line' ? <span className="min-w-0 text-end md:contents">{children}</span> : children}
+      {kind === 'line' ? <span className="min-w-0 max-md:text-end md:contents">{children}</span> : children}
     </td>
   );
 }

@@ -30,7 +30,12 @@ export function TextArea({ className, rows = 4, maxLength, onInput, ...rest }: C
           count();
           onInput?.(event);
         }}
-        className={cx(inputStyle, 'field-sizing-content min-h-28 resize-y px-3 py-2.5 text-16', className)}
+        className={cx(
+          inputStyle,
+          'field-sizing-content resize-y px-3 py-2.5 text-16',
+          rows > 2 ? 'min-h-28' : 'min-h-18',
+          className,
+        )}
       />
       {maxLength !== undefined && used > maxLength * 0.9 && <Counter {...{ used, over }} most={maxLength} />}
     </>

@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { platformFeeCents } from '#contract/money.ts';
 import { titleOnPapers } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
+import { payouts } from '#server/payouts/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { earnedBy } from '../earned.ts';
@@ -48,19 +49,15 @@ export async function earningsOf(reader: Reader, cleanerId: string, { from, unti
   });
 }
 
-/** What left a cleaner's balance in some time for the bank, and what the provider kept of it; failed ones came back. */
+/** What has reached a cleaner's bank in some time, and what the provider kept of it. */
 export async function paidOutTo(reader: Reader, cleanerId: string, { from, until }: Span) {
-  const rows = await reader
-    .select({ account: ledgerEntries.account, cents: sql<number>`sum(${ledgerEntries.amountCents})::int` })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        ...[eq(ledgerEntries.ownerId, cleanerId), inArray(ledgerEntries.account, ['payouts', 'payoutFees'])],
-        ...[gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until)],
-      ),
-    )
-    .groupBy(ledgerEntries.account);
-  const of = (account: 'payouts' | 'payoutFees') => rows.find((row) => row.account === account)?.cents ?? 0;
-  return { paidOutCents: of('payouts'), payoutFeeCents: of('payoutFees') };
+  const { amountCents, feeCents, status, endedAt } = payouts;
+  const [row] = await reader
+    .select({
+      paidOutCents: sql<number>`coalesce(sum(${amountCents} - ${feeCents}), 0)::int`,
+      payoutFeeCents: sql<number>`coalesce(sum(${feeCents}), 0)::int`,
+    })
+    .from(payouts)
+    .where(and(eq(payouts.cleanerId, cleanerId), eq(status, 'paid'), gte(endedAt, from), lt(endedAt, until)));
+  return { paidOutCents: row?.paidOutCents ?? 0, payoutFeeCents: row?.payoutFeeCents ?? 0 };
 }

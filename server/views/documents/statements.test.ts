@@ -53,6 +53,28 @@ test('a payout’s statement lists all it contains, the fee and the net', async 
   assert.equal((await house.get(path, other.token)).status, 404);
 });
 
+test('what the bank sends back is back as a whole, and neither it nor what is held was sent to the bank', async () => {
+  const house = await aHouse();
+  const { cleaner } = await aPaidCleaner(house, 20_000);
+  const take = async (amountCents: number) =>
+    (await house.post('/api/cleaner/payouts', { method: 'instant', amountCents }, cleaner.token)).body;
+  const year = async () => (await house.get('/api/cleaner/statements/2026', cleaner.token)).body;
+  const [returned, paid] = [await take(3_013), await take(5_000)];
+  await bankDecides(house);
+  const { text } = await pdfOf(house, `/api/cleaner/payouts/${returned.id}/statement.pdf`, cleaner);
+  assert.match(text, /Back in your balance\n?[\s\S]*\$30\.13/);
+  for (const untrue of ['To your bank', 'provider’s fee', formatMoney(returned.amountCents - returned.feeCents)])
+    assert.ok(!text.includes(untrue), `${untrue} in ${text}`);
+  const held = await take(4_000);
+  const admin = await anAdmin(house);
+  assert.equal(
+    (await house.post(`/api/admin/payouts/${held.id}/hold`, { reason: 'A check.' }, admin.token)).status,
+    200,
+  );
+  const { paidOutCents, payoutFeeCents } = await year();
+  assert.deepEqual([paidOutCents, payoutFeeCents], [paid.amountCents - paid.feeCents, paid.feeCents]);
+});
+
 test('a cleaner’s year has the gross of form 1099, fees, tips, refunds and the net, as the books do', async () => {
   const house = await aHouse();
   const { cleaner } = await aYearOf(house);

@@ -63,7 +63,7 @@ function statementOf(paper: LetterPaper, payout: Payout, items: readonly Item[])
     figure: {
       label: say(status === 'failed' ? 'payout.returned' : 'payout.net'),
       note: null,
-      amount: formatMoney(amountCents - feeCents),
+      amount: formatMoney(status === 'failed' ? amountCents : amountCents - feeCents),
     },
     tables: [
       {
@@ -97,11 +97,13 @@ const rowOf = (paper: LetterPaper, { at, kind, property, amountCents }: Item): L
   note: null,
 });
 
-function sumsOf({ say }: LetterPaper, { amountCents, feeCents }: Payout): LetterRow[] {
+/** What did not arrive cost nothing: the fee came back with it. */
+function sumsOf({ say }: LetterPaper, { status, amountCents, feeCents }: Payout): LetterRow[] {
   const row = (kind: LetterRow['kind'], label: string, cents: number): LetterRow => ({
     ...{ kind, note: null },
     cells: ['', '', label, formatMoney(cents)],
   });
+  if (status === 'failed') return [row('sum', say('payout.returned'), amountCents)];
   const net = row('sum', say('payout.net'), amountCents - feeCents);
   if (feeCents === 0) return [net];
   return [row('sum', say('payout.whole'), amountCents), row('plain', say('payout.fee'), -feeCents), net];

@@ -30,7 +30,7 @@ function receiptOf(paper: LetterPaper, job: Job, charges: readonly Charge[]): Le
     ...head,
     title: say('receipt.title'),
     about: shownName(charges[0]?.property.title ?? job.title),
-    stamp: stampOf(paper, totalCents, backCents),
+    stamp: stampOf(paper, charges, totalCents),
     facts: factsOf(paper, job),
     figure: {
       label: say('receipt.total'),
@@ -56,10 +56,13 @@ function receiptOf(paper: LetterPaper, job: Job, charges: readonly Charge[]): Le
   };
 }
 
-function stampOf({ say }: LetterPaper, totalCents: number, backCents: number): Letter['stamp'] {
-  if (backCents === 0) return { text: say('receipt.paid'), tone: 'green' };
-  return totalCents > 0
-    ? { text: say('receipt.partlyRefunded'), tone: 'amber' }
+function stampOf(paper: LetterPaper, charges: readonly Charge[], totalCents: number): Letter['stamp'] {
+  const { say } = paper;
+  if (charges.every(({ cents }) => cents >= 0)) return { text: say('receipt.paid'), tone: 'green' };
+  if (totalCents > 0) return { text: say('receipt.partlyRefunded'), tone: 'amber' };
+  const isChargedBack = charges.some(({ kind }) => kind === 'chargeback');
+  return isChargedBack
+    ? { text: movementName(paper, 'chargeback'), tone: 'red' }
     : { text: say('receipt.refunded'), tone: 'amber' };
 }
 

@@ -48,7 +48,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
       key: 'subject',
       header: t('audit.subject'),
       cell: ({ subject }) => (
-        <span className="block md:text-start">
+        <span className="block">
           <span className="block">{ofKind(subject.kind)}</span>
           {subject.name && <bdi className="block text-13 text-ink-soft">{subject.name}</bdi>}
         </span>

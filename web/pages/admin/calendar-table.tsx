@@ -60,7 +60,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       header: t('calendars.host'),
       sortable: true,
       cell: ({ host }) => (
-        <span className="block md:text-start">
+        <span className="block">
           <bdi className="block">{host.name}</bdi>
           <bdi className="block text-13 wrap-anywhere text-ink-soft">{host.email}</bdi>
         </span>

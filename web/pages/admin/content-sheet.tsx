@@ -87,13 +87,7 @@ function CloseForm({ id }: { id: string }) {
         />
       </Field>
       <Field label={t('admin.closeReason')} error={tried && missing ? t('admin.closeReasonMissing') : null} required>
-        <TextArea
-          rows={2}
-          className="min-h-16"
-          maxLength={2000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <TextArea rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button type="submit" variant="primary" loading={close.isPending}>
         {t('admin.close')}

@@ -28,7 +28,7 @@ interface DisputeSheetProps {
 export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
   const { t } = useTranslation('reports');
   const { job, resolution } = dispute;
-  const tense = tenseOf(dispute, job.status);
+  const tense = tenseOf(dispute, job);
   const moneyAt = (payoutCents: Cents) => (
     <ReportSplit viewer="other" payoutCents={payoutCents} fees={job} tense={tense} />
   );
@@ -39,7 +39,7 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={job.title}
-      description={<DisputeStatusBadge status={dispute.status} />}
+      description={<DisputeStatusBadge status={dispute.status} isReadersTurn={dispute.status === 'ESCALATED'} />}
       footer={!resolution && <ResolveForm dispute={dispute} moneyAt={moneyAt} />}
     >
       <div className="grid gap-6">

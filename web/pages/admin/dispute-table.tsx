@@ -57,8 +57,8 @@ function useColumns(): TableColumn<AdminDispute>[] {
       sortable: true,
       cell: ({ host, cleaner }) => (
         <>
-          <bdi className="block md:text-start">{host.name}</bdi>
-          <bdi className="block text-ink-soft md:text-start">{cleaner.name}</bdi>
+          <bdi className="block">{host.name}</bdi>
+          <bdi className="block text-ink-soft">{cleaner.name}</bdi>
         </>
       ),
     },
@@ -79,7 +79,7 @@ function useColumns(): TableColumn<AdminDispute>[] {
       key: 'status',
       header: t('admin.status'),
       phone: 'aside',
-      cell: ({ status }) => <DisputeStatusBadge status={status} />,
+      cell: ({ status }) => <DisputeStatusBadge status={status} isReadersTurn={status === 'ESCALATED'} />,
     },
   ];
 }

@@ -54,8 +54,8 @@ function useColumns(): TableColumn<AdminJob>[] {
       header: t('jobs.people'),
       cell: ({ host, cleaner }) => (
         <>
-          <bdi className="block md:text-start">{host?.name}</bdi>
-          <bdi className="block text-ink-soft md:text-start">{cleaner?.name ?? t('jobs.noCleaner')}</bdi>
+          <bdi className="block">{host?.name}</bdi>
+          <bdi className="block text-ink-soft">{cleaner?.name ?? t('jobs.noCleaner')}</bdi>
         </>
       ),
     },

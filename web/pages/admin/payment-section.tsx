@@ -176,7 +176,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       header: t('money.action'),
       align: 'end',
       cell: (payment) => (
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2 empty:hidden md:flex-nowrap">
           {payment.jobId && hasReceipt(payment) && (
             <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
           )}

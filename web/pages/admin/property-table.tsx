@@ -53,7 +53,7 @@ function useColumns(): TableColumn<AdminProperty>[] {
       key: 'host',
       header: t('properties.host'),
       cell: ({ host }) => (
-        <span className="block md:text-start">
+        <span className="block">
           <bdi className="block">{host.name}</bdi>
           <bdi className="block text-13 wrap-anywhere text-ink-soft">{host.email}</bdi>
         </span>

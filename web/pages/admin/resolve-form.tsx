@@ -42,7 +42,6 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
       <Field label={t('admin.why')} error={form.reasonMissing ? t('admin.whyMissing') : null} required>
         <TextArea
           rows={2}
-          className="min-h-16"
           maxLength={2000}
           value={form.reason}
           onChange={(event) => form.setReason(event.target.value)}

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getHostOverview, listHostJobs } from '#contract/calls.ts';
+import { getOwed } from '#contract/document-calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { to } from '#web/paths.ts';
@@ -32,6 +33,8 @@ export function Dashboard({ user }: { user: User }) {
   const overview = useRead(getHostOverview);
   // until the first job is posted the overview leads there step by step
   const starting = useRead(listHostJobs, { query: { limit: 5 } }).data?.length === 0;
+  // nothing is posted before what is owed is paid, which has a button of its own
+  const owes = Boolean(useRead(getOwed).data);
   const needs = (overview.data?.needsYou.length ?? 0) + (overview.data?.bidless.length ?? 0);
   const toPay = overview.data?.needsYou.filter(({ kind }) => kind === 'pay').length ?? 0;
   const asked = overview.data?.calendarNeeds.length ?? 0;
@@ -71,7 +74,7 @@ export function Dashboard({ user }: { user: User }) {
         lede={starting ? t('start.lede') : <Lede overview={overview} />}
         actions={
           <>
-            <LinkButton variant={starting ? 'secondary' : 'primary'} icon={Plus} to={to('hostPostJob')}>
+            <LinkButton variant={starting || owes ? 'secondary' : 'primary'} icon={Plus} to={to('hostPostJob')}>
               {t('postJob')}
             </LinkButton>
             {/* the phone's menu leaves these two out */}

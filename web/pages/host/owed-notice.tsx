@@ -22,7 +22,7 @@ export function OwedNotice() {
         tone="apricot"
         title={t('owed.title', { amount })}
         action={
-          <Button variant="tinted" onClick={() => setPaying(true)}>
+          <Button variant="primary" onClick={() => setPaying(true)}>
             {t('owed.pay', { amount })}
           </Button>
         }

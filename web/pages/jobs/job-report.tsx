@@ -16,7 +16,7 @@ interface JobReportProps {
 /** The problem reported with a job. */
 export function JobReport({ job, dispute, side, nameOfTask }: JobReportProps) {
   const viewer = side === 'host' ? 'host' : side === 'assigned' ? 'cleaner' : null;
-  const tense = tenseOf(dispute, job.status);
+  const tense = tenseOf(dispute, job);
   return (
     <ReportPanel
       job={job}

@@ -27,8 +27,10 @@ function LateCancel({ job }: { job: JobDetail }) {
 /** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do is beside it. */
 export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
   const early = useEarly(job, side);
-  const step =
-    side === 'assigned' ? cleanersStep(job, early) : job.can.includes('pay') && !job.unpaid && <PayButton job={job} />;
+  const pay = side !== 'assigned' && job.can.includes('pay') && !job.unpaid && <PayButton job={job} />;
+  // paying withdraws the report, whose own answer leads and is not to be covered on a phone
+  const isInCase = job.can.includes('withdrawReport');
+  const step = side === 'assigned' ? cleanersStep(job, early) : !isInCase && pay;
   return (
     <>
       {side === 'host' && (
@@ -39,6 +41,7 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
         />
       )}
       {job.can.includes('cancelAsAdmin') && <LateCancel job={job} />}
+      {isInCase && pay}
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>
   );
