@@ -103,6 +103,10 @@ test('a quarter of an hour after the start host and cleaner are told that it has
   await pass(2);
   assert.equal((await bellsOf(scene.host)).at(-1), 'notStarted');
   assert.equal((await bellsOf(scene.ana)).at(-1), 'startNow');
+  // the subject alone says which cleaning
+  const about = /^Lakeside Loft, .+, \d+:\d\d\sAM CDT: Your cleaner hasn’t started yet$/;
+  assert.match((await lastMailTo(scene.host))?.subject ?? '', about);
+  assert.equal((await lastMailTo(scene.ana))?.subject, 'Have you started at Lakeside Loft?');
   await minutesPass(house, 15, [...sweeps, 'climb-ladders']);
   assert.equal((await bellsOf(scene.host)).filter((kind) => kind === 'notStarted').length, 1);
   assert.equal((await bellsOf(scene.host)).at(-1), 'backupAfterDeadline');
