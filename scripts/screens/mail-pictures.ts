@@ -59,11 +59,20 @@ const mailedNotices = [
   ...(['contentKept', 'contentWarned', 'contentHidden', 'messageWarned', 'messageHidden'] as const),
 ];
 
-const link = `${publicUrl}/jobs/0199`;
+/** Where a mail of this kind leads, by how it begins. */
+const places: readonly [RegExp, string][] = [
+  [/^signIn/, '/auth/link'],
+  [/^(security|account|emailChange)/, '/account'],
+  [/^check/, '/background-check'],
+  [/^messages|^content|^message[HW]/, '/messages/0199/0200'],
+  [/^payout/, '/cleaner/payouts'],
+  [/^(creditsEarned|cardExpires|clientInvitation|calendarNeedsYou)/, '/'],
+];
 
 /** A mail of this kind, filled with what such a mail is about; one in the bell's words where a notice is named. */
 function sample(kind: string, language: LanguageCode, notice?: (typeof mailedNotices)[number]) {
   const place = { language, timeZone: 'America/New_York' };
+  const link = publicUrl + (places.find(([about]) => about.test(notice ?? kind))?.[1] ?? '/jobs/0199');
   const said = {
     ...{ name: 'Ana Lima', title: 'Dune House', bidder: 'Carlos Medina', count: 10, most: 200, number: '0199-42' },
     ...{ amount: formatMoney(9500), start: formatDateTime('2026-11-27T16:00:00.000Z', place) },
@@ -78,7 +87,7 @@ function sample(kind: string, language: LanguageCode, notice?: (typeof mailedNot
   };
   const params = { ...eachIsolated(said, language), ...(notice && noticed(notice, language, said.start)), link };
   const say = (part: string) => translate(language, `mail:${kind}.${part}`, params);
-  const text = [say('text'), ...moreOf(kind, language, say)].join('\n\n');
+  const text = [say('text'), ...moreOf({ kind, language, link, say })].join('\n\n');
   const hasCode = kind.startsWith('signIn.') || kind === 'emailChange.confirm';
   const mail = {
     ...{ language, link, subject: say('subject'), text, code: hasCode ? '4821' : null },
@@ -114,8 +123,15 @@ const formatDay = (language: LanguageCode) =>
 const formatTime = (language: LanguageCode) =>
   formatDate(start, language, { timeZone, hour: 'numeric', minute: '2-digit' });
 
+interface Around {
+  kind: string;
+  language: LanguageCode;
+  link: string;
+  say: (part: string) => string;
+}
+
 /** What stands around the words of some: codes and links that let someone in, and a warning. */
-function moreOf(kind: string, language: LanguageCode, say: (part: string) => string): string[] {
+function moreOf({ kind, language, link, say }: Around): string[] {
   const words = (part: string) => translate(language, `mail:${part}`);
   if (kind === 'signIn.noAccount' || kind === 'signIn.usePassword') return [say('link'), link, words('signIn.notYou')];
   if (kind.startsWith('signIn.'))
