@@ -165,8 +165,9 @@ test('the button says what it leads to', () => {
     const mail = { subject: 'A bid', text: link, link, code: null, language: 'en' as const, unsubscribeUrl: null };
     return />([^<]+)<\/a>/.exec(mailHtml(mail, publicUrl))?.[1];
   };
-  assert.deepEqual(
-    ['/jobs/1', '/messages/1/2', '/cleaner/payouts'].map(buttonOf),
-    ['Show job', 'Read and reply', 'Open in Freshkey'],
-  );
+  assert.deepEqual(['/jobs/1', '/messages/1/2', '/cleaner/payouts'].map(buttonOf), [
+    'Show job',
+    'Read and reply',
+    'Open in Freshkey',
+  ]);
 });
