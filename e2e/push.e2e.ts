@@ -1,49 +1,64 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { emptyFolder, type Product, runningProduct } from './running-product.ts';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { serveWebPages } from '#server/platform/http/web-pages.ts';
+import { pushSender } from '#server/platform/push/web-push.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { bellsIn } from '#server/testing/bells.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { minutesPass } from '#server/testing/minutes-pass.ts';
+import { eventually } from './people.ts';
+import { type PushService, pushService } from './push/push-service.ts';
+import { emptyFolder } from './running-product.ts';
 
-// A push as a browser gets it, with the worker that the product serves. No push service can be asked from a test, so the
-// browser is handed the message itself; how it is sealed for a browser, server/announcements/deliveries proves. Private
+// Push from the button to the screen: the browser subscribes by itself, our server seals what it posts, and the browser
+// opens it and shows it, with the worker that the product serves. Only the service between them is the test's. Private
 // windows show no notifications, hence a profile of its own.
 
-let product: Product;
-let profile: string;
+const house = await aHouse();
+const { bid } = bellsIn(house);
+const service: PushService = await pushService();
+const profile = emptyFolder();
+let scene: Awaited<ReturnType<typeof aScene>>;
 let context: BrowserContext;
 let page: Page;
 
 before(async () => {
-  [product, profile] = [await runningProduct(), emptyFolder()];
-  context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-sync', '--disable-gpu', '--disable-background-networking'],
+  Object.assign(house.kit, {
+    push: pushSender(house.kit, async ({ url, headers, body }) => {
+      const at = new URL(url.pathname, service.url);
+      return (await fetch(at, { method: 'POST', headers, body: new Uint8Array(body) })).status;
+    }),
   });
-  await context.grantPermissions(['notifications'], { origin: product.url });
+  await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://127.0.0.1');
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = house.app.server.address() as AddressInfo; // listens on TCP
+  const origin = `http://127.0.0.1:${port}`;
+  scene = await aScene(house);
+  await house.patch('/api/me', { locale: 'ar' }, scene.host.token);
+  context = await chromium.launchPersistentContext(profile, {
+    ...{ baseURL: origin, executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+    // it would not look for its push service
+    ignoreDefaultArgs: ['--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-sync', '--disable-gpu', '--disable-component-update', ...service.flags],
+  });
+  context.setDefaultTimeout(120_000);
+  await context.grantPermissions(['notifications'], { origin });
+  await context.addInitScript((token) => {
+    localStorage.setItem('language', 'ar');
+    localStorage.setItem('token', token);
+  }, scene.host.token);
   page = await context.newPage();
-  await page.goto(product.url);
 });
 after(async () => {
   await context?.close();
-  await product?.stop();
+  service.stop();
   rmSync(profile, { recursive: true, force: true });
 });
-
-/** The browser's own number for the worker of our pages. */
-async function registered(devtools: CDPSession): Promise<string> {
-  const known = new Promise<string>((resolve) => {
-    devtools.on(
-      'ServiceWorker.workerRegistrationUpdated',
-      ({ registrations: [one] }) => one && resolve(one.registrationId),
-    );
-  });
-  await devtools.send('ServiceWorker.enable');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js');
-    await navigator.serviceWorker.ready;
-  });
-  return known;
-}
 
 const shown = () =>
   page.evaluate(async () => {
@@ -51,31 +66,43 @@ const shown = () =>
     return notifications.map(({ title, body, tag, lang, dir, data }) => ({ title, body, tag, lang, dir, data }));
   });
 
-async function shownOnce(title: string) {
-  for (let looks = 0; looks < 200; looks++) {
-    const all = await shown();
-    if (all.some((one) => one.title === title)) return all;
-    await page.waitForTimeout(100);
-  }
-  return assert.fail(`never shown: ${title}`);
-}
+const preferences = async () => (await house.get('/api/me/notification-preferences', scene.host.token)).body;
 
-test('a push is shown in its reader’s language and direction, and the same one that comes again replaces it', async () => {
-  const devtools = await context.newCDPSession(page);
-  const registrationId = await registered(devtools);
-  const push = (data: object) =>
-    devtools.send('ServiceWorker.deliverPushMessage', {
-      ...{ origin: product.url, registrationId, data: JSON.stringify(data) },
-    });
-  const message = { text: 'Dune House', link: '/jobs/1', tag: 'one', language: 'ar', direction: 'rtl' };
-  await push({ ...message, title: 'عرض جديد' });
-  const [first, ...more] = await shownOnce('عرض جديد');
+test('turned on by its button, a bid is shown in its reader’s language and direction; turned off, nothing more', async () => {
+  await page.goto('/account#notices');
+  await page.getByRole('button', { name: 'التفعيل في هذا المتصفح' }).click();
+  await page.getByRole('button', { name: 'الإيقاف في هذا المتصفح' }).waitFor();
+  assert.equal((await preferences()).push.browsers, 1);
+
+  const job = await aJob(house, scene.host);
+  await bid(job, scene.ana);
+  const [first, ...more] = await eventually(async () => ((await shown()).length > 0 ? shown() : null), 'The push');
   assert.deepEqual(more, []);
-  assert.deepEqual(first, {
-    ...{ title: 'عرض جديد', body: 'Dune House', tag: 'one', lang: 'ar', dir: 'rtl', data: { link: '/jobs/1' } },
-  });
-  await push({ ...message, title: 'عرض معدّل' });
-  assert.equal((await shownOnce('عرض معدّل')).length, 1);
-  await push({ ...message, tag: 'two', title: 'رسالة جديدة' });
-  assert.equal((await shownOnce('رسالة جديدة')).length, 2);
+  assert.match(first?.title ?? '', /\$95\.50/);
+  assert.deepEqual([first?.lang, first?.dir, first?.data], ['ar', 'rtl', { link: `/jobs/${job.id}` }]);
+  const { headers, body } = service.posts.at(-1) ?? assert.fail('it came without being posted');
+  assert.match(headers.authorization ?? '', /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=B[\w-]{86}$/);
+  assert.ok(!body.includes(job.id) && !body.includes('95.50'), 'nobody in between can read it');
+
+  await page.getByRole('button', { name: 'الإيقاف في هذا المتصفح' }).click();
+  await page.getByRole('button', { name: 'التفعيل في هذا المتصفح' }).waitFor();
+  assert.equal((await preferences()).push.browsers, 0);
+  await bid(await aJob(house, scene.host), scene.ben);
+  assert.equal(service.posts.length, 1);
+});
+
+test('what a service did not take comes later, once; a subscription that is gone is forgotten', async () => {
+  await page.getByRole('button', { name: 'التفعيل في هذا المتصفح' }).click();
+  await page.getByRole('button', { name: 'الإيقاف في هذا المتصفح' }).waitFor();
+  const before = (await shown()).length;
+  service.refusals.push(503);
+  await bid(await aJob(house, scene.host), scene.ana);
+  assert.equal(service.posts.length, 1);
+  await minutesPass(house, 30, ['deliveries-due'], 10);
+  await eventually(async () => (await shown()).length === before + 1, 'The push that had to wait');
+  assert.equal(service.posts.length, 2);
+
+  service.refusals.push(410);
+  await bid(await aJob(house, scene.host), scene.ben);
+  assert.equal((await preferences()).push.browsers, 0);
 });

@@ -58,6 +58,7 @@ test('a mail is sent over SMTP once, however often it is written', async () => {
   assert.equal(received.length, 1);
   assert.deepEqual(received[0]?.to, ['hanna@example.com']);
   assert.match(received[0]?.raw ?? '', /^Subject: A bid$/m);
+  assert.match(received[0]?.raw ?? '', /^Auto-Submitted: auto-generated$/m);
   assert.ok((await rowOf('one'))?.sentAt);
   assert.equal((await rowOf('one'))?.code, '1234', 'a demo keeps its mails readable');
 });
@@ -155,4 +156,18 @@ test('the HTML of a mail has one button, and what people wrote in it becomes nei
     [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
     [link],
   );
+});
+
+test('the button says what it leads to', () => {
+  const { publicUrl } = house.kit.settings;
+  const buttonOf = (path: string) => {
+    const link = `${publicUrl}${path}`;
+    const mail = { subject: 'A bid', text: link, link, code: null, language: 'en' as const, unsubscribeUrl: null };
+    return />([^<]+)<\/a>/.exec(mailHtml(mail, publicUrl))?.[1];
+  };
+  assert.deepEqual(['/jobs/1', '/messages/1/2', '/cleaner/payouts'].map(buttonOf), [
+    'Show job',
+    'Read and reply',
+    'Open in Freshkey',
+  ]);
 });

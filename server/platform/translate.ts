@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { borrowedPlurals } from '#contract/borrowed-plurals.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import { oneStopAfterTime } from '#contract/one-stop-after-time.ts';
 
 /** `<domain>:<key>`, as in locales/<language>/<domain>.json. */
 export type TextKey = `${string}:${string}`;
@@ -27,12 +28,16 @@ export function translate(locale: LanguageCode, key: TextKey, params: TextParams
 
 function ensureStarted(): void {
   if (texts.isInitialized) return;
-  void texts.use(borrowedPlurals).init({
-    fallbackLng: defaultLanguage,
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+  void texts
+    .use(borrowedPlurals)
+    .use(oneStopAfterTime)
+    .init({
+      fallbackLng: defaultLanguage,
+      resources: {},
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      postProcess: oneStopAfterTime.name,
+    });
 }
 
 function load(language: LanguageCode, domain: string): void {

@@ -2,6 +2,7 @@ import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { borrowedPlurals } from '#contract/borrowed-plurals.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { oneStopAfterTime } from '#contract/one-stop-after-time.ts';
 import { loadWords, type WordsByDomain } from './locale-loader.ts';
 
 const backend: BackendModule = {
@@ -21,6 +22,7 @@ export async function createI18n(
     .use(backend)
     .use(initReactI18next)
     .use(borrowedPlurals)
+    .use(oneStopAfterTime)
     .init({
       lng: language,
       fallbackLng: false, // the check requires every word in every language, so no one fetches English too
@@ -31,6 +33,7 @@ export async function createI18n(
       interpolation: { escapeValue: false }, // React escapes
       react: { useSuspense: true },
       returnNull: false,
+      postProcess: oneStopAfterTime.name,
     });
   return instance;
 }

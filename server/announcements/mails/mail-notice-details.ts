@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { platformNames } from '#contract/calendar-words.ts';
+import { formatDateTime } from '#contract/format-date-time.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { eachIsolated } from '#server/platform/each-isolated.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { translate } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentNotification } from '../bell/present-notification.ts';
 import type { For } from '../who-hears/announcement.ts';
@@ -30,9 +35,24 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Pr
     worded: true,
     params: (locale) => {
       const { title, text } = say(locale);
-      return { title, text };
+      return { title: about(title, { job, feed, locale }), text };
     },
   };
+}
+
+interface Subject {
+  job: Awaited<ReturnType<typeof readJob>>;
+  feed: Awaited<ReturnType<typeof readFeed>>;
+  locale: LanguageCode;
+}
+
+/** A mail's subject says which cleaning or calendar it is about; under the bell the line below the title does. */
+function about(title: string, { job, feed, locale }: Subject): string {
+  const [what, which] = job
+    ? [job.place, formatDateTime(job.startTime.toISOString(), { language: locale, timeZone: job.timeZone })]
+    : [feed && platformNames[feed.platform], feed?.place];
+  if (!what || !which || title.includes(what)) return title;
+  return translate(locale, 'mail:fromNotice.about', { title, ...eachIsolated({ what, which }, locale) });
 }
 
 async function readJob({ db }: Kit, jobId: string) {

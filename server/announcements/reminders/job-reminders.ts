@@ -47,6 +47,8 @@ function causes(now: Date): Record<JobReminder, Cause> {
   const lateBy = (minutes: number) =>
     and(
       isAssigned,
+      // nobody starts a cleaning whose time is over
+      gt(jobs.endTime, now),
       lte(jobs.startTime, plus(now, -minutes * minute)),
       sql`${startsFrom} <= ${plus(now, -minutes * minute)}`,
     );

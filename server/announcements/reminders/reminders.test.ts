@@ -48,7 +48,7 @@ test('on the day before, the cleaner is reminded once, by bell and mail, in thei
   const mail = await lastMailTo(ana);
   assert.match(mail?.subject ?? '', /^Morgen, \d\d:00: Lakeside Loft$/);
   const said =
-    /^Hallo Ana,\n\nDeine Reinigung beginnt am .+ um \d\d:00 Uhr\. Adresse: .+Austin.*\. Die Checkliste.+\n\nhttp\S+\/jobs\//;
+    /^Hallo Ana,\n\neine kurze Info für dich:\n\nDeine Reinigung beginnt am .+ um \d\d:00 Uhr\. Adresse: .+Austin.*\. Die Checkliste.+\n\nhttp\S+\/jobs\//;
   assert.match(mail?.text ?? '', said);
 });
 
@@ -103,10 +103,21 @@ test('a quarter of an hour after the start host and cleaner are told that it has
   await pass(2);
   assert.equal((await bellsOf(scene.host)).at(-1), 'notStarted');
   assert.equal((await bellsOf(scene.ana)).at(-1), 'startNow');
+  // the subject alone says which cleaning
+  const about = /^Lakeside Loft, .+, \d+:\d\d\s[AP]M CDT: Your cleaner hasn’t started yet$/;
+  assert.match((await lastMailTo(scene.host))?.subject ?? '', about);
+  assert.equal((await lastMailTo(scene.ana))?.subject, 'Have you started at Lakeside Loft?');
   await minutesPass(house, 15, [...sweeps, 'climb-ladders']);
   assert.equal((await bellsOf(scene.host)).filter((kind) => kind === 'notStarted').length, 1);
   assert.equal((await bellsOf(scene.host)).at(-1), 'backupAfterDeadline');
   assert.ok((await bellsOf(scene.ben)).includes('promoted'));
+});
+
+test('nobody is told of a start that is missing once the time of the job is over', async () => {
+  const times = { endTime: plus(now(), -hour), confirmBy: plus(now(), -20 * minute) };
+  const { host, ana } = await aTakenJob(plus(now(), -5 * hour), times);
+  await pass(5);
+  assert.deepEqual([await bellsOf(host), await bellsOf(ana)], [[], []]);
 });
 
 test('who has begun is not asked whether they have', async () => {

@@ -61,20 +61,27 @@ const dark = `
 }`;
 
 function shownAs(paragraph: string, mail: Shown, publicUrl: string): string {
-  const { language, link, code, unsubscribeUrl } = mail;
+  const { link, code, unsubscribeUrl } = mail;
   if (paragraph === '') return '';
   // the footer has it
   if (unsubscribeUrl && paragraph.endsWith(unsubscribeUrl)) return '';
   if (paragraph === ruler) return '<hr class="line" style="margin:24px 0;border:0;border-top:1px solid #d9d8d0">';
   if (code && paragraph === code)
     return `<p class="ink" dir="ltr" style="margin:0 0 16px;${font};font-size:32px;font-weight:700;letter-spacing:0.18em;color:#17211c;unicode-bidi:isolate">${escapeHtml(code)}</p>`;
-  if (link && paragraph === link) return button(link, translate(language, 'mail:open'));
+  if (link && paragraph === link) return button(link, openingOf(link, mail, publicUrl));
   // of several mails each keeps its own link, in words: an address would run against the direction of the rest
   const isOfMany = mail.text.includes(ruler) && paragraph.startsWith(`${publicUrl}/`) && !/\s/.test(paragraph);
-  if (isOfMany) return button(paragraph, translate(language, 'mail:open'));
+  if (isOfMany) return button(paragraph, openingOf(paragraph, mail, publicUrl));
   const [label = '', address = '', ...more] = paragraph.split('\n');
   if (more.length === 0 && address.startsWith(`${publicUrl}/unsubscribe/`)) return footnote(label, address);
   return `<p class="ink" style="${body}">${linked(paragraph, publicUrl).replaceAll('\n', '<br>')}</p>`;
+}
+
+/** What a button leads to, in a word or two. */
+function openingOf(link: string, { language }: Shown, publicUrl: string): string {
+  if (link.startsWith(`${publicUrl}/jobs/`)) return translate(language, 'mail:openJob');
+  if (link.startsWith(`${publicUrl}/messages/`)) return translate(language, 'mail:openMessages');
+  return translate(language, 'mail:open');
 }
 
 const button = (link: string, label: string): string =>

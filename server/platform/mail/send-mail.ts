@@ -88,12 +88,14 @@ function messageOf({ settings }: Kit, batch: readonly MailRow[]) {
     text: mail.text,
     html: mailHtml(mail, settings.publicUrl),
     messageId: `<${mail.id}@${new URL(settings.publicUrl).hostname}>`,
-    ...(unsubscribeUrl && {
-      headers: {
+    headers: {
+      // keeps out-of-office replies away (RFC 3834)
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+      }),
+    },
   };
 }
 
