@@ -121,6 +121,8 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   messageHidden: { group: 'standing', roles: both },
   stayMoved: { group: 'today', roles: both },
   stayCanceled: { group: 'today', roles: both },
+  stayUnsure: { group: 'today', roles: both },
+  stayConfirmed: { group: 'today', roles: both },
   stayBack: { group: 'today', roles: both },
   proposalMade: { group: 'reports', roles: both },
   proposalAccepted: { group: 'reports', roles: both },

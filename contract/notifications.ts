@@ -99,6 +99,8 @@ export const notificationKinds = [
   'reportResolved',
   'stayMoved',
   'stayCanceled',
+  'stayUnsure',
+  'stayConfirmed',
   'stayBack',
   'reviewAsked',
   'reviewApproved',

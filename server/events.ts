@@ -60,6 +60,9 @@ export type Fact =
   | { kind: 'time kept'; jobId: string; cleanerId: string }
   /** A stay is gone whose job was taken. */
   | { kind: 'stay canceled'; bookingId: string; jobId: string; cleanerId: string }
+  /** It is no longer confirmed. */
+  | { kind: 'stay unsure'; bookingId: string; jobId: string; cleanerId: string }
+  | { kind: 'stay confirmed'; bookingId: string; jobId: string; cleanerId: string }
   /** It is there again, and so is the reason for the job. */
   | { kind: 'stay back'; bookingId: string; jobId: string; cleanerId: string }
   /** A feed that was read by itself no longer has a stay, and its open job was canceled. */

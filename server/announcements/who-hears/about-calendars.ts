@@ -25,6 +25,14 @@ export const aboutCalendars = {
     const { host } = await peopleOfJob(kit, jobId);
     return [{ to: [...host, cleanerId], bell: 'stayCanceled', mail: 'hiring.stayCanceled', live: ['job'], jobId }];
   },
+  'stay unsure': async (kit, { jobId, cleanerId }) => {
+    const { host } = await peopleOfJob(kit, jobId);
+    return [{ to: [...host, cleanerId], bell: 'stayUnsure', mail: 'hiring.stayUnsure', live: ['job'], jobId }];
+  },
+  'stay confirmed': async (kit, { jobId, cleanerId }) => {
+    const { host } = await peopleOfJob(kit, jobId);
+    return [{ to: [...host, cleanerId], bell: 'stayConfirmed', mail: 'hiring.stayConfirmed', live: ['job'], jobId }];
+  },
   'stay back': async (kit, { jobId, cleanerId }) => {
     const { host } = await peopleOfJob(kit, jobId);
     return [{ to: [...host, cleanerId], bell: 'stayBack', mail: 'hiring.stayBack', live: ['job'], jobId }];

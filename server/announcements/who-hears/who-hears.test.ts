@@ -50,6 +50,8 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'stay moved': { jobId, cleanerId, changeId: newId() },
   'time kept': { jobId, cleanerId },
   'stay canceled': { bookingId: newId(), jobId, cleanerId },
+  'stay unsure': { bookingId: newId(), jobId, cleanerId },
+  'stay confirmed': { bookingId: newId(), jobId, cleanerId },
   'stay back': { bookingId: newId(), jobId, cleanerId },
   'stay gone': { hostId: userId, jobId },
   'calendar changed': { hostId: userId, propertyId: newId() },
