@@ -122,6 +122,9 @@ export interface CalendarFault {
   status?: number;
 }
 
+/** Faults of the server itself, and too many requests: another address would not help. */
+export const isOfServer = (status: number): boolean => status >= 500 || status === 429;
+
 /** What the host is asked or told about a feed. */
 export const calendarAlarms = [
   /** The feed has no event any more, and stays are missing. */
