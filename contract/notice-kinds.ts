@@ -42,6 +42,7 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   workSubmitted: { group: 'progress', roles: host },
   calendarNeedsYou: { group: 'calendar', roles: host },
   stayGone: { group: 'calendar', roles: host },
+  stayDoubted: { group: 'calendar', roles: host },
   backupAfterWithdrawal: { group: 'today', roles: host },
   reopenedAfterWithdrawal: { group: 'today', roles: host },
   backupAfterDeadline: { group: 'today', roles: host },

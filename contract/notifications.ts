@@ -40,6 +40,7 @@ export const notificationKinds = [
   'reportAnswered',
   'calendarNeedsYou',
   'stayGone',
+  'stayDoubted',
   'notStarted',
   'cardExpires',
   // cleaners

@@ -67,6 +67,8 @@ export type Fact =
   | { kind: 'stay back'; bookingId: string; jobId: string; cleanerId: string }
   /** A feed that was read by itself no longer has a stay, and its open job was canceled. */
   | { kind: 'stay gone'; hostId: string; jobId: string }
+  /** A stay is no longer confirmed, and its open job was canceled without its host. */
+  | { kind: 'stay doubted'; hostId: string; jobId: string }
   | { kind: 'calendar changed'; hostId: string; propertyId: string }
   | { kind: 'calendar needs you'; hostId: string; integrationId: string; alarm: CalendarAlarm }
   /** Without a payment where a report was resolved with nothing. */

@@ -119,6 +119,7 @@ const looks: Record<NotificationKind, Look> = {
   payoutAccountIncomplete: act(Landmark),
   reviewReminder: act(Star),
   stayGone: plain(CircleAlert),
+  stayDoubted: plain(CircleAlert),
   stayMoved: act(CircleAlert),
   stayCanceled: act(CircleAlert),
   stayUnsure: act(CircleAlert),

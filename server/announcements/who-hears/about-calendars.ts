@@ -21,6 +21,7 @@ export const aboutCalendars = {
     { to: [...(await peopleOfJob(kit, jobId)).host, cleanerId], live: ['job'], jobId },
   ],
   'stay gone': async (_, { hostId, jobId }) => [{ to: [hostId], bell: 'stayGone', jobId }],
+  'stay doubted': async (_, { hostId, jobId }) => [{ to: [hostId], bell: 'stayDoubted', jobId }],
   'stay canceled': async (kit, { jobId, cleanerId }) => {
     const { host } = await peopleOfJob(kit, jobId);
     return [{ to: [...host, cleanerId], bell: 'stayCanceled', mail: 'hiring.stayCanceled', live: ['job'], jobId }];

@@ -54,6 +54,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'stay confirmed': { bookingId: newId(), jobId, cleanerId },
   'stay back': { bookingId: newId(), jobId, cleanerId },
   'stay gone': { hostId: userId, jobId },
+  'stay doubted': { hostId: userId, jobId },
   'calendar changed': { hostId: userId, propertyId: newId() },
   'calendar needs you': { hostId: userId, integrationId: newId(), alarm: 'empty' },
   'job paid': { jobId, paymentId, releasedBidIds: rejectedBidIds },

@@ -112,6 +112,47 @@ test('an open job goes with a stay that is no longer confirmed, and is back with
   assert.equal((await starts()).length, 1);
 });
 
+test('a host hears of an open job that was canceled because its stay is no longer confirmed, while nobody looked', async () => {
+  const { sync, host, starts } = await aHostWithAFeed(house, feed);
+  feed.body = worded('Reserved');
+  await sync();
+  feed.body = worded('Tentative');
+  for (let reading = 0; reading < 2; reading++) {
+    house.clock.forward(31 * 60_000);
+    await house.kit.tasks.send(house.kit.db, 'sync-calendars', {});
+    await house.work();
+  }
+  assert.equal((await starts('CANCELED')).length, 1);
+  const bells = await bellsOf(host);
+  assert.deepEqual(
+    ['stayDoubted', 'stayGone'].map((kind) => bells.filter((each) => each === kind).length),
+    [1, 0],
+  );
+});
+
+test('a cleaner leaves a job whose stay is no longer confirmed: its host hears that, not that it is gone', async () => {
+  const { host, ana, job, reads, starts } = await aTakenCleaning();
+  await reads(worded('Tentative'));
+  assert.equal((await house.post(`/api/jobs/${job.id}/withdraw`, {}, ana.token)).status, 200);
+  await house.work();
+  assert.equal((await starts('CANCELED')).length, 1);
+  const bells = await bellsOf(host);
+  assert.deepEqual([bells.includes('stayDoubted'), bells.includes('stayGone')], [true, false]);
+});
+
+test('a new time that was offered is taken back while the stay is not confirmed, and offered anew with it', async () => {
+  const { host, job, reads, said } = await aTakenCleaning();
+  const moved = (words: string) => icalOf(['2026-05-10', '2026-05-16', words, 'a']);
+  const offered = async () => (await house.get(`/api/jobs/${job.id}`, host.token)).body.offeredChange;
+  await reads(moved('Reserved'));
+  assert.ok(await offered());
+  await reads(moved('Tentative'));
+  assert.equal(await offered(), null);
+  await reads(moved('Reserved'));
+  assert.equal((await offered()).times.after.startTime, '2026-05-16T16:00:00.000Z');
+  assert.equal((await said())[0], 'jobToMove');
+});
+
 test('work that has begun is not asked about when its stay is no longer confirmed', async () => {
   const { ana, job, reads, said } = await aTakenCleaning();
   house.clock.set(new Date('2026-05-14T16:05:00.000Z'));
