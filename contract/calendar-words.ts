@@ -67,6 +67,8 @@ export const cleaningReasons = [
   'jobKept',
   /** The stay is gone and its job already taken: the host decides. */
   'jobToCancel',
+  /** The stay is no longer confirmed and its job already taken: the host decides. */
+  'jobUnsure',
   /** The stay is gone, and its job was canceled. */
   'jobCanceledToo',
   /** The stay is gone, and its job is not canceled with it: it has begun, is done, or was posted by hand. */
@@ -119,6 +121,9 @@ export interface CalendarFault {
   /** With `httpStatus`. */
   status?: number;
 }
+
+/** Faults of the server itself, and too many requests: another address would not help. */
+export const isOfServer = (status: number): boolean => status >= 500 || status === 429;
 
 /** What the host is asked or told about a feed. */
 export const calendarAlarms = [

@@ -41,6 +41,7 @@ export const notificationKinds = [
   'reportAnswered',
   'calendarNeedsYou',
   'stayGone',
+  'stayDoubted',
   'notStarted',
   'cardExpires',
   // cleaners
@@ -100,6 +101,8 @@ export const notificationKinds = [
   'reportResolved',
   'stayMoved',
   'stayCanceled',
+  'stayUnsure',
+  'stayConfirmed',
   'stayBack',
   'reviewAsked',
   'reviewApproved',

@@ -13,6 +13,8 @@ export const calendarNeeds = [
   'moved',
   /** The stay is gone, and its cleaner is still booked. */
   'gone',
+  /** The stay is no longer confirmed, and its cleaner is still booked. */
+  'unsure',
 ] as const;
 const calendarNeed = z.object({
   kind: z.enum(calendarNeeds),
@@ -20,7 +22,7 @@ const calendarNeed = z.object({
   /** With an alarm, as is the platform. */
   integrationId: maybe(id),
   platform: maybe(z.enum(calendarPlatforms)),
-  /** The check-out day as it is now, or was; with `moved` and `gone`, as is the job. */
+  /** The check-out day as it is now, or was; without an alarm, as is the job. */
   checkOutDate: maybe(day),
   jobId: maybe(id),
 });

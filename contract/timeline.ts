@@ -8,9 +8,18 @@ import { day, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
 
 /**
  * What a cleaning cannot go on without: bids, the host’s choice among them, the cleaner’s word, the host’s approval, a new
- * date, or what the host decides about it now that its stay is gone.
+ * date, or what the host decides about it now that its stay is gone or
+ * no longer confirmed.
  */
-export const waitingReasons = ['bids', 'choice', 'confirmation', 'approval', 'repost', 'stayGone'] as const;
+export const waitingReasons = [
+  'bids',
+  'choice',
+  'confirmation',
+  'approval',
+  'repost',
+  'stayGone',
+  'stayUnsure',
+] as const;
 
 const timelineStay = z.object({
   id,

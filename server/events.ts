@@ -60,10 +60,15 @@ export type Fact =
   | { kind: 'time kept'; jobId: string; cleanerId: string }
   /** A stay is gone whose job was taken. */
   | { kind: 'stay canceled'; bookingId: string; jobId: string; cleanerId: string }
+  /** It is no longer confirmed. */
+  | { kind: 'stay unsure'; bookingId: string; jobId: string; cleanerId: string }
+  | { kind: 'stay confirmed'; bookingId: string; jobId: string; cleanerId: string }
   /** It is there again, and so is the reason for the job. */
   | { kind: 'stay back'; bookingId: string; jobId: string; cleanerId: string }
   /** A feed that was read by itself no longer has a stay, and its open job was canceled. */
   | { kind: 'stay gone'; hostId: string; jobId: string }
+  /** A stay is no longer confirmed, and its open job was canceled without its host. */
+  | { kind: 'stay doubted'; hostId: string; jobId: string }
   | { kind: 'calendar changed'; hostId: string; propertyId: string }
   | { kind: 'calendar needs you'; hostId: string; integrationId: string; alarm: CalendarAlarm }
   /** Without a payment where a report was resolved with nothing. */

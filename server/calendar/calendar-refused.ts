@@ -1,4 +1,4 @@
-import { type CalendarFault, type CalendarFaultCode, calendarFaults } from '#contract/calendar-words.ts';
+import { type CalendarFault, type CalendarFaultCode, calendarFaults, isOfServer } from '#contract/calendar-words.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** A feed that cannot be used, and why; what is known from earlier readings stays as it is. */
@@ -15,8 +15,12 @@ export const refusalOfFault = (fault: CalendarFault): Refusal =>
   new Refusal(calendarFaults[fault.code], sentenceOfFault(fault), { extra: { calendarFault: fault } });
 
 /** In English; screens say the same by code. */
-export const sentenceOfFault = ({ code, status = 0 }: CalendarFault): string =>
-  sentences[code].replace('{{status}}', String(status));
+export const sentenceOfFault = ({ code, status = 0 }: CalendarFault): string => {
+  const sentence = code === 'httpStatus' && isOfServer(status) ? serverFault : sentences[code];
+  return sentence.replace('{{status}}', String(status));
+};
+
+const serverFault = 'The platform’s server is having a problem (error {{status}}). Your address may be fine.';
 
 const sentences: Record<CalendarFaultCode, string> = {
   noFeed: 'This calendar has no address yet. Paste the one that the platform gives you.',

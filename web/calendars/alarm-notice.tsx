@@ -47,6 +47,8 @@ export function AlarmNotice({ integration, alarm }: { integration: Integration; 
         title={t('alarm.cancelTitle')}
         description={t('alarm.cancelText')}
         confirmLabel={t('alarm.cancel')}
+        // "Cancel" beside "Cancel the stays" could be either
+        cancelLabel={t('alarm.notNow')}
         loading={decide.isPending}
         onConfirm={() => answer('cancel')}
       />

@@ -55,6 +55,7 @@ function State({ booking: { cleaning, missing, jobCreated, checkOutDate } }: { b
   const { language } = useLanguage();
   const badge = (tone: BadgeTone, text: string) => <Badge tone={tone}>{text}</Badge>;
   if (cleaning.code === 'jobToCancel') return badge('apricot', t('timeline:state.stayGone'));
+  if (cleaning.code === 'jobUnsure') return badge('apricot', t('timeline:state.stayUnsure'));
   if (missing) return badge('apricot', t('kind.missing'));
   if (cleaning.code === 'jobToMove')
     return badge(

@@ -1,7 +1,7 @@
 import type { CleaningReason } from '#contract/calendar-words.ts';
 
 const waiting: readonly CleaningReason[] = [
-  ...(['needsCard', 'needsPayment', 'needsHours', 'overlaps', 'jobToMove', 'jobToCancel'] as const),
+  ...(['needsCard', 'needsPayment', 'needsHours', 'overlaps', 'jobToMove', 'jobToCancel', 'jobUnsure'] as const),
 ];
 
 /** Only the host can go on from here. */

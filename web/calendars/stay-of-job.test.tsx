@@ -29,6 +29,13 @@ it('an assigned job says that its stay is gone, which one it was, and where that
   );
 });
 
+it('an assigned job says that its stay is no longer confirmed, not that it is gone', async () => {
+  answers({ ...stay, bookingStatus: 'tentative', cleaning: { code: 'jobUnsure' } });
+  await shown(<StayOfJob jobId="j1" />, { words: ['calendars'] });
+  expect(await screen.findByText(/^The stay is no longer confirmed, but a cleaner is booked/)).toBeTruthy();
+  expect(screen.queryByText(/The stay is gone/)).toBeNull();
+});
+
 it('an assigned job whose stay stands says nothing of it', async () => {
   asked.length = 0;
   answers({ ...stay, bookingStatus: 'confirmed', cleaning: { code: 'jobCreated' } });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CalendarFault } from '#contract/calendar-words.ts';
+import { type CalendarFault, isOfServer } from '#contract/calendar-words.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 
@@ -19,6 +19,3 @@ export function useFaultText() {
 /** What is wrong with an address belongs beside it; so does that it is connected already. */
 export const isAboutAddress = (error: unknown): boolean =>
   error instanceof ApiError && (error.body.calendarFault !== undefined || error.code === 'already_exists');
-
-/** Faults of the server itself, and too many requests: another address would not help. */
-const isOfServer = (status: number): boolean => status >= 500 || status === 429;

@@ -9,7 +9,11 @@ import { Section } from '#web/ui/section.tsx';
 
 type Need = HostOverview['calendarNeeds'][number];
 
-const icons: Partial<Record<Need['kind'], LucideIcon>> = { moved: CalendarClock, gone: CalendarX };
+const icons: Partial<Record<Need['kind'], LucideIcon>> = {
+  moved: CalendarClock,
+  gone: CalendarX,
+  unsure: CalendarX,
+};
 
 /** What the calendars ask the host, each with the way to where it is answered; nothing at all where nothing is asked. */
 export function CalendarNeeds({ needs }: { needs: readonly Need[] }) {

@@ -109,26 +109,14 @@ const freeFrom = (stay: PlacedStay, stays: readonly PlacedStay[], days: number):
 const roomy = 1.6;
 /** As much as a name takes. */
 const nameWide = 1.4;
+const lettersWide = 0.5;
 
 function Bar({ stay, days, free }: { stay: PlacedStay; days: number; free: number }) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
   if (end <= start) return null;
   const isShort = end - start < roomy;
-  const words = isShort ? (
-    <bdi
-      style={{ maxInlineSize: columns(free - start) }}
-      className="pointer-events-none shrink-0 truncate px-1.5 font-medium"
-    >
-      {free - start < nameWide ? (stay.short ?? stay.label) : stay.label}
-    </bdi>
-  ) : (
-    // a long stay says whose it is wherever the month is scrolled to
-    <span className="sticky start-46 flex min-w-0 overflow-hidden ps-2">
-      <bdi className="max-w-full shrink-0 truncate font-medium">{stay.label}</bdi>
-      {stay.detail && <span className="ms-1.5 min-w-0 truncate text-ink-soft">{stay.detail}</span>}
-    </span>
-  );
+  const words = isShort ? <ShortWords stay={stay} free={free - start} /> : <LongWords stay={stay} days={end - start} />;
   const place = {
     insetInlineStart: columns(start),
     inlineSize: columns(end - start),
@@ -137,6 +125,8 @@ function Bar({ stay, days, free }: { stay: PlacedStay; days: number; free: numbe
   const whole = stay.detail ? `${stay.label}, ${stay.detail}` : stay.label;
   const look = cx(
     'absolute z-1 flex h-6.5 items-center rounded-[5px] text-start text-12 whitespace-nowrap',
+    // `hidden` would hold the words back: they could not go along with the month
+    !isShort && 'overflow-clip',
     stayTone(stay),
     stay.start < 0 && 'rounded-s-none',
     stay.end > days && 'rounded-e-none',
@@ -159,6 +149,28 @@ function Bar({ stay, days, free }: { stay: PlacedStay; days: number; free: numbe
     >
       {words}
     </button>
+  );
+}
+
+/** They may go on until the next stay; where not even a few letters have room, the bar's title says it. */
+function ShortWords({ stay: { short, label }, free }: { stay: PlacedStay; free: number }) {
+  if (free < lettersWide) return null;
+  return (
+    <bdi style={{ maxInlineSize: columns(free) }} className="pointer-events-none shrink-0 truncate px-1.5 font-medium">
+      {free < nameWide ? (short ?? label) : label}
+    </bdi>
+  );
+}
+
+/** A long stay says whose it is wherever the month is scrolled to: without a width of its own, it begins where the eye does. */
+function LongWords({ stay: { label, detail }, days }: { stay: PlacedStay; days: number }) {
+  return (
+    <span className="sticky start-44 w-0">
+      <span style={{ inlineSize: columns(days) }} className="flex overflow-hidden px-2">
+        <bdi className="max-w-full shrink-0 truncate font-medium">{label}</bdi>
+        {detail && <span className="ms-1.5 min-w-0 truncate text-ink-soft">{detail}</span>}
+      </span>
+    </span>
   );
 }
 

@@ -21,9 +21,18 @@ export const aboutCalendars = {
     { to: [...(await peopleOfJob(kit, jobId)).host, cleanerId], live: ['job'], jobId },
   ],
   'stay gone': async (_, { hostId, jobId }) => [{ to: [hostId], bell: 'stayGone', jobId }],
+  'stay doubted': async (_, { hostId, jobId }) => [{ to: [hostId], bell: 'stayDoubted', jobId }],
   'stay canceled': async (kit, { jobId, cleanerId }) => {
     const { host } = await peopleOfJob(kit, jobId);
     return [{ to: [...host, cleanerId], bell: 'stayCanceled', mail: 'hiring.stayCanceled', live: ['job'], jobId }];
+  },
+  'stay unsure': async (kit, { jobId, cleanerId }) => {
+    const { host } = await peopleOfJob(kit, jobId);
+    return [{ to: [...host, cleanerId], bell: 'stayUnsure', mail: 'hiring.stayUnsure', live: ['job'], jobId }];
+  },
+  'stay confirmed': async (kit, { jobId, cleanerId }) => {
+    const { host } = await peopleOfJob(kit, jobId);
+    return [{ to: [...host, cleanerId], bell: 'stayConfirmed', mail: 'hiring.stayConfirmed', live: ['job'], jobId }];
   },
   'stay back': async (kit, { jobId, cleanerId }) => {
     const { host } = await peopleOfJob(kit, jobId);

@@ -24,7 +24,7 @@ export interface StayJob {
 export interface CleaningPlan {
   cleaning: Cleaning;
   /** What is to be done about the job. */
-  action: 'post' | 'adopt' | 'move' | 'mark' | 'cancel' | 'offer' | 'take back' | 'tell canceled' | 'tell back' | null;
+  action: 'post' | 'adopt' | 'move' | 'mark' | 'cancel' | 'offer' | 'take back' | 'tell lost' | 'tell back' | null;
   window: { startTime: Date; endTime: Date } | null;
   arrivalSameDay: boolean;
 }
@@ -43,11 +43,15 @@ interface Given {
   arrivalSameDay: boolean;
   /** The new check-out day that was offered, or of which host and cleaner were told, if any. */
   toldDay: string | null;
-  /** They were told that the stay is gone. */
-  toldCanceled: boolean;
+  /** They were told that the stay is gone, or no longer confirmed. */
+  toldLost: LostStay | null;
   today: string;
   now: Date;
 }
+
+/** A stay without which somebody is booked all the same. */
+export const lostStays = ['jobToCancel', 'jobUnsure'] as const satisfies CleaningReason[];
+export type LostStay = (typeof lostStays)[number];
 
 const ahead = 60;
 /** From here on somebody has taken the job: it is not moved or canceled over their head. */
@@ -77,14 +81,15 @@ export function planCleaning(given: Given): CleaningPlan {
 type Plan = (code: CleaningReason, action?: CleaningPlan['action'], values?: Partial<Cleaning>) => CleaningPlan;
 
 /** The stay is gone, or no longer certain. */
-function withoutStay({ job, toldCanceled }: Given, plan: Plan): CleaningPlan {
+function withoutStay({ booking, job, toldLost }: Given, plan: Plan): CleaningPlan {
   if (job?.status === 'OPEN') return plan('none', 'cancel');
   if (!job || !taken.includes(job.status)) return plan('none');
-  return plan('jobToCancel', toldCanceled ? null : 'tell canceled');
+  const code = booking.status === 'tentative' ? 'jobUnsure' : 'jobToCancel';
+  return plan(code, toldLost === code ? null : 'tell lost');
 }
 
 function withJob(
-  { booking, arrivalSameDay, insideStay, toldDay, toldCanceled, now }: Given,
+  { booking, arrivalSameDay, insideStay, toldDay, toldLost, now }: Given,
   job: StayJob,
   plan: Plan,
 ): CleaningPlan {
@@ -101,7 +106,7 @@ function withJob(
     const code = insideStay ? 'overlaps' : 'jobCreated';
     return plan(code, job.arrivalSameDay === arrivalSameDay ? null : 'mark', stands);
   }
-  if (toldCanceled && !isElsewhere && taken.includes(job.status)) return plan('jobCreated', 'tell back', stands);
+  if (toldLost && !isElsewhere && taken.includes(job.status)) return plan('jobCreated', 'tell back', stands);
   if (!taken.includes(job.status) || !isElsewhere)
     return plan('jobCreated', toldDay === null ? null : 'take back', stands);
   const proposed = { startTime: window.startTime.toISOString() };

@@ -38,6 +38,19 @@ test('feeds are read in a thread of their own, one after another, and each answe
   assert.match(String(broken), /webPage|notACalendar/);
 });
 
+test('2 MB with as many stays as there may be are read whole, within two seconds of the processor', async () => {
+  const url = `DESCRIPTION:${`Reservation URL: https://www.airbnb.com/hosting/reservations/details/HM\\n\r\n `.repeat(15)}`;
+  const stays = Array.from({ length: 2000 }, (_, index) =>
+    event('DTSTART;VALUE=DATE:20260510', 'DTEND;VALUE=DATE:20260514', `UID:${index}`, 'SUMMARY:Reserved', url).join(
+      '\r\n',
+    ),
+  );
+  const body = calendar(...stays);
+  assert.ok(body.length > 2 * 1024 * 1024, String(body.length));
+  // its limit is the two seconds: what takes longer is refused as too slow
+  assert.equal((await parse(body)).length, 2000);
+});
+
 test('one that costs too much of the processor is ended, and the next is read', async () => {
   const strict = new FeedParser({ mostCpu: 60_000, lookEvery: 5 });
   assert.equal(await faultOf(costly(), strict), 'tooSlow');

@@ -10,6 +10,7 @@ export function presentCleaning({ cleaning, status }: Stay, job: StandingJob | n
   if (!job) return cleaning;
   if (status === 'canceled') return withoutStay(cleaning, job);
   if (job.status === 'CANCELED' && status === 'confirmed') return { code: 'jobCanceled' };
+  if (cleaning.code === 'jobUnsure') return unsure(cleaning, job);
   if (cleaning.code === 'jobToCancel') return job.status === 'ASSIGNED' ? cleaning : { code: 'jobStands' };
   if (cleaning.code !== 'jobToMove') return cleaning;
   const startTime = job.startTime.toISOString();
@@ -21,4 +22,9 @@ export function presentCleaning({ cleaning, status }: Stay, job: StandingJob | n
 function withoutStay(cleaning: Cleaning, { status }: StandingJob): Cleaning {
   if (status === 'CANCELED') return { code: 'jobCanceledToo' };
   return cleaning.code === 'jobToCancel' && status === 'ASSIGNED' ? cleaning : { code: 'jobStands' };
+}
+
+function unsure(cleaning: Cleaning, { status, startTime }: StandingJob): Cleaning {
+  if (status === 'ASSIGNED') return cleaning;
+  return status === 'CANCELED' ? { code: 'jobCanceled' } : { code: 'jobCreated', startTime: startTime.toISOString() };
 }

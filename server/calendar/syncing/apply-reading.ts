@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { localTime } from '#contract/zoned-time.ts';
 import { record } from '#server/events.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -12,6 +12,7 @@ import { type DecidedEvent, reconcile } from '../deciding/reconcile.ts';
 import type { FeedEvent } from '../feed/read-event.ts';
 import type { IntegrationRow } from '../integrations/own-integration.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '../table.ts';
+import { lossOf } from './loss-of.ts';
 import { type Counts, planProperty } from './plan-property.ts';
 
 type EventRow = typeof calendarEvents.$inferSelect;
@@ -56,7 +57,7 @@ export async function applyReading(kit: CalendarKit, tx: Tx, reading: Reading): 
     await record(kit, tx, { kind: 'calendar needs you', hostId, integrationId, alarm });
   const begun = kit.clock.now();
   const counts = await planProperty(kit, tx, property, actorId);
-  if (byItself && counts.jobsCanceled > 0) await tellGone(kit, tx, property, begun);
+  if (byItself && counts.jobsCanceled > 0) await tellLost(kit, tx, property, begun);
   if (wrote || Object.values(counts).some((count) => count > 0))
     await record(kit, tx, { kind: 'calendar changed', hostId, propertyId: property.id });
   return counts;
@@ -86,14 +87,15 @@ function factsOf(feed: readonly FeedEvent[] | null, rows: readonly EventRow[], t
   return { feed: facts, unreadableUids };
 }
 
-async function tellGone(kit: CalendarKit, tx: Tx, { id, hostId }: PropertyRow, since: Date): Promise<void> {
-  const { propertyId, canceledAt, ownJob, jobId } = calendarBookings;
-  const gone = await tx
-    .select({ jobId: jobs.id })
+async function tellLost(kit: CalendarKit, tx: Tx, { id, hostId }: PropertyRow, since: Date): Promise<void> {
+  const { propertyId, status, ownJob, jobId } = calendarBookings;
+  const { canceledAt, leftWithStay } = jobs;
+  const lost = await tx
+    .select({ jobId: jobs.id, status })
     .from(calendarBookings)
     .innerJoin(jobs, and(eq(jobs.id, jobId), eq(jobs.status, 'CANCELED')))
-    .where(and(eq(propertyId, id), eq(ownJob, true), gte(canceledAt, since)));
-  for (const each of gone) await record(kit, tx, { kind: 'stay gone', hostId, jobId: each.jobId });
+    .where(and(eq(propertyId, id), eq(ownJob, true), isNotNull(leftWithStay), gte(canceledAt, since)));
+  for (const stay of lost) await record(kit, tx, { kind: lossOf(stay), hostId, jobId: stay.jobId });
 }
 
 interface Decided {

@@ -17,7 +17,7 @@ import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
 import type { CalendarKit } from '../calendar-kit.ts';
-import { type CleaningPlan, planCleaning, type StayJob } from '../deciding/plan-cleaning.ts';
+import { type CleaningPlan, lostStays, planCleaning, type StayJob } from '../deciding/plan-cleaning.ts';
 import { calendarBookings } from '../table.ts';
 import { giveBackJobs, type JobFacts } from './give-back-jobs.ts';
 import { jobDayOf } from './job-day-of.ts';
@@ -65,7 +65,7 @@ export async function planCleanings(kit: CalendarKit, tx: Tx, property: Property
       arrivalSameDay: arrivals.has(booking.checkOut),
       insideStay: inside.has(booking.id),
       toldDay: booking.toldDay,
-      toldCanceled: booking.cleaning.code === 'jobToCancel',
+      toldLost: lostStays.find((code) => code === booking.cleaning.code) ?? null,
       today,
       now: kit.clock.now(),
     });
@@ -163,11 +163,17 @@ async function carryOut(kit: CalendarKit, tx: Tx, property: PropertyRow, step: S
     await offerForStay(kit, tx, job.id, window);
     return { ...stands, toldDay: booking.checkOut };
   }
-  if (plan.action !== 'tell canceled' && plan.action !== 'tell back') return stands;
+  if (plan.action !== 'tell lost' && plan.action !== 'tell back') return stands;
   await offerNoOtherTime(kit, tx, job.id);
   const told = { bookingId: booking.id, jobId: job.id, cleanerId: job.cleanerId ?? '' };
-  await record(kit, tx, { kind: plan.action === 'tell back' ? 'stay back' : 'stay canceled', ...told });
+  await record(kit, tx, { kind: factOf(plan, booking), ...told });
   return { ...stands, toldDay: null };
+}
+
+/** What host and cleaner hear: what speaks against the stay now, or what spoke against it before. */
+function factOf({ action, cleaning }: CleaningPlan, before: BookingRow) {
+  if (action === 'tell back') return before.cleaning.code === 'jobUnsure' ? 'stay confirmed' : 'stay back';
+  return cleaning.code === 'jobUnsure' ? 'stay unsure' : 'stay canceled';
 }
 
 /** A job that is open again belonged to a stay that is gone. */

@@ -12,7 +12,7 @@ type CalendarNeeds = HostOverview['calendarNeeds'];
 /** As much as one screen shows; the calendar has the rest. */
 const most = 50;
 
-/** What a host's calendars ask: feeds with an alarm, then stays that moved or are gone while their cleaner is booked. */
+/** What a host's calendars ask: feeds with an alarm, then stays that moved, are gone or no longer confirmed while their cleaner is booked. */
 export async function calendarNeedsOf({ db, clock }: Kit, hostId: string): Promise<CalendarNeeds> {
   const [alarms, stays] = await Promise.all([alarmsOf(db, hostId), staysToSettle(db, hostId, clock.now())]);
   return [...alarms, ...stays];
@@ -45,7 +45,7 @@ async function staysToSettle(db: Db, hostId: string, now: Date): Promise<Calenda
       and(
         eq(calendarBookings.hostId, hostId),
         gt(jobs.endTime, now),
-        sql`${cleaning} ->> 'code' in ('jobToMove', 'jobToCancel')`,
+        sql`${cleaning} ->> 'code' in ('jobToMove', 'jobToCancel', 'jobUnsure')`,
       ),
     )
     .orderBy(asc(checkOut), asc(id))
@@ -58,7 +58,8 @@ async function staysToSettle(db: Db, hostId: string, now: Date): Promise<Calenda
   });
 }
 
-const kinds = new Map<string, 'moved' | 'gone'>([
+const kinds = new Map<string, 'moved' | 'gone' | 'unsure'>([
   ['jobToMove', 'moved'],
   ['jobToCancel', 'gone'],
+  ['jobUnsure', 'unsure'],
 ]);

@@ -19,10 +19,11 @@ export async function cleaningsAt(
   const cleanerName = users.name;
   // a separate subquery: without a join the query builder would omit the table names
   const bidCount = sql<number>`(select count(*)::int from bid where bid.job_id = job.id and bid.status = 'PENDING')`;
-  const stayGone = sql<boolean>`exists (select 1 from calendar_booking stay
-    where stay.job_id = job.id and stay.status <> 'confirmed' and stay.cleaning ->> 'code' = 'jobToCancel')`;
+  const lostStay = sql<'jobToCancel' | 'jobUnsure' | null>`(select stay.cleaning ->> 'code' from calendar_booking stay
+    where stay.job_id = job.id and stay.status <> 'confirmed' and stay.cleaning ->> 'code' in ('jobToCancel', 'jobUnsure')
+    limit 1)`;
   const rows = await db
-    .select({ id, propertyId, status, startTime, endTime, confirmBy, confirmedAt, cleanerName, bidCount, stayGone })
+    .select({ id, propertyId, status, startTime, endTime, confirmBy, confirmedAt, cleanerName, bidCount, lostStay })
     .from(jobs)
     .leftJoin(users, eq(users.id, jobs.cleanerId))
     .where(
@@ -54,11 +55,14 @@ export async function cleaningsAt(
   ]);
 }
 
-type Waiting = Pick<typeof jobs.$inferSelect, 'status' | 'endTime' | 'confirmBy' | 'confirmedAt'>;
+type Waiting = Pick<typeof jobs.$inferSelect, 'status' | 'endTime' | 'confirmBy' | 'confirmedAt'> & {
+  bidCount: number;
+  lostStay: 'jobToCancel' | 'jobUnsure' | null;
+};
 
-function waitsFor(job: Waiting & { bidCount: number; stayGone: boolean }, now: Date): TimelineCleaning['waitsFor'] {
+function waitsFor(job: Waiting, now: Date): TimelineCleaning['waitsFor'] {
   if (job.status === 'SUBMITTED') return 'approval';
-  if (job.status === 'ASSIGNED' && job.stayGone) return 'stayGone';
+  if (job.status === 'ASSIGNED' && job.lostStay) return job.lostStay === 'jobUnsure' ? 'stayUnsure' : 'stayGone';
   if (job.status === 'ASSIGNED') return job.confirmBy && !job.confirmedAt ? 'confirmation' : null;
   if (job.status !== 'OPEN') return null;
   if (isOver(job, now)) return 'repost';

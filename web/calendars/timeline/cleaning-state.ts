@@ -25,6 +25,8 @@ export function cleaningState(cleaning: TimelineCleaning, t: Translate, now: num
       return { tone: 'need', title: t('state.approve'), short: t('short.approve') };
     case 'stayGone':
       return { tone: 'need', title: t('state.stayGone'), short: t('short.stayGone') };
+    case 'stayUnsure':
+      return { tone: 'need', title: t('state.stayUnsure'), short: t('short.stayUnsure') };
     case 'repost':
       return { tone: 'need', title: t('state.repost'), short: t('short.repost') };
   }

@@ -93,6 +93,13 @@ it('a cleaning whose stay is gone needs its host, however certain its cleaner is
   expect(await labelOf(/^Loft, Wed, Nov 25/)).toContain('The stay is gone');
 });
 
+it('a cleaning whose stay is no longer confirmed says so, and needs its host', async () => {
+  const times = { startTime: '2026-11-25T16:00:00Z', endTime: '2026-11-25T20:00:00Z' };
+  holds([], [{ ...times, id: 'j1', status: 'ASSIGNED', cleanerName: 'Dana', bidCount: 0, waitsFor: 'stayUnsure' }]);
+  await month('wide');
+  expect(await labelOf(/^Loft, Wed, Nov 25/)).toContain('Stay not confirmed');
+});
+
 it('of a month that is over a phone lists only the days on which something was', async () => {
   holds([stay('Ana', '2026-09-28', '2026-10-02'), stay('Ben', '2026-10-11', '2026-10-13')]);
   await month('phone', '/host/calendar?month=2026-10');

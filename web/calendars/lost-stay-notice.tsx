@@ -7,16 +7,20 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useDay } from './use-day.ts';
 import { toDecision } from './way-on.ts';
 
-/** The stay before a cleaning is gone while its cleaner is booked: which one it was, and that its host decides. */
-export function StayGoneNotice({ stay }: { stay: Booking }) {
+/** The stay before a cleaning is gone or no longer confirmed while its cleaner is booked: which one it was, and that its host decides. */
+export function LostStayNotice({ stay }: { stay: Booking }) {
   const { t } = useTranslation('calendars');
   const day = useDay();
-  const { platform, guestName, checkInDate, checkOutDate } = stay;
+  const { platform, guestName, checkInDate, checkOutDate, cleaning } = stay;
   const decision = toDecision(stay);
   const dates = t('dates', { from: day(checkInDate), until: day(checkOutDate) });
   const source = platform === 'direct' ? t('bookings.direct') : platformNames[platform];
   return (
-    <Notice tone="apricot" icon={CalendarX} title={t('cleaning.jobToCancel')}>
+    <Notice
+      tone="apricot"
+      icon={CalendarX}
+      title={t(cleaning.code === 'jobUnsure' ? 'cleaning.jobUnsure' : 'cleaning.jobToCancel')}
+    >
       <p>
         <span className="tabular-nums">{dates}</span> · {source}
         {guestName && (
