@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bidStatuses, jobStatuses, photoTypes, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
+import { bidStatuses, jobStatuses, lossReasons, photoTypes, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
@@ -87,6 +87,7 @@ export const jobs = pgTable(
     index('job_assigned_start').on(job.startTime).where(sql`${job.status} = 'ASSIGNED'`),
     index('job_under_way').on(job.endTime).where(sql`${job.status} = 'IN_PROGRESS'`),
     index('job_submitted').on(job.submittedAt).where(sql`${job.status} = 'SUBMITTED'`),
+    index('job_done_place').using('gist', job.location).where(sql`${job.submittedAt} is not null`),
     index('job_ever_submitted').on(job.submittedAt).where(sql`${job.submittedAt} is not null`),
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
     index('job_created').on(job.createdAt.desc(), job.id.desc()),
@@ -190,6 +191,8 @@ export const bids = pgTable(
     /** When it was last changed; null if it is still as it was placed. */
     changedAt: instant(),
     decidedAt: instant(),
+    /** Why it was rejected, as far as its cleaner may know; null where that is unknown, or while it is not rejected. */
+    lostBecause: text({ enum: lossReasons }).array(),
   },
   (bid) => [
     uniqueIndex('bid_one_live_per_cleaner')

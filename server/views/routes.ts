@@ -3,6 +3,7 @@ import { getAnalytics } from '#contract/admin-analytics.ts';
 import * as audit from '#contract/admin-audit.ts';
 import * as adminJobs from '#contract/admin-jobs.ts';
 import { listUsers as listUsersCall } from '#contract/admin-people.ts';
+import { getBeforeBid } from '#contract/before-bid.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
@@ -28,6 +29,7 @@ import { listAllProperties } from './admin/properties/list-all-properties.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
 import { listUsers } from './admin/users/list-users.ts';
+import { showBeforeBid } from './before-bid/show-before-bid.ts';
 import { listApproved } from './cleaners/list-approved.ts';
 import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
@@ -55,6 +57,7 @@ import { showToday } from './today/show-today.ts';
 /** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
 export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
+  route(getBeforeBid, ({ kit, actor, params }) => showBeforeBid(kit, actor, params.id)),
 
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
   route(jobs.listRecommendedJobs, ({ kit, actor, query }) => recommendJobs(kit, actor, query.limit)),
