@@ -78,7 +78,10 @@ test('impossible: at the same time as a job held, or too close to it to get ther
   // 0.5 degrees away: 83.49 minutes, of which there are 83
   const far = visit('16:23', '18:00', north(0.6));
   const { fit, doubts } = weighed(far);
-  assert.deepEqual([fit, doubts], ['impossible', [{ code: 'tooClose', jobId: far.id, needMinutes: 84, haveMinutes: 83 }]]);
+  assert.deepEqual(
+    [fit, doubts],
+    ['impossible', [{ code: 'tooClose', jobId: far.id, needMinutes: 84, haveMinutes: 83 }]],
+  );
   assert.equal(weighed(visit('16:24', '18:00', north(0.6))).fit, 'tight');
   // next door, half an hour is the least
   assert.equal(weighed(visit('15:29', '18:00')).doubts[0]?.needMinutes, 30);

@@ -76,6 +76,8 @@ export interface Weighed {
 
 /** Under this many, what others went for says nothing. */
 export const enough = 8;
+/** Similar homes are looked for this far around, in kilometres. */
+export const nearKm = 40;
 /** So many cleanings tell how long one home takes. */
 const enoughHere = 3;
 

@@ -13,7 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bidStatuses, jobStatuses, lossReasons, photoTypes, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
+import {
+  bidStatuses,
+  jobStatuses,
+  lossReasons,
+  photoTypes,
+  postedCleaningTypes,
+  timelineKinds,
+} from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
@@ -30,6 +37,11 @@ export interface CustomTask {
   required: boolean;
 }
 
+const someone = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id);
+
 /**
  * A cleaning. Two jobs that take one cleaner's time (ASSIGNED, IN_PROGRESS) never overlap: an exclusion constraint on
  * (cleaner_id, start_time to busy_until) in the migrations ensures it, whatever the code does.
@@ -38,9 +50,7 @@ export const jobs = pgTable(
   'job',
   {
     id: uuid().primaryKey(),
-    hostId: uuid()
-      .notNull()
-      .references(() => users.id),
+    hostId: someone(),
     propertyId: uuid()
       .notNull()
       .references(() => properties.id),
@@ -112,14 +122,17 @@ export const jobs = pgTable(
   ],
 );
 
+const ofJob = () =>
+  uuid()
+    .notNull()
+    .references(() => jobs.id);
+
 /** One row per change of state, written in the transaction of the change. */
 export const jobTimeline = pgTable(
   'job_timeline',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
+    jobId: ofJob(),
     kind: text({ enum: timelineKinds }).notNull(),
     actorId: uuid().references(() => users.id),
     /** Canceled or reopened only because its stay was gone, or back. */
@@ -138,9 +151,7 @@ export const jobTasks = pgTable(
   'job_task',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
+    jobId: ofJob(),
     position: smallint().notNull(),
     name: text().notNull(),
     room: text(),
@@ -154,10 +165,6 @@ export const jobTasks = pgTable(
 );
 
 /** Hosts' blocks of cleaners. */
-const someone = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id);
 const hostAndCleaner = () => ({ hostId: someone(), cleanerId: someone(), createdAt: instant().notNull() });
 
 export const blocks = pgTable('block', hostAndCleaner(), (block) => [
@@ -175,12 +182,8 @@ export const bids = pgTable(
   'bid',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
-    cleanerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    jobId: ofJob(),
+    cleanerId: someone(),
     amountCents: centsColumn().notNull(),
     message: text(),
     estimatedHours: numeric({ precision: 4, scale: 2, mode: 'number' }),
@@ -213,12 +216,8 @@ export const jobRequests = pgTable(
   'job_request',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
-    cleanerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    jobId: ofJob(),
+    cleanerId: someone(),
     message: text(),
     createdAt: instant().notNull(),
     answeredAt: instant(),
@@ -233,9 +232,7 @@ export const deliverables = pgTable(
   'deliverable',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
+    jobId: ofJob(),
     uploadId: uuid()
       .notNull()
       .references(() => uploads.id),

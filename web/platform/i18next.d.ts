@@ -7,6 +7,7 @@ import type admin from '#locales/en/admin.json';
 import type adminLists from '#locales/en/adminLists.json';
 import type auth from '#locales/en/auth.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
+import type beforeBid from '#locales/en/beforeBid.json';
 import type bids from '#locales/en/bids.json';
 import type billing from '#locales/en/billing.json';
 import type calendar from '#locales/en/calendar.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       adminLists: typeof adminLists;
       auth: typeof auth;
       backgroundChecks: typeof backgroundChecks;
+      beforeBid: typeof beforeBid;
       bids: typeof bids;
       billing: typeof billing;
       calendar: typeof calendar;

@@ -1,6 +1,7 @@
 import * as accessCalls from '#contract/access-calls.ts';
 import * as accountCalls from '#contract/account-calls.ts';
 import * as adminCalls from '#contract/admin-calls.ts';
+import { getBeforeBid } from '#contract/before-bid-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as calls from '#contract/calls.ts';
 import * as clientCalls from '#contract/client-calls.ts';
@@ -28,6 +29,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.getCleanerOverview,
     calls.listAssignedJobs,
     getToday,
+    getBeforeBid,
     clientCalls.listClients,
     messageCalls.getConversation,
     calendarCalls.listBookings,
@@ -49,6 +51,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
     calls.getHostOverview,
     calls.getCleanerOverview,
     calls.listOwnBids,
+    getBeforeBid,
     calls.listHostCleaners,
     calendarCalls.showTimeline,
   ],

@@ -103,7 +103,11 @@ test('what cannot be done is said before the bid, exactly where the bid is refus
     ...{ cleaner, status: 'ASSIGNED', startTime, endTime: plus(startTime, 2 * hour) },
   });
   const farJob = (after: number) =>
-    aJob(house, host, { property: far, startTime: plus(held.endTime, after), endTime: plus(held.endTime, after + hour) });
+    aJob(house, host, {
+      property: far,
+      startTime: plus(held.endTime, after),
+      endTime: plus(held.endTime, after + hour),
+    });
   const probe = await weighed(await farJob(minute), cleaner);
   const [{ code, needMinutes, haveMinutes, job: other }] = probe.doubts;
   assert.deepEqual([probe.fit, code, haveMinutes, other.id], ['impossible', 'tooClose', 1, held.id]);

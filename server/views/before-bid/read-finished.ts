@@ -1,11 +1,11 @@
-import type { Finished } from '#contract/weigh-job.ts';
+import { type Finished, nearKm } from '#contract/weigh-job.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
 
 /** The newest of this home, and the nearest of others: enough for a middle, and bounded in a large city. */
 const [mostHere, mostAround] = [20, 200];
-const aroundMetres = 40_000;
+const aroundMetres = nearKm * 1000;
 const lately = 365 * day;
 
 /** Done, and not half paid for a closed door. Waiting makes a cleaning longer than it is. */
