@@ -225,6 +225,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/admin/dashboard/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/jobs/available': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/cleaner/recommended-jobs': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  'GET /api/jobs/map': { cells: [401, 403, 403, 200, 200, 200, 403] },
   // asked without a place
   'GET /api/jobs/nearby': { cells: [400, 400, 400, 400, 400, 400, 400] },
   'GET /api/jobs/preview': { cells: [200, 200, 200, 200, 200, 200, 200] },

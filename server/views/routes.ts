@@ -8,6 +8,7 @@ import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
 import * as hiring from '#contract/hiring.ts';
+import { getJobMap } from '#contract/job-map.ts';
 import * as jobs from '#contract/jobs.ts';
 import { getNearbyJobs } from '#contract/nearby-jobs.ts';
 import * as overviews from '#contract/overviews.ts';
@@ -46,6 +47,7 @@ import { listRequests } from './lists/list-requests.ts';
 import { showOwed } from './lists/show-owed.ts';
 import { countNearby } from './open-jobs/count-nearby.ts';
 import { listAvailable } from './open-jobs/list-available.ts';
+import { mapJobs } from './open-jobs/map-jobs.ts';
 import { previewJobs } from './open-jobs/preview-jobs.ts';
 import { recommendJobs } from './open-jobs/recommend-jobs.ts';
 import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
@@ -60,6 +62,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(getBeforeBid, ({ kit, actor, params }) => showBeforeBid(kit, actor, params.id)),
 
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
+  route(getJobMap, ({ kit, actor, query }) => mapJobs(kit, actor, query)),
   route(jobs.listRecommendedJobs, ({ kit, actor, query }) => recommendJobs(kit, actor, query.limit)),
   route(getNearbyJobs, ({ kit, query }) => countNearby(kit, query)),
   route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),

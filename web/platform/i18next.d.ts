@@ -26,6 +26,7 @@ import type findJobs from '#locales/en/findJobs.json';
 import type help from '#locales/en/help.json';
 import type hiring from '#locales/en/hiring.json';
 import type host from '#locales/en/host.json';
+import type jobMap from '#locales/en/jobMap.json';
 import type jobs from '#locales/en/jobs.json';
 import type landing from '#locales/en/landing.json';
 import type legal from '#locales/en/legal.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       help: typeof help;
       hiring: typeof hiring;
       host: typeof host;
+      jobMap: typeof jobMap;
       jobs: typeof jobs;
       landing: typeof landing;
       legal: typeof legal;

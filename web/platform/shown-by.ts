@@ -7,6 +7,7 @@ import * as calls from '#contract/calls.ts';
 import * as clientCalls from '#contract/client-calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
 import * as documentCalls from '#contract/document-calls.ts';
+import { getJobMap } from '#contract/job-map-calls.ts';
 import * as messageCalls from '#contract/message-calls.ts';
 import * as noticeCalls from '#contract/notice-calls.ts';
 import * as payoutCalls from '#contract/payout-calls.ts';
@@ -40,6 +41,7 @@ export const shownBy: Record<Topic, readonly Read[]> = {
   ],
   openJobs: [
     calls.listAvailableJobs,
+    getJobMap,
     calls.listRecommendedJobs,
     calls.listPreviewJobs,
     calls.getNearbyJobs,
