@@ -62,7 +62,7 @@ function Pin({ point, x, y, chosen, onSelect }: PinProps) {
   return (
     <g {...press} transform={`translate(${x} ${y})`} className={cx('group outline-none', onSelect && 'cursor-pointer')}>
       <title>{point.label}</title>
-      {onSelect && <circle r={22} className="fill-transparent" />}
+      {onSelect && <circle r={32} className="fill-transparent" />}
       <circle
         r={radius + 4}
         className={cx('fill-none group-focus-visible:stroke-green', chosen && 'stroke-ink')}

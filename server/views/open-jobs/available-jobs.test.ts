@@ -85,7 +85,7 @@ test('a job is shown without street, notes and contacts', async () => {
       state: 'TX',
       zipCode: '78701',
       distanceKm: 0.1,
-      can: ['bid', 'message'],
+      can: ['weigh', 'bid', 'message'],
       confirmBy: null,
       offeredChange: null,
       property: {

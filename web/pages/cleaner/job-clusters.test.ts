@@ -6,7 +6,7 @@ const pin = (name: string, latitude: number, longitude = -81) => ({ name, place:
 const names = (pins: readonly { name: string }[]) => pins.map(({ name }) => name).join('');
 
 test('pins that would lie upon each other on the map are one, in their middle', () => {
-  // a map of one degree: nearer than 0.07 is together
+  // a map of one degree: nearer than 0.12 is together
   const clusters = clustersOf([pin('a', 32), pin('b', 33), pin('c', 32.06), pin('d', 32.2)]);
   assert.deepEqual(
     clusters.map(({ pins }) => names(pins)),

@@ -12,7 +12,7 @@ export interface Cluster<Pin> {
 }
 
 /** Pins nearer than this share of the map's longer side would lie upon each other. */
-const nearShare = 0.07;
+const nearShare = 0.12;
 
 /**
  * Pins that would lie upon each other on a map of all of them, together; each pin goes to the first cluster that it is

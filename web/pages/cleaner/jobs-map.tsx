@@ -79,7 +79,13 @@ function Drawn({ home, pins, children }: DrawnProps) {
   const ownHome: MapPoint[] = home && !closer ? [{ id: homeId, ...home, label: t('home'), tone: 'outline' }] : [];
   return (
     <>
-      <PlaceMap points={[...ownHome, ...points]} onSelect={choose} selected={chosen} label={t('label')} />
+      <PlaceMap
+        points={[...ownHome, ...points]}
+        onSelect={choose}
+        selected={chosen}
+        label={t('label')}
+        className="w-full max-w-3xl"
+      />
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
         <p role="status" className="text-13 text-ink-soft">
           {listed.length === 0 ? t('choose') : label({ pins: [...listed] })}

@@ -52,12 +52,14 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
     <Section title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
       <div className="grid gap-5">
         <JobFilters filters={filters} profile={profile} />
-        <Segmented
-          label={t('available.view.label')}
-          options={views.map((value) => ({ value, label: t(`available.view.${value}`) }))}
-          value={filters.view}
-          onValueChange={(view) => filters.set('view', view === 'map' ? view : '')}
-        />
+        <div className="justify-self-start">
+          <Segmented
+            label={t('available.view.label')}
+            options={views.map((value) => ({ value, label: t(`available.view.${value}`) }))}
+            value={filters.view}
+            onValueChange={(view) => filters.set('view', view === 'map' ? view : '')}
+          />
+        </div>
         {filters.view === 'map' ? (
           <LatePart height="aspect-16/10">
             <JobsMap filters={filters} empty={empty}>
