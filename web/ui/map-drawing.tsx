@@ -46,7 +46,7 @@ type PinProps = { point: MapPoint; x: number; y: number; chosen: boolean; onSele
 
 function Pin({ point, x, y, chosen, onSelect }: PinProps) {
   const tone = tones[point.tone ?? 'green'];
-  const radius = point.mark ? 13 : 7;
+  const radius = point.mark ? 20 : 7;
   const press = onSelect && {
     role: 'button',
     tabIndex: 0,
@@ -70,7 +70,7 @@ function Pin({ point, x, y, chosen, onSelect }: PinProps) {
       />
       <circle r={radius} className={cx('stroke-2', tone.disc)} />
       {point.mark && (
-        <text textAnchor="middle" dominantBaseline="central" className={cx('text-13 font-bold', tone.word)}>
+        <text textAnchor="middle" dominantBaseline="central" className={cx('text-20 font-bold', tone.word)}>
           {point.mark}
         </text>
       )}
