@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents, sentCents, twoDecimals } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
-import { bidStatuses } from './states.ts';
+import { bidStatuses, lossReasons } from './states.ts';
 import { prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
@@ -18,6 +18,8 @@ export const bid = z.object({
   createdAt: instant,
   cleaner: z.object({ name: z.string(), ratingAvg: maybe(z.number()), ratingCount: z.number().int() }),
   cleanerProfile: z.object({ hourlyRate: z.number() }),
+  /** Only for the bid’s own cleaner, while it is REJECTED: why, never with anybody’s price. */
+  lostBecause: z.array(z.enum(lossReasons)).optional(),
   /** Only for the host, to help compare bids. */
   distanceKm: maybe(z.number()).optional(),
   jobsDoneHere: z.number().int().optional(),

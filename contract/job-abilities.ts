@@ -7,6 +7,7 @@ export const jobAbilities = [
   'repost',
   'cancel',
   'cancelAsAdmin',
+  'weigh',
   'bid',
   'changeBid',
   'withdrawBid',

@@ -178,21 +178,21 @@ export const listHostJobs = endpoint({
   answer: z.array(hostJob),
   paged: true,
 });
+export const openJobFilters = {
+  near: anyLine(120).optional(),
+  /** Half the way around the earth is everywhere. */
+  radiusKm: z.coerce.number().min(1).max(20_100).optional(),
+  cleaningType: z.enum(postedCleaningTypes).optional(),
+  minPayoutCents: centsInQuery(maximumPayoutCents).optional(),
+  ...{ from: sentInstant().optional(), to: sentInstant().optional() },
+};
 export const listAvailableJobs = endpoint({
   method: 'GET',
   path: '/api/jobs/available',
   access: ['CLEANER'],
   summary: 'Open jobs the cleaner may bid on, soonest first; near and radius default to the cleaner’s own',
   status: 200,
-  query: pageQuery({
-    near: anyLine(120).optional(),
-    /** Half the way around the earth is everywhere. */
-    radiusKm: z.coerce.number().min(1).max(20_100).optional(),
-    cleaningType: z.enum(postedCleaningTypes).optional(),
-    minPayoutCents: centsInQuery(maximumPayoutCents).optional(),
-    from: sentInstant().optional(),
-    to: sentInstant().optional(),
-  }),
+  query: pageQuery(openJobFilters),
   answer: z.array(job),
   paged: true,
 });

@@ -48,6 +48,21 @@ export type WorkDoubt = (typeof workDoubts)[number];
 
 export const bidStatuses = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type BidStatus = (typeof bidStatuses)[number];
+/**
+ * Why a bid was lost, as far as its cleaner is told: whoever was chosen asked for less, lives nearer, had cleaned there,
+ * or none of it; somebody before them did the job, or took an invitation; the job became another, or was canceled.
+ */
+export const lossReasons = [
+  'price',
+  'distance',
+  'knowsHome',
+  'preferred',
+  'chosenBefore',
+  'invited',
+  'jobChanged',
+  'jobCanceled',
+] as const;
+export type LossReason = (typeof lossReasons)[number];
 export const liveBidStatuses = ['PENDING', 'ACCEPTED'] as const;
 
 export const timelineKinds = [

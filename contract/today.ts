@@ -6,11 +6,11 @@ import { job } from './jobs.ts';
 import { day, id, instant, maybe } from './wire.ts';
 
 /** Where on a map, as well as it is known: mostly to the ZIP code. */
-const point = z.object({ latitude: z.number(), longitude: z.number() });
+export const point = z.object({ latitude: z.number(), longitude: z.number() });
 export type Point = z.infer<typeof point>;
 
 /** The way to a stop: from the stop before or, to the first, from where the cleaner lives. */
-const leg = z.object({
+export const leg = z.object({
   /** Null: from where the cleaner lives. */
   fromJobId: maybe(id),
   /** In a straight line; null where one of the two places is unknown. */

@@ -62,6 +62,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'Optional',
   ],
   fr: [
+    'Impossible',
     'Clients',
     'Cause',
     'Distances',

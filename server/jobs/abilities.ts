@@ -188,6 +188,7 @@ export const abilityTable = {
   seeBids: { who: ['host'], rules: [], hidden: isNotOpen },
   selectCleaners: { who: ['host'], rules: [isOpen] },
   invite: { who: ['host'], rules: [isOpen] },
+  weigh: { who: ['possible bidder', 'bidder'], rules: [isKnown, isOpen] },
   bid: {
     who: anyCleaner,
     first: ({ approved }) => (approved ? null : notApproved),

@@ -2,7 +2,7 @@ export { refusalOf, require } from './ask-abilities.ts';
 export { bidderColumns } from './bidding/bidder-columns.ts';
 export { bidsColumn, bidsOfJobs, presentStoredBid } from './bidding/bids-of-jobs.ts';
 export { releaseBackups } from './bidding/close-bids.ts';
-export { presentBid } from './bidding/present-bid.ts';
+export { presentOwnBid } from './bidding/present-bid.ts';
 export { waitingIn } from './changes/offer-change.ts';
 export type { OfferedChange } from './changes/offered-change.ts';
 export { frozenJobsOf } from './frozen-jobs.ts';

@@ -13,7 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bidStatuses, jobStatuses, photoTypes, postedCleaningTypes, timelineKinds } from '#contract/states.ts';
+import {
+  bidStatuses,
+  jobStatuses,
+  lossReasons,
+  photoTypes,
+  postedCleaningTypes,
+  timelineKinds,
+} from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
@@ -30,6 +37,11 @@ export interface CustomTask {
   required: boolean;
 }
 
+const someone = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id);
+
 /**
  * A cleaning. Two jobs that take one cleaner's time (ASSIGNED, IN_PROGRESS) never overlap: an exclusion constraint on
  * (cleaner_id, start_time to busy_until) in the migrations ensures it, whatever the code does.
@@ -38,9 +50,7 @@ export const jobs = pgTable(
   'job',
   {
     id: uuid().primaryKey(),
-    hostId: uuid()
-      .notNull()
-      .references(() => users.id),
+    hostId: someone(),
     propertyId: uuid()
       .notNull()
       .references(() => properties.id),
@@ -87,6 +97,7 @@ export const jobs = pgTable(
     index('job_assigned_start').on(job.startTime).where(sql`${job.status} = 'ASSIGNED'`),
     index('job_under_way').on(job.endTime).where(sql`${job.status} = 'IN_PROGRESS'`),
     index('job_submitted').on(job.submittedAt).where(sql`${job.status} = 'SUBMITTED'`),
+    index('job_done_place').using('gist', job.location).where(sql`${job.submittedAt} is not null`),
     index('job_ever_submitted').on(job.submittedAt).where(sql`${job.submittedAt} is not null`),
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
     index('job_created').on(job.createdAt.desc(), job.id.desc()),
@@ -111,14 +122,17 @@ export const jobs = pgTable(
   ],
 );
 
+const ofJob = () =>
+  uuid()
+    .notNull()
+    .references(() => jobs.id);
+
 /** One row per change of state, written in the transaction of the change. */
 export const jobTimeline = pgTable(
   'job_timeline',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
+    jobId: ofJob(),
     kind: text({ enum: timelineKinds }).notNull(),
     actorId: uuid().references(() => users.id),
     /** Canceled or reopened only because its stay was gone, or back. */
@@ -137,9 +151,7 @@ export const jobTasks = pgTable(
   'job_task',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
+    jobId: ofJob(),
     position: smallint().notNull(),
     name: text().notNull(),
     room: text(),
@@ -153,10 +165,6 @@ export const jobTasks = pgTable(
 );
 
 /** Hosts' blocks of cleaners. */
-const someone = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id);
 const hostAndCleaner = () => ({ hostId: someone(), cleanerId: someone(), createdAt: instant().notNull() });
 
 export const blocks = pgTable('block', hostAndCleaner(), (block) => [
@@ -174,12 +182,8 @@ export const bids = pgTable(
   'bid',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
-    cleanerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    jobId: ofJob(),
+    cleanerId: someone(),
     amountCents: centsColumn().notNull(),
     message: text(),
     estimatedHours: numeric({ precision: 4, scale: 2, mode: 'number' }),
@@ -190,6 +194,8 @@ export const bids = pgTable(
     /** When it was last changed; null if it is still as it was placed. */
     changedAt: instant(),
     decidedAt: instant(),
+    /** Why it was rejected, as far as its cleaner may know; null where that is unknown, or while it is not rejected. */
+    lostBecause: text({ enum: lossReasons }).array(),
   },
   (bid) => [
     uniqueIndex('bid_one_live_per_cleaner')
@@ -210,12 +216,8 @@ export const jobRequests = pgTable(
   'job_request',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
-    cleanerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    jobId: ofJob(),
+    cleanerId: someone(),
     message: text(),
     createdAt: instant().notNull(),
     answeredAt: instant(),
@@ -230,9 +232,7 @@ export const deliverables = pgTable(
   'deliverable',
   {
     id: uuid().primaryKey(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id),
+    jobId: ofJob(),
     uploadId: uuid()
       .notNull()
       .references(() => uploads.id),

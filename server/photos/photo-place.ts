@@ -1,3 +1,4 @@
+import { metresBetween } from '#contract/metres-between.ts';
 import { placeIn, type SealedColumn } from '#server/platform/sealed-column.ts';
 import type { Sealer } from '#server/platform/sealer.ts';
 
@@ -21,16 +22,5 @@ export function metresApart(
   const { latitude, longitude } = property;
   if (!placeSealed || latitude === null || longitude === null) return null;
   const [sealedLatitude, sealedLongitude] = JSON.parse(sealer.open(placeSealed, placeAt(id))) as [number, number]; // sealPlace wrote it
-  return metresBetween({ latitude, longitude }, { latitude: sealedLatitude, longitude: sealedLongitude });
-}
-
-const earthRadius = 6_371_008;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The haversine formula. */
-function metresBetween(one: Place, other: Place): number {
-  const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
-  const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  const chord = height + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * width;
-  return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord))));
+  return Math.round(metresBetween({ latitude, longitude }, { latitude: sealedLatitude, longitude: sealedLongitude }));
 }

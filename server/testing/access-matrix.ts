@@ -63,6 +63,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/cleaners/approved': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'POST /api/jobs': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },
   'DELETE /api/properties/{id}': { on: 'property', cells: [401, 204, 404, 403, 403, 403, 403] },
+  'GET /api/jobs/{id}/before-bid': { on: 'open job', cells: [401, 403, 403, 200, 200, 404, 403] },
   'POST /api/jobs/{id}/bids': { on: 'open job', cells: [401, 403, 403, 201, 201, 404, 403] },
   'PATCH /api/bids/{id}': { on: 'bid', cells: [401, 403, 403, 200, 404, 404, 403] },
   'DELETE /api/bids/{id}': { on: 'bid', cells: [401, 403, 403, 204, 404, 404, 403] },
@@ -224,6 +225,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/admin/dashboard/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/jobs/available': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/cleaner/recommended-jobs': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  'GET /api/jobs/map': { cells: [401, 403, 403, 200, 200, 200, 403] },
   // asked without a place
   'GET /api/jobs/nearby': { cells: [400, 400, 400, 400, 400, 400, 400] },
   'GET /api/jobs/preview': { cells: [200, 200, 200, 200, 200, 200, 200] },

@@ -3,10 +3,12 @@ import { getAnalytics } from '#contract/admin-analytics.ts';
 import * as audit from '#contract/admin-audit.ts';
 import * as adminJobs from '#contract/admin-jobs.ts';
 import { listUsers as listUsersCall } from '#contract/admin-people.ts';
+import { getBeforeBid } from '#contract/before-bid.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
 import * as hiring from '#contract/hiring.ts';
+import { getJobMap } from '#contract/job-map.ts';
 import * as jobs from '#contract/jobs.ts';
 import { getNearbyJobs } from '#contract/nearby-jobs.ts';
 import * as overviews from '#contract/overviews.ts';
@@ -28,6 +30,7 @@ import { listAllProperties } from './admin/properties/list-all-properties.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
 import { listUsers } from './admin/users/list-users.ts';
+import { showBeforeBid } from './before-bid/show-before-bid.ts';
 import { listApproved } from './cleaners/list-approved.ts';
 import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
@@ -44,6 +47,7 @@ import { listRequests } from './lists/list-requests.ts';
 import { showOwed } from './lists/show-owed.ts';
 import { countNearby } from './open-jobs/count-nearby.ts';
 import { listAvailable } from './open-jobs/list-available.ts';
+import { mapJobs } from './open-jobs/map-jobs.ts';
 import { previewJobs } from './open-jobs/preview-jobs.ts';
 import { recommendJobs } from './open-jobs/recommend-jobs.ts';
 import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
@@ -55,8 +59,10 @@ import { showToday } from './today/show-today.ts';
 /** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
 export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
+  route(getBeforeBid, ({ kit, actor, params }) => showBeforeBid(kit, actor, params.id)),
 
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
+  route(getJobMap, ({ kit, actor, query }) => mapJobs(kit, actor, query)),
   route(jobs.listRecommendedJobs, ({ kit, actor, query }) => recommendJobs(kit, actor, query.limit)),
   route(getNearbyJobs, ({ kit, query }) => countNearby(kit, query)),
   route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),

@@ -23,12 +23,14 @@ export interface BidFormProps {
   initial?: Partial<BidValues>;
   /** Both sides' money at an amount; shown as soon as the amount is one. */
   split: (amount: Cents) => ReactNode;
+  /** The server would refuse it: the cleaner has another job then. */
+  noTime?: boolean;
   onDone?: () => void;
   onCancel?: () => void;
 }
 
 /** Amount, message, hours. What was typed stays after a refusal. */
-export function BidForm({ jobId, bid, initial, split, onDone, onCancel }: BidFormProps) {
+export function BidForm({ jobId, bid, initial, split, noTime = false, onDone, onCancel }: BidFormProps) {
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(schema, {
     defaultValues: valuesOf(bid ?? initial),
@@ -49,8 +51,8 @@ export function BidForm({ jobId, bid, initial, split, onDone, onCancel }: BidFor
             {t('form.cancel')}
           </Button>
         )}
-        <Button type="submit" variant="primary" size="large" loading={sending}>
-          {bid ? t('form.save') : t('form.submit')}
+        <Button type="submit" variant="primary" size="large" loading={sending} disabled={noTime}>
+          {noTime ? t('form.noTime') : bid ? t('form.save') : t('form.submit')}
         </Button>
       </div>
     </form>

@@ -50,3 +50,15 @@ it('a lost bid beside a newer one offers nothing', async () => {
   await shown(<OwnBid bid={lost} split={() => null} can={['changeBid', 'withdrawBid']} />, { words: ['bids'] });
   expect(buttons()).toEqual([]);
 });
+
+it('a lost bid says why, as far as that is known', async () => {
+  const lost = { ...bid, status: 'REJECTED' as const };
+  await shown(<OwnBid bid={{ ...lost, lostBecause: ['price', 'distance'] }} split={() => null} can={[]} />, {
+    words: ['bids'],
+  });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The cleaner they chose asked for less.',
+    'The cleaner they chose lives nearer.',
+  ]);
+  expect(screen.queryByText('The host chose someone else, or the job changed.')).toBeNull();
+});

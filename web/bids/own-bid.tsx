@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidStatusBadge } from './bid-status-badge.tsx';
+import { LostBecause } from './lost-because.tsx';
 import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
 
 const BidForm = fetchedAhead(() => import('./bid-form.tsx').then((file) => file.BidForm));
@@ -76,9 +77,13 @@ function OwnBidFacts({ bid }: { bid: Bid }) {
         </p>
         <BidStatusBadge status={bid.status} />
       </div>
-      <p className="text-14">
-        {isBackup(bid) ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
-      </p>
+      {bid.lostBecause ? (
+        <LostBecause reasons={bid.lostBecause} />
+      ) : (
+        <p className="text-14">
+          {isBackup(bid) ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
+        </p>
+      )}
       {bid.message && (
         <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-soft">
           <bdi>{bid.message}</bdi>

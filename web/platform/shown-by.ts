@@ -4,12 +4,14 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/access-calls.ts') &
   typeof import('#contract/account-calls.ts') &
   typeof import('#contract/admin-calls.ts') &
+  typeof import('#contract/before-bid-calls.ts') &
   typeof import('#contract/calendar-calls.ts') &
   typeof import('#contract/client-calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
   typeof import('#contract/document-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/job-calls.ts') &
+  typeof import('#contract/job-map-calls.ts') &
   typeof import('#contract/message-calls.ts') &
   typeof import('#contract/notice-calls.ts') &
   typeof import('#contract/payout-calls.ts') &
@@ -35,6 +37,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/overview',
     '/api/cleaner/jobs/assigned',
     '/api/cleaner/today',
+    '/api/jobs/{id}/before-bid',
     '/api/cleaner/clients',
     '/api/jobs/{id}/conversation',
     '/api/calendar/bookings',
@@ -45,6 +48,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   ],
   openJobs: [
     '/api/jobs/available',
+    '/api/jobs/map',
     '/api/cleaner/recommended-jobs',
     '/api/jobs/preview',
     '/api/jobs/nearby',
@@ -56,6 +60,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/overview',
     '/api/cleaner/overview',
     '/api/cleaner/bids',
+    '/api/jobs/{id}/before-bid',
     '/api/host/cleaners',
     '/api/host/timeline',
   ],

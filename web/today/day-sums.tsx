@@ -7,14 +7,18 @@ import { stageOf } from './stage-of.ts';
 
 /** The day in three numbers: jobs, way, money. */
 export function DaySums({ today: { stops, routeKm, receivesCents } }: { today: Today }) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation(['today', 'jobs']);
   const { language } = useLanguage();
-  const { distance } = useDistance();
+  const { way } = useDistance();
   const done = stops.filter(({ job }) => stageOf(job, null) === 'done').length;
   const shown = (count: number) => formatNumber(count, language);
+  const wayShown = (km: number) => {
+    const { near, distance } = way(km);
+    return near ? t('jobs:facts.under', { distance }) : distance;
+  };
   const sums = [
     { label: t('sums.jobs'), value: t('sums.done', { done: shown(done), all: shown(stops.length) }) },
-    ...(routeKm === null ? [] : [{ label: t('sums.way'), value: distance(routeKm) }]),
+    ...(routeKm === null ? [] : [{ label: t('sums.way'), value: wayShown(routeKm) }]),
     { label: t('sums.money'), value: formatMoney(receivesCents) },
   ];
   return (

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 const tightMinutes = 20;
 
 interface LegLineProps {
-  stop: Stop;
+  stop: Pick<Stop, 'leg'>;
   /** What the stop before is called; null where the way begins at home. */
   from: string | null;
 }

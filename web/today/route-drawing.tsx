@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Check, House } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import type { Point, Today } from '#contract/today.ts';
+import type { Point } from '#contract/today.ts';
 import { drawingHeight, drawingWidth, layOut } from './route-model.ts';
-import { type Stage, stageOf } from './stage-of.ts';
+import type { Stage } from './stage-of.ts';
 
 interface Pin {
   key: string;
@@ -13,20 +12,34 @@ interface Pin {
   stage: Stage;
 }
 
+/** A stop of the day, as far as the drawing goes. */
+export interface RouteStop {
+  id: string;
+  title: string;
+  place: Point | null;
+  stage: Stage;
+}
+
+interface RouteDrawingProps {
+  home: Point | null;
+  stops: readonly RouteStop[];
+  /** Says what is drawn, with the stops by number and name. */
+  label: (stops: string) => string;
+}
+
 /** The way of the day: from home through the stops by number, what is behind drawn through, what is ahead dotted. */
-export function RouteDrawing({ today, currentId }: { today: Pick<Today, 'home' | 'stops'>; currentId: string | null }) {
-  const { t } = useTranslation('today');
-  const pins = pinsOf(today, currentId);
+export function RouteDrawing({ home, stops, label }: RouteDrawingProps) {
+  const pins = pinsOf(home, stops);
   if (pins.length < 2) return null;
   const { places } = layOut(pins.map(({ place }) => place));
-  const titles = today.stops.map(({ job }, index) => `${index + 1} ${job.title}`).join(', ');
+  const titles = stops.map(({ title }, index) => `${index + 1} ${title}`).join(', ');
   return (
     // a map is never mirrored
     <div dir="ltr" className="overflow-hidden border-y border-line bg-sunken lg:rounded-card lg:border">
       <svg
         viewBox={`0 0 ${drawingWidth} ${drawingHeight}`}
         role="img"
-        aria-label={t('route.label', { stops: titles })}
+        aria-label={label(titles)}
         className="block w-full"
       >
         <path d={grid} className="fill-none stroke-surface" strokeWidth={5} />
@@ -53,9 +66,9 @@ export function RouteDrawing({ today, currentId }: { today: Pick<Today, 'home' |
   );
 }
 
-function pinsOf({ home, stops }: Pick<Today, 'home' | 'stops'>, currentId: string | null): Pin[] {
-  const ofStops = stops.flatMap(({ job, place }, index) =>
-    place ? [{ key: job.id, place, number: index + 1, stage: stageOf(job, currentId) }] : [],
+function pinsOf(home: Point | null, stops: readonly RouteStop[]): Pin[] {
+  const ofStops = stops.flatMap(({ id, place, stage }, index) =>
+    place ? [{ key: id, place, number: index + 1, stage }] : [],
   );
   const start: Pin[] = home ? [{ key: 'home', place: home, number: null, stage: 'done' }] : [];
   return [...start, ...ofStops];

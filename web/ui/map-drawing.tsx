@@ -46,7 +46,7 @@ type PinProps = { point: MapPoint; x: number; y: number; chosen: boolean; onSele
 
 function Pin({ point, x, y, chosen, onSelect }: PinProps) {
   const tone = tones[point.tone ?? 'green'];
-  const radius = point.mark ? 13 : 7;
+  const radius = point.mark ? 20 : 7;
   const press = onSelect && {
     role: 'button',
     tabIndex: 0,
@@ -62,7 +62,7 @@ function Pin({ point, x, y, chosen, onSelect }: PinProps) {
   return (
     <g {...press} transform={`translate(${x} ${y})`} className={cx('group outline-none', onSelect && 'cursor-pointer')}>
       <title>{point.label}</title>
-      {onSelect && <circle r={22} className="fill-transparent" />}
+      {onSelect && <circle r={32} className="fill-transparent" />}
       <circle
         r={radius + 4}
         className={cx('fill-none group-focus-visible:stroke-green', chosen && 'stroke-ink')}
@@ -70,7 +70,7 @@ function Pin({ point, x, y, chosen, onSelect }: PinProps) {
       />
       <circle r={radius} className={cx('stroke-2', tone.disc)} />
       {point.mark && (
-        <text textAnchor="middle" dominantBaseline="central" className={cx('text-13 font-bold', tone.word)}>
+        <text textAnchor="middle" dominantBaseline="central" className={cx('text-20 font-bold', tone.word)}>
           {point.mark}
         </text>
       )}

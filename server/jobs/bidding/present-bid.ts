@@ -3,7 +3,7 @@ import { toCents } from '#contract/money.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import type { bids } from '../table.ts';
 
-export type BidRow = Omit<typeof bids.$inferSelect, 'decidedAt'>;
+export type BidRow = Omit<typeof bids.$inferSelect, 'decidedAt' | 'lostBecause'>;
 /** A bid as its table gives it, or JSON, where the instant is text. */
 export type BidFacts = Omit<BidRow, 'createdAt' | 'changedAt'> & { createdAt: Date | string };
 
@@ -37,3 +37,9 @@ export const presentBid = (
   cleanerProfile: { hourlyRate: (hourlyRateCents ?? 0) / 100 },
   ...(bid.status === 'PENDING' && hasCredit && { cleanerFeeCents: noFee }),
 });
+
+/** A bid as its own cleaner sees it: with why it was lost. */
+export const presentOwnBid = (
+  { lostBecause, ...bid }: BidFacts & Pick<typeof bids.$inferSelect, 'lostBecause'>,
+  bidder: Bidder,
+): Bid => ({ ...presentBid(bid, bidder), ...(bid.status === 'REJECTED' && lostBecause && { lostBecause }) });

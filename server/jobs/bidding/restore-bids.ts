@@ -20,7 +20,7 @@ export async function restoreBids(tx: Tx, { id: jobId, hostId, canceledAt }: Job
     .where(and(isNull(users.suspendedAt), isNull(users.erasedAt)));
   const restored = await tx
     .update(bids)
-    .set({ status: 'PENDING', decidedAt: null })
+    .set({ status: 'PENDING', decidedAt: null, lostBecause: null })
     .where(and(closedAt(jobId, canceledAt), inArray(bids.cleanerId, active), notExists(blocked)))
     .returning({ id: bids.id });
   return restored.map(({ id }) => id);

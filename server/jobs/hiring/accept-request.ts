@@ -45,7 +45,7 @@ async function take(kit: Kit, tx: Tx, actor: Actor, job: JobRow): Promise<void> 
   const at = kit.clock.now();
   const isOwn = and(eq(bids.jobId, job.id), eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'));
   await tx.update(bids).set({ status: 'WITHDRAWN', teamRank: null, decidedAt: at }).where(isOwn);
-  const rejectedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, job.id), at });
+  const rejectedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, job.id), at, because: ['invited'] });
   const terms = { cleanerId: actor.id, payoutCents: job.payoutCents, confirmedAt: at };
   await assignTo(kit, tx, job, { ...terms, mover: 'invited cleaner', actorId: actor.id });
   await record(kit, tx, { kind: 'request accepted', jobId: job.id, cleanerId: actor.id, rejectedBidIds });

@@ -30,7 +30,7 @@ export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise
       .select({ jobId: bids.jobId })
       .from(bids)
       .where(and(theirs, eq(bids.status, 'PENDING'), isNotNull(bids.teamRank)));
-    await closePendingBids(tx, { which: theirs, at });
+    await closePendingBids(tx, { which: theirs, at, because: null });
     for (const { jobId } of backups) await closeRanks(tx, jobId);
   });
 

@@ -9,7 +9,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { closePendingBids } from '../bidding/close-bids.ts';
+import { closePendingBids, comparedWith } from '../bidding/close-bids.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
 import { type JobRow, lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
@@ -77,7 +77,7 @@ async function giveTo(kit: Kit, tx: Tx, actor: Actor, job: JobRow, team: Team): 
   const at = kit.clock.now();
   const chosen = team.map(({ bid }) => bid.id);
   const notChosen = and(eq(bids.jobId, job.id), notInArray(bids.id, chosen));
-  const rejectedBidIds = await closePendingBids(tx, { which: notChosen, at });
+  const rejectedBidIds = await closePendingBids(tx, { which: notChosen, at, because: comparedWith(first) });
   await tx.update(bids).set({ status: 'ACCEPTED', teamRank: 1, decidedAt: at }).where(eq(bids.id, first.id));
   for (const [index, { bid }] of backups.entries()) {
     await tx

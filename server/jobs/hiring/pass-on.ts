@@ -65,7 +65,7 @@ async function nextWhoIsFree(kit: Kit, tx: Tx, job: JobRow): Promise<BidRow | nu
   for (const cleanerId of ladder.map((bid) => bid.cleanerId).sort()) await lockCleaner(tx, cleanerId);
   for (const bid of ladder) {
     if (!(await unfitness(tx, job, bid.cleanerId))) return bid;
-    await closePendingBids(tx, { which: eq(bids.id, bid.id), at: kit.clock.now() });
+    await closePendingBids(tx, { which: eq(bids.id, bid.id), at: kit.clock.now(), because: null });
   }
   return null;
 }

@@ -50,6 +50,6 @@ export async function cancelLocked(kit: Kit, tx: Tx, job: JobRow, { by, actorId,
   const at = kit.clock.now();
   const changes = { canceledAt: at, cancelReason: reason ?? null };
   await moveJob(kit, tx, job, { to: 'CANCELED', mover: by, kind: 'CANCELED', actorId, changes });
-  const rejectedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, job.id), at });
+  const rejectedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, job.id), at, because: ['jobCanceled'] });
   await record(kit, tx, { kind: 'job canceled', jobId: job.id, cleanerId: job.cleanerId, by, rejectedBidIds });
 }

@@ -23,6 +23,6 @@ export async function leaveWithStay(kit: Kit, tx: Tx, job: JobRow, { asPosted, a
   const home = homeBidOn(await readPlace(tx, job.propertyId));
   const changes = { canceledAt: at, leftWithStay: { asPosted, home }, leaveToldAt: null };
   await moveJob(kit, tx, job, { to: 'CANCELED', mover: 'host', kind: 'CANCELED', actorId, withStay: true, changes });
-  await closePendingBids(tx, { which: eq(bids.jobId, job.id), at });
+  await closePendingBids(tx, { which: eq(bids.jobId, job.id), at, because: ['jobCanceled'] });
   await record(kit, tx, { kind: 'job canceled', jobId: job.id, cleanerId: null, by: 'host', rejectedBidIds: [] });
 }

@@ -8,7 +8,7 @@ import { bids, jobRequests } from '../table.ts';
  * which they were sent, are taken back. Lock the job first.
  */
 export async function voidOffers(tx: Tx, jobId: string, at: Date) {
-  const voidedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, jobId), at });
+  const voidedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, jobId), at, because: ['jobChanged'] });
   const uninvited = await tx
     .delete(jobRequests)
     .where(and(eq(jobRequests.jobId, jobId), isNull(jobRequests.answeredAt)))

@@ -60,7 +60,7 @@ test('a possible bidder sees the job without street, notes, contacts or other bi
   await aBid(house, other, job, { message: 'I am Otto Other' });
   const { body } = await detail(job.id, cleaner);
   assert.deepEqual([body.property.address, body.property.notes], ['Austin, TX 78701', null]);
-  assert.deepEqual([body.can, body.specialInstructions], [['bid', 'message'], 'Mind the cat']);
+  assert.deepEqual([body.can, body.specialInstructions], [['weigh', 'bid', 'message'], 'Mind the cat']);
   assert.ok(!('bids' in body) && !('ownBid' in body));
   assert.deepEqual(
     [body.team, body.deliverables, body.reviews, body.canReview, body.dispute],

@@ -3,7 +3,7 @@ import type { Bid } from '#contract/bids.ts';
 import { liveBidStatuses } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { bidderColumns, presentBid } from '#server/jobs/index.ts';
+import { bidderColumns, presentOwnBid } from '#server/jobs/index.ts';
 import { bids } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
@@ -26,5 +26,5 @@ const ownBid = prepared((reader) =>
 /** A cleaner's live bid on a job, else their latest; null if there is none. */
 export async function readOwnBid(reader: Reader, jobId: string, cleanerId: string): Promise<Bid | null> {
   const [found] = await ownBid(reader).execute({ jobId, cleanerId });
-  return found ? presentBid(found.bid, found.bidder) : null;
+  return found ? presentOwnBid(found.bid, found.bidder) : null;
 }

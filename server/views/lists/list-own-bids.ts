@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { listOwnBids as listOwnBidsCall, OwnBid } from '#contract/own-bids.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { bidderColumns, presentBid } from '#server/jobs/index.ts';
+import { bidderColumns, presentOwnBid } from '#server/jobs/index.ts';
 import { bids } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
@@ -37,7 +37,7 @@ export async function listOwnBids(kit: Kit, actor: Actor, query: Query): Promise
     ...page,
     rows: page.rows.flatMap(({ bid, bidder }) => {
       const job = jobs.get(bid.jobId);
-      return job ? [{ ...presentBid(bid, bidder), job }] : [];
+      return job ? [{ ...presentOwnBid(bid, bidder), job }] : [];
     }),
   };
 }

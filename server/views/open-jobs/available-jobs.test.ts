@@ -85,7 +85,7 @@ test('a job is shown without street, notes and contacts', async () => {
       state: 'TX',
       zipCode: '78701',
       distanceKm: 0.1,
-      can: ['bid', 'message'],
+      can: ['weigh', 'bid', 'message'],
       confirmBy: null,
       offeredChange: null,
       property: {
@@ -217,4 +217,19 @@ test('the count is exact to a thousand and stops there', async () => {
   assert.equal(await total(), '999');
   await copy(2);
   assert.equal(await total(), '1000');
+});
+
+test('the map shows what the list does, as far as the ZIP code tells where; others are only counted', async () => {
+  const near = await aJob(house, host);
+  const unplaced = await aProperty(house, host, { latitude: null, longitude: null });
+  await aJob(house, host, { property: unplaced });
+  await aJob(house, host, { property: await aProperty(house, host, seattle) });
+  const map = async (query = '') => (await house.get(`/api/jobs/map${query}`, cleaner.token)).body;
+  const { home, total, pins } = await map();
+  assert.deepEqual([pins.length, pins[0].job.id, total], [1, near.id, 2]);
+  assert.ok(Math.abs(pins[0].place.latitude - 30.2713) < 1e-4 && Math.abs(home.latitude - 30.2711) < 1e-4);
+  assert.ok(!JSON.stringify(pins).includes('Secret Street'));
+  assert.deepEqual((await map('?cleaningType=deep')).pins, []);
+  const unchecked = await aCleaner(house);
+  assert.equal((await house.get('/api/jobs/map', unchecked.token)).status, 403);
 });

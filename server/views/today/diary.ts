@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
-import type { Point } from '#contract/today.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -8,14 +7,10 @@ import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { accessGivenColumn } from '../job-detail/access-given-column.ts';
+import { pointColumn } from '../point-column.ts';
 
 /** Nobody does more in the days that a diary spans. */
 const most = 100;
-
-/** SQL: a point on the globe as degrees; null where there is none. */
-const pointColumn = (at: typeof jobs.location | typeof cleanerProfiles.location): SQL<Point | null> =>
-  sql`case when ${at} is not null then
-    json_build_object('latitude', latitude(${at}), 'longitude', longitude(${at})) end`;
 
 const tasksWhich = (which: SQL) =>
   sql<number>`(select count(*)::int from job_task where job_id = ${jobs.id} and ${which})`;

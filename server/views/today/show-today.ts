@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
+import { legTo } from '#contract/leg.ts';
 import { toCents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
@@ -9,7 +10,6 @@ import type { Kit } from '#server/platform/kit.ts';
 import { listRequests } from '../lists/list-requests.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { type DiaryRow, readDiary, readHome, readWays } from './diary.ts';
-import { legTo } from './legs.ts';
 
 /** How many requests the day's page shows; the others are one tap away. */
 const requestsShown = 5;

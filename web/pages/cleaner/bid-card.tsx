@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
-import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatRelative } from '#web/platform/format.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -13,9 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useNoTime } from '../jobs/use-no-time.ts';
+import { WeighSplit } from '../jobs/weigh-split.tsx';
+import { LatePart } from '../late-part.tsx';
 import { JobDistance } from './job-distance.tsx';
 
 const BidForm = fetchedAhead(() => import('#web/bids/bid-form.tsx').then((file) => file.BidForm));
+
+const BeforeBid = lazy(() => import('../jobs/before-bid/before-bid.tsx').then((file) => ({ default: file.BeforeBid })));
 
 interface BidCardProps {
   job: Job;
@@ -24,13 +28,12 @@ interface BidCardProps {
   children?: ReactNode;
 }
 
-const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
-
 /** An open job that one can bid on right here. */
 export function BidCard({ job, badges, children }: BidCardProps) {
   const { t } = useTranslation('cleaner');
   const waits = useWaitsTyped();
   const [bidding, setBidding] = useState(waits(`bid:${job.id}`));
+  const noTime = useNoTime(job, bidding);
   const close = () => setBidding(false);
   return (
     <JobCard
@@ -54,12 +57,16 @@ export function BidCard({ job, badges, children }: BidCardProps) {
     >
       {children}
       {bidding && (
-        <div className="max-w-xl border-t border-line pt-4">
+        <div className="grid max-w-xl gap-6">
+          <LatePart height="h-140">
+            <BeforeBid job={job} level={3} />
+          </LatePart>
           <Suspense fallback={<SkeletonRows rows={3} />}>
             <BidForm
               jobId={job.id}
               initial={{ amountCents: job.payoutCents, estimatedHours: usualHours }}
-              split={split}
+              split={(cents: Cents) => <WeighSplit job={job} payoutCents={cents} />}
+              noTime={noTime}
               onDone={close}
               onCancel={close}
             />

@@ -6,7 +6,7 @@ import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { DaySums } from '#web/today/day-sums.tsx';
 import { RouteDrawing } from '#web/today/route-drawing.tsx';
-import { currentOf } from '#web/today/stage-of.ts';
+import { currentOf, stageOf } from '#web/today/stage-of.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -43,7 +43,14 @@ export function DayView({ today }: { today: Today }) {
           <div className="grid min-w-0 content-start gap-6 lg:order-last">
             <DaySums today={today} />
             <div className="max-lg:-mx-gutter">
-              <RouteDrawing today={today} currentId={current?.job.id ?? null} />
+              <RouteDrawing
+                home={today.home}
+                stops={stops.map(({ job, place }) => ({
+                  ...{ id: job.id, title: job.title, place },
+                  stage: stageOf(job, current?.job.id ?? null),
+                }))}
+                label={(titles) => t('route.label', { stops: titles })}
+              />
             </div>
           </div>
           <div className="grid min-w-0 content-start gap-8">

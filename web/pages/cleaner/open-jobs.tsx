@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAvailableJobs } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
@@ -11,10 +11,14 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { LatePart } from '../late-part.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
 import { useJobFilters } from './use-job-filters.ts';
+
+const JobsMap = lazy(() => import('./jobs-map.tsx').then((file) => ({ default: file.JobsMap })));
 
 interface OpenJobsProps {
   profile: CleanerProfile;
@@ -31,35 +35,56 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
   const shown = formatNumber(pages.total, language);
   const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
+  const empty = (
+    <EmptyState
+      icon={Search}
+      title={t('available.empty')}
+      description={t('available.emptyText')}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          {farther}
+          {filters.narrowed && <Button onClick={filters.clear}>{t('available.emptyAction')}</Button>}
+        </span>
+      }
+    />
+  );
   return (
     <Section title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
       <div className="grid gap-5">
         <JobFilters filters={filters} profile={profile} />
-        <PagedList
-          pages={pages}
-          failed={t('available.failed')}
-          more={t('available.more')}
-          gate={<CheckGate status={null} />}
-          empty={
-            <EmptyState
-              icon={Search}
-              title={t('available.empty')}
-              description={t('available.emptyText')}
-              action={
-                <span className="flex flex-wrap justify-center gap-2">
-                  {farther}
-                  {filters.narrowed && <Button onClick={filters.clear}>{t('available.emptyAction')}</Button>}
-                </span>
-              }
-            />
-          }
-        >
-          {(jobs) => jobs.map(children)}
-        </PagedList>
-        {pages.items && pages.items.length > 0 && !pages.loadMore && (
-          <div className="justify-self-center">{farther}</div>
+        <div className="justify-self-start">
+          <Segmented
+            label={t('available.view.label')}
+            options={views.map((value) => ({ value, label: t(`available.view.${value}`) }))}
+            value={filters.view}
+            onValueChange={(view) => filters.set('view', view === 'map' ? view : '')}
+          />
+        </div>
+        {filters.view === 'map' ? (
+          <LatePart height="aspect-16/10">
+            <JobsMap filters={filters} empty={empty}>
+              {children}
+            </JobsMap>
+          </LatePart>
+        ) : (
+          <>
+            <PagedList
+              pages={pages}
+              failed={t('available.failed')}
+              more={t('available.more')}
+              gate={<CheckGate status={null} />}
+              empty={empty}
+            >
+              {(jobs) => jobs.map(children)}
+            </PagedList>
+            {pages.items && pages.items.length > 0 && !pages.loadMore && (
+              <div className="justify-self-center">{farther}</div>
+            )}
+          </>
         )}
       </div>
     </Section>
   );
 }
+
+const views = ['list', 'map'] as const;

@@ -14,7 +14,7 @@ const anywhereKm = 20_100;
 
 /** The filters of the open jobs, kept in the address. Days are those of the reader's own calendar. */
 export function useJobFilters() {
-  const address = useAddressValues<'type' | 'radius' | 'minimum' | 'from' | 'until'>();
+  const address = useAddressValues<'type' | 'radius' | 'minimum' | 'from' | 'until' | 'view'>();
   const { unit } = useDistance();
   const radius = ([...radii, anywhere] as const).find((each) => String(each) === address.get('radius'));
   const typedMinimum = address.get('minimum') ?? '';
@@ -31,6 +31,7 @@ export function useJobFilters() {
       from: zonedToUtc(`${from}T00:00`, zone) ?? undefined,
       to: zonedToUtc(`${until}T23:59:59`, zone) ?? undefined,
     },
+    view: address.get('view') === 'map' ? ('map' as const) : ('list' as const),
     ...{ cleaningType, radius, typedMinimum, from, until, radii },
     narrowed: [cleaningType, typedMinimum, from, until].some(Boolean),
     set: address.set,

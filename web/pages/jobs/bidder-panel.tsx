@@ -1,22 +1,24 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCleanerProfile } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
-import { BidForm } from '#web/bids/bid-form.tsx';
+import { BidForm, type BidFormProps } from '#web/bids/bid-form.tsx';
 import { CheckNeeded } from '#web/bids/check-needed.tsx';
 import { OwnBid } from '#web/bids/own-bid.tsx';
 import { RequestPanel } from '#web/hiring/request-panel.tsx';
 import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { to } from '#web/paths.ts';
-import { OwnSplit } from '#web/payments/own-split.tsx';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { LatePart } from '../late-part.tsx';
+import { useNoTime } from './use-no-time.ts';
+import { WeighSplit } from './weigh-split.tsx';
 
-const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
+const BeforeBid = lazy(() => import('./before-bid/before-bid.tsx').then((file) => ({ default: file.BeforeBid })));
 
 /** A cleaner who is not assigned: an invitation to answer, a bid to place, or the own bid and what became of it. */
 export function BidderPanel({ job }: { job: JobDetail }) {
@@ -24,9 +26,16 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const invited = job.can.includes('accept') || job.can.includes('decline');
   const { ownBid } = job;
   const over = useIsOver(job);
+  const split = (cents: Cents) => <WeighSplit job={job} payoutCents={cents} />;
+  const noTime = useNoTime(job);
   const canAct = invited || job.can.includes('bid') || ownBid?.status === 'PENDING';
   return (
     <>
+      {job.can.includes('weigh') && (
+        <LatePart height="h-140">
+          <BeforeBid job={job} />
+        </LatePart>
+      )}
       {invited && <RequestPanel job={job} split={split(job.payoutCents)} />}
       {ownBid && job.status !== 'CANCELED' && (
         <Section title={t('own.title')}>
@@ -35,7 +44,11 @@ export function BidderPanel({ job }: { job: JobDetail }) {
       )}
       {job.can.includes('bid') && (
         <Section title={t('form.title')}>
-          {invited ? <BidInstead jobId={job.id} /> : <BidForm jobId={job.id} split={split} />}
+          {invited ? (
+            <BidInstead jobId={job.id} split={split} noTime={noTime} />
+          ) : (
+            <BidForm jobId={job.id} split={split} noTime={noTime} />
+          )}
         </Section>
       )}
       {!canAct && (job.status === 'OPEN' && !over ? <WhyNoForm /> : <OtherJobs isSaid={job.status === 'CANCELED'} />)}
@@ -44,11 +57,11 @@ export function BidderPanel({ job }: { job: JobDetail }) {
 }
 
 /** Who is asked for the job accepts or declines first; a bid of one's own is the other way. */
-function BidInstead({ jobId }: { jobId: string }) {
+function BidInstead(form: Pick<BidFormProps, 'jobId' | 'split' | 'noTime'>) {
   const { t } = useTranslation('bids');
   const waits = useWaitsTyped();
-  const [shown, setShown] = useState(waits(`bid:${jobId}`));
-  if (shown) return <BidForm jobId={jobId} split={split} onCancel={() => setShown(false)} />;
+  const [shown, setShown] = useState(waits(`bid:${form.jobId}`));
+  if (shown) return <BidForm {...form} onCancel={() => setShown(false)} />;
   return <Button onClick={() => setShown(true)}>{t('form.instead')}</Button>;
 }
 

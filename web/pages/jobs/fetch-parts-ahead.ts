@@ -13,6 +13,8 @@ export async function fetchPartsAhead(path: string): Promise<void> {
 
 function partsOf({ status, can }: JobDetail): Promise<unknown>[] {
   if (can.includes('selectCleaners')) return [import('./host-choice.tsx'), wordsOf('bids')];
+  if (can.includes('weigh'))
+    return [import('./bidder-panel.tsx'), import('./before-bid/before-bid.tsx'), wordsOf('bids'), wordsOf('beforeBid')];
   if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx'), wordsOf('waiting')];
   if (status === 'PAID') return [import('#web/reviews/reviews.tsx'), wordsOf('reviews')];
   return [];

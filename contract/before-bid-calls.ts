@@ -1,0 +1,6 @@
+import type * as beforeBid from './before-bid.ts';
+import { callOf } from './endpoint.ts';
+
+// What a cleaner weighs before a bid, kept as the calls in calls.ts are.
+
+export const getBeforeBid = callOf<typeof beforeBid.getBeforeBid>('GET', '/api/jobs/{id}/before-bid');

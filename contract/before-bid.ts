@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { cents } from './amounts.ts';
+import { endpoint } from './endpoint.ts';
+import { leg, point } from './today.ts';
+import { dayDoubts, fits } from './weigh-job.ts';
+import { id, idParams, instant, maybe, timeOfDay } from './wire.ts';
+
+/** A job by its name and time. */
+const named = z.object({ id, title: z.string(), startTime: instant, endTime: instant, timeZone: z.string() });
+export type NamedJob = z.infer<typeof named>;
+
+/** What is doubtful about the day, or makes it impossible. */
+const doubt = z.object({
+  code: z.enum(dayDoubts),
+  /** The other job of `overlaps`, `tooClose` and `otherBid`. */
+  job: maybe(named),
+  needMinutes: z.number().int().optional(),
+  haveMinutes: z.number().int().optional(),
+  hours: z.object({ start: timeOfDay, end: timeOfDay }).optional(),
+  most: z.number().int().optional(),
+});
+export type Doubt = z.infer<typeof doubt>;
+
+/** What has become of the newest jobs that the host gave to a cleaner. */
+const hostRecord = z.object({
+  /** How many those are, 100 at most. */
+  jobs: z.number().int(),
+  /** Paid by the host’s own hand, and by the charge 48 hours after submission. */
+  paidByHand: z.number().int(),
+  paidByItself: z.number().int(),
+  /** Canceled by the host although somebody had the job. */
+  canceled: z.number().int(),
+  /** Reported by the host as a problem. */
+  reported: z.number().int(),
+});
+export type HostRecord = z.infer<typeof hostRecord>;
+
+const beforeBid = z.object({
+  /** What the cleaner would pay Freshkey: 0 while they have a referral credit left. */
+  cleanerFeeCents: cents,
+  /** How long the work takes: in this home (`home`), in homes of its size nearby (`similar`), or as the host planned. */
+  usual: z.object({
+    minutes: z.number().int(),
+    basis: z.enum(['home', 'similar', 'planned']),
+    sample: z.number().int(),
+  }),
+  /** What the job adds to the way of that day, there and back in a straight line; null where a place is unknown. */
+  way: maybe(z.object({ km: z.number(), minutes: z.number().int() })),
+  /** What the middle half of similar cleanings went for, before fees; null for fewer than 8. */
+  range: maybe(z.object({ lowCents: cents, highCents: cents })),
+  /** How many similar cleanings are known: same type and size, within 40 km, finished in the last year. */
+  sample: z.number().int(),
+  fit: z.enum(fits),
+  doubts: z.array(doubt),
+  /** Where the cleaner lives. */
+  home: maybe(point),
+  /** That day with this job in it, in the order of travel. */
+  route: z.array(z.object({ job: named, place: maybe(point), leg })),
+  hostRecord,
+});
+export type BeforeBid = z.infer<typeof beforeBid>;
+
+export const getBeforeBid = endpoint({
+  method: 'GET',
+  path: '/api/jobs/{id}/before-bid',
+  access: ['CLEANER'],
+  summary:
+    'For a cleaner who may take an open job: the time it takes, what similar ones went for, whether the day fits, and the host’s record',
+  status: 200,
+  params: idParams,
+  answer: beforeBid,
+});

@@ -1,0 +1,43 @@
+import { type Finished, nearKm } from '#contract/weigh-job.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { statement } from '#server/platform/statement.ts';
+
+/** The newest of this home, and the nearest of others: enough for a middle, and bounded in a large city. */
+const [mostHere, mostAround] = [20, 200];
+const aroundMetres = nearKm * 1000;
+const lately = 365 * day;
+
+/** Done, and not half paid for a closed door. Waiting makes a cleaning longer than it is. */
+const asFinished = `
+  f.payout_cents as "payoutCents",
+  case when f.waiting is null then extract(epoch from f.submitted_at - f.started_at)::float8 / 60 end as minutes`;
+const isFinished = `f.submitted_at is not null and f.status in ('SUBMITTED', 'PAID') and not f.could_not_clean`;
+
+const finishedLike = statement<Finished>(
+  'finished_like',
+  `with this as materialized (
+     select j.property_id, j.cleaning_type, j.location, earth_box(j.location, ${aroundMetres}) as box,
+       p.bedrooms, p.bathrooms
+     from job j join property p on p.id = j.property_id where j.id = $1),
+   here as (
+     select true as here, ${asFinished}
+     from job f where f.property_id = (select property_id from this)
+       and f.cleaning_type = (select cleaning_type from this) and ${isFinished}
+     order by f.start_time desc limit ${mostHere}),
+   around as (
+     select false as here, ${asFinished}
+     from job f join property p on p.id = f.property_id
+     where f.location <@ (select box from this)
+       and earth_distance(f.location, (select location from this)) <= ${aroundMetres}
+       and f.property_id <> (select property_id from this)
+       and f.cleaning_type = (select cleaning_type from this) and ${isFinished} and f.submitted_at > $2
+       and p.bedrooms = (select bedrooms from this)
+       and coalesce(abs(p.bathrooms - (select bathrooms from this)) <= 0.5, true)
+     order by f.location::cube <-> (select location from this)::cube limit ${mostAround})
+   select * from here union all select * from around`,
+);
+
+/** Cleanings of the same type that tell what this one takes and is worth: of this home, and of homes like it nearby. */
+export const readFinished = ({ db, clock }: Kit, jobId: string): Promise<Finished[]> =>
+  finishedLike(db, [jobId, plus(clock.now(), -lately)]);

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { BeforeBid as Known } from '#contract/before-bid.ts';
+import { toCents } from '#contract/money.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { WeighSplit } from '../weigh-split.tsx';
+import { BeforeBid } from './before-bid.tsx';
+
+const other = {
+  ...{ id: 'other', title: 'Dune House', timeZone: 'America/New_York' },
+  ...{ startTime: '2026-11-27T16:00:00Z', endTime: '2026-11-27T18:00:00Z' },
+};
+const job = { ...other, id: 'job-1', title: 'Pier 9 Studio', startTime: '2026-11-27T19:00:00Z' };
+const leg = { fromJobId: null, km: 24, minutes: 36, leaveBy: '2026-11-27T15:24:00Z', spareMinutes: null };
+const usual: Known = {
+  cleanerFeeCents: toCents(500),
+  usual: { minutes: 150, basis: 'home', sample: 5 },
+  way: { km: 48, minutes: 72 },
+  range: { lowCents: toCents(9800), highCents: toCents(13_300) },
+  ...{ sample: 23, fit: 'fits', doubts: [], home: null },
+  route: [{ job, place: null, leg }],
+  hostRecord: { jobs: 29, paidByHand: 17, paidByItself: 3, canceled: 1, reported: 2 },
+};
+let known: Known;
+
+beforeEach(() => {
+  known = usual;
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('before-bid') ? Response.json(known) : new Response(null, { status: 404 }),
+  );
+});
+
+const words = ['beforeBid', 'payments', 'today'];
+const weigh = () => shown(<BeforeBid job={{ id: 'job-1', payoutCents: toCents(12_000) }} />, { words });
+const row = async (label: string) => (await screen.findByText(label)).closest('div.py-3')?.textContent;
+
+it('says per hour after travel, and of which hours that is reckoned', async () => {
+  await weigh();
+  // (12,000 − 500) × 60 / (150 + 72)
+  await screen.findByText('$31.08');
+  expect(await row('Per hour, travel included')).toBe(
+    'Per hour, travel included$31.082 hr 30 min of work, as usual in this home. It adds 1 hr 12 min on the road to your day.',
+  );
+  expect(await row('Similar jobs nearby')).toContain('$98–$133');
+  expect(await row('How the host deals')).toContain('Usually pays by handPaid by hand: 17 of 20');
+});
+
+it('says what it does not know', async () => {
+  known = {
+    ...usual,
+    ...{ usual: { minutes: 240, basis: 'planned', sample: 0 }, way: null, range: null, sample: 7 },
+    hostRecord: { jobs: 0, paidByHand: 0, paidByItself: 0, canceled: 0, reported: 0 },
+  };
+  await weigh();
+  await screen.findByText('Not enough data');
+  expect(await row('Similar jobs nearby')).toContain('Finished jobs like it so far: 7. We show prices from 8 on.');
+  expect(await row('Per hour, travel included')).toContain('4 hr of work, as the host planned. Travel isn’t counted');
+  expect(await row('How the host deals')).toContain('New here');
+});
+
+it('a tight day says why, and shows the route with when to leave', async () => {
+  known = {
+    ...usual,
+    fit: 'tight',
+    doubts: [
+      { code: 'outsideHours', job: null, hours: { start: '09:00', end: '17:00' } },
+      { code: 'otherBid', job: other },
+    ],
+  };
+  const user = await weigh();
+  await screen.findByText('Tight');
+  expect(await row('Your day')).toMatch(
+    /Outside your hours, 9:00\sAM–5:00\sPM\.You have also bid on Dune House, Fri, Nov 27/,
+  );
+  await user.click(screen.getByRole('button', { name: 'The route of that day' }));
+  await screen.findByText(/Leave by 10:24\sAM/);
+});
+
+it('an impossible day names the job in the way, and leads to it', async () => {
+  known = { ...usual, fit: 'impossible', doubts: [{ code: 'tooClose', job: other, needMinutes: 84, haveMinutes: 60 }] };
+  await weigh();
+  await screen.findByText('Impossible');
+  expect(await row('Your day')).toContain('the way takes 1 hr 24 min, and you have 1 hr.');
+  expect(screen.getByRole('link', { name: 'Open your other job' }).getAttribute('href')).toBe('/jobs/other');
+  expect(screen.queryByRole('button', { name: 'The route of that day' })).toBeNull();
+});
+
+it('a price that is typed is told per hour, and beside what similar jobs went for', async () => {
+  await shown(<WeighSplit job={{ id: 'job-1', can: ['weigh'] }} payoutCents={toCents(9000)} />, { words });
+  await screen.findByText('$22.97 per hour, travel included · Below most similar jobs nearby');
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { BeforeBid } from '#contract/before-bid.ts';
+import { getBeforeBid } from '#contract/before-bid-calls.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { hourlyOf } from './hourly-of.ts';
+
+interface BidWorthProps {
+  jobId: string;
+  amountCents: number;
+}
+
+/** What a price that is being typed comes to per hour, and how it stands among similar jobs. */
+export function BidWorth({ jobId, amountCents }: BidWorthProps) {
+  const { t } = useTranslation('beforeBid');
+  const known = useRead(getBeforeBid, { params: { id: jobId } }).data;
+  if (!known) return null;
+  const amount = formatMoney(hourlyOf(amountCents, known));
+  return (
+    <p className="text-13 text-ink-soft tabular-nums">
+      {t('hour.yours', { amount })}
+      {known.range && ` · ${t(`range.${placeIn(known.range, amountCents)}`)}`}
+    </p>
+  );
+}
+
+function placeIn({ lowCents, highCents }: NonNullable<BeforeBid['range']>, amountCents: number) {
+  if (amountCents < lowCents) return 'below';
+  return amountCents > highCents ? 'above' : 'within';
+}

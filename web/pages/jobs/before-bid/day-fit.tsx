@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BeforeBid } from '#contract/before-bid.ts';
+import { to } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { DoubtLine } from './doubt-line.tsx';
+import { Row } from './row.tsx';
+
+// The route comes with the words of the day's page, and only for who wants to see it.
+const DayRoute = lazy(() => import('./day-route.tsx').then((file) => ({ default: file.DayRoute })));
+
+const tones = { fits: 'green', tight: 'amber', impossible: 'red' } as const;
+
+interface DayFitProps {
+  label: string;
+  known: BeforeBid;
+  jobId: string;
+}
+
+/** Whether the job fits the day, why not, and on demand the way of that day with this job in it. */
+export function DayFit({ label, known, jobId }: DayFitProps) {
+  const { t } = useTranslation('beforeBid');
+  const { fit, doubts } = known;
+  const [inTheWay] = doubts.flatMap(({ job }) => job ?? []);
+  return (
+    <Row
+      label={label}
+      value={<Badge tone={tones[fit]}>{t(`day.fit.${fit}`)}</Badge>}
+      note={
+        doubts.length === 0 ? (
+          t('day.free')
+        ) : (
+          <ul className="grid gap-0.5 text-ink">
+            {doubts.map((doubt) => (
+              <li key={`${doubt.code} ${doubt.job?.id}`}>
+                <DoubtLine doubt={doubt} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      {fit === 'impossible' && inTheWay ? (
+        <TextLink to={to('job', { id: inTheWay.id })} className={action}>
+          {t('day.other')}
+        </TextLink>
+      ) : (
+        <Route known={known} jobId={jobId} />
+      )}
+    </Row>
+  );
+}
+
+function Route({ known, jobId }: Omit<DayFitProps, 'label'>) {
+  const { t } = useTranslation('beforeBid');
+  const [open, setOpen] = useState(false);
+  const route = useId();
+  return (
+    <>
+      <TextButton aria-expanded={open} aria-controls={route} onClick={() => setOpen(!open)} className={action}>
+        {t('day.show')}
+        <ChevronDown aria-hidden size={14} strokeWidth={2} className={open ? 'rotate-180' : undefined} />
+      </TextButton>
+      <div id={route} hidden={!open}>
+        {open && (
+          <Suspense fallback={<SkeletonRows rows={known.route.length} />}>
+            <DayRoute known={known} jobId={jobId} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+const action = 'inline-flex min-h-6 items-center gap-1 text-13 pointer-coarse:min-h-11';
