@@ -212,7 +212,6 @@ export const deleteProperty = callOf<typeof properties.deleteProperty>('DELETE',
   'properties',
 ]);
 export const listHostProperties = callOf<typeof properties.listHostProperties>('GET', '/api/host/properties');
-export const listOwnProperties = callOf<typeof properties.listOwnProperties>('GET', '/api/properties');
 export const updateProperty = callOf<typeof properties.updateProperty>('PUT', '/api/properties/{id}', [
   'properties',
   'job',

@@ -65,7 +65,7 @@ chapter('a cleaner sets up payouts, gets a part at once with its fee said first,
   const { now } = expectBody(await client.get('/dev/clock'), 200);
   await advance(Math.max(hour, Date.parse(`${nextPayout.date}T18:00:00Z`) - Date.parse(now)));
   await list.getByText('Weekly payout').waitFor();
-  await list.getByText('$30.51').waitFor();
+  await list.getByText('$30.51').first().waitFor();
   await list.getByText('Paid', { exact: true }).nth(1).waitFor();
   await inOrder('paid-out');
 });

@@ -14,7 +14,7 @@ async function said(more: Partial<JobDetail>, viewer: 'host' | 'cleaner' = 'host
   document.body.replaceChildren();
   const all = { ...job, ...more };
   const waiting = all.waiting ?? expect.fail();
-  await shown(<WaitingNotice job={all} waiting={waiting} viewer={viewer} leaveMoney={null} />, { words: ['work'] });
+  await shown(<WaitingNotice job={all} waiting={waiting} viewer={viewer} leaveMoney={null} />, { words: ['waiting'] });
   return document.body.textContent ?? '';
 }
 

@@ -64,7 +64,7 @@ test('a job that has not begun goes down the ladder, then opens again; its host 
   assert.deepEqual([passed.status, passed.cleaner_id, passed.payout_cents], ['ASSIGNED', ben.id, 11_000]);
   assert.equal((await lastOf(host))?.kind, 'backupAfterSuspension');
   assert.ok((await bellsOf(ben)).includes('promoted'));
-  assert.match((await mailsTo(host)).join(), /Another cleaner takes over/);
+  assert.match((await mailsTo(host)).join(), /Another cleaner is taking over/);
   await suspend(cleo);
   await suspend(ben);
   await house.work();

@@ -43,6 +43,7 @@ test('a host posts a job and gets all of it back', async () => {
     zipCode: '78701',
     distanceKm: null,
     confirmBy: null,
+    couldNotClean: false,
     offeredChange: null,
     can: ['edit', 'seeBids', 'selectCleaners', 'invite', 'cancel', 'seeAccess', 'addToCalendar', 'message'],
     property: {
