@@ -8,28 +8,28 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export interface ListBodyProps {
   pages: Pages<unknown>;
-  /** Shown where nothing is listed: another sentence where filters are on. */
-  empty: { icon: LucideIcon; title: string; isNarrowed?: boolean };
+  /** Shown where nothing is listed: another sentence where filters are on. A list that is never empty by itself has no title. */
+  empty: { icon: LucideIcon; title?: string; isNarrowed?: boolean };
   /** The table. */
   children: ReactNode;
 }
 
 /** One of the admins' lists without its head, in all its states: waiting, failed, empty, narrowed to nothing, and listed. */
 export function ListBody({ pages, empty, children }: ListBodyProps) {
-  const { t } = useTranslation('adminLists');
+  const { t } = useTranslation('admin');
   const { items, error, loadMore, loadingMore } = pages;
   return (
     <>
       {!items && error ? (
-        <ReadFailed title={t('failed')} read={pages} />
+        <ReadFailed title={t('list.failed')} read={pages} />
       ) : items?.length === 0 ? (
-        <EmptyState icon={empty.icon} title={empty.isNarrowed ? t('noMatch') : empty.title} />
+        <EmptyState icon={empty.icon} title={empty.isNarrowed || !empty.title ? t('list.noMatch') : empty.title} />
       ) : (
         children
       )}
       {loadMore && (
         <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
-          {t('more')}
+          {t('list.more')}
         </Button>
       )}
     </>

@@ -50,7 +50,7 @@ export function UserList() {
           search={t('users.search')}
         />
       }
-      empty={{ icon: Users, title: t('noMatch'), isNarrowed: true }}
+      empty={{ icon: Users }}
     >
       <UserTable users={pages.items} open={asked} onOpen={(id) => filters.set('user', id)} sorting={sorting} />
       <Suspense fallback={null}>
