@@ -53,8 +53,12 @@ it('says what it does not know', async () => {
   };
   await weigh();
   await screen.findByText('Not enough data');
-  expect(await row('Similar jobs nearby')).toContain('Similar jobs finished so far: 7. We show prices once there are 8.');
-  expect(await row('Per hour, travel included')).toContain('Based on 4 hr of work, as planned by the host. We don’t know how far it is');
+  expect(await row('Similar jobs nearby')).toContain(
+    'Similar jobs finished so far: 7. We show prices once there are 8.',
+  );
+  expect(await row('Per hour, travel included')).toContain(
+    'Based on 4 hr of work, as planned by the host. We don’t know how far it is',
+  );
   expect(await row('The host’s track record')).toContain('New here');
 });
 
