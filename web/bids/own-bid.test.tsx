@@ -57,8 +57,8 @@ it('a lost bid says why, as far as that is known', async () => {
     words: ['bids'],
   });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The cleaner they chose asked for less.',
-    'The cleaner they chose lives nearer.',
+    'The host chose a cleaner who asked for less.',
+    'The host chose a cleaner who lives closer.',
   ]);
   expect(screen.queryByText('The host chose someone else, or the job changed.')).toBeNull();
 });

@@ -22,7 +22,9 @@ afterEach(() => void vi.unstubAllGlobals());
 it('an assigned job says that its stay is gone, which one it was, and where that was decided', async () => {
   answers(stay);
   await shown(<StayOfJob jobId="j1" />, { words: ['calendars'] });
-  expect(await screen.findByText('The stay is gone, but a cleaner is booked. Decide about the job.')).toBeTruthy();
+  expect(
+    await screen.findByText('The stay is gone, but a cleaner is booked. Decide what to do with the job.'),
+  ).toBeTruthy();
   expect(screen.getByText('Ana')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See decisions' }).getAttribute('href')).toBe(
     `/host/calendar?calendar=${calendarId}&stay=2026-11-24`,

@@ -125,7 +125,7 @@ it('asks a host to accept an offered return only once it is done, and says when 
   await panel({ ...returning, deadline: '2026-11-23T14:00:00Z' }, ['acceptProposal']);
   const text = document.body.textContent ?? '';
   expect(text).toMatch(
-    /comes back Sun, Nov 22, 9:00\sAM EST\. Accept once it’s done\. .* by Mon, Nov 23, 9:00\sAM EST/,
+    /coming back on Sun, Nov 22, 9:00\sAM EST\. Accept once it’s done\. .* by Mon, Nov 23, 9:00\sAM EST/,
   );
   await panel({ ...returning, status: 'ESCALATED' }, []);
   expect(document.body.textContent).toContain('The offer to come back no longer stands.');

@@ -39,10 +39,10 @@ it('says per hour after travel, and of which hours that is reckoned', async () =
   // (12,000 − 500) × 60 / (150 + 72)
   await screen.findByText('$31.08');
   expect(await row('Per hour, travel included')).toBe(
-    'Per hour, travel included$31.082 hr 30 min of work, as usual in this home. It adds 1 hr 12 min on the road to your day.',
+    'Per hour, travel included$31.08Based on 2 hr 30 min of work, typical for this home. It adds 1 hr 12 min of travel to your day.',
   );
   expect(await row('Similar jobs nearby')).toContain('$98–$133');
-  expect(await row('How the host deals')).toContain('Usually pays by handPaid by hand: 17 of 20');
+  expect(await row('The host’s track record')).toContain('Usually pays manuallyPaid manually: 17 of 20');
 });
 
 it('says what it does not know', async () => {
@@ -53,9 +53,13 @@ it('says what it does not know', async () => {
   };
   await weigh();
   await screen.findByText('Not enough data');
-  expect(await row('Similar jobs nearby')).toContain('Finished jobs like it so far: 7. We show prices from 8 on.');
-  expect(await row('Per hour, travel included')).toContain('4 hr of work, as the host planned. Travel isn’t counted');
-  expect(await row('How the host deals')).toContain('New here');
+  expect(await row('Similar jobs nearby')).toContain(
+    'Similar jobs finished so far: 7. We show prices once there are 8.',
+  );
+  expect(await row('Per hour, travel included')).toContain(
+    'Based on 4 hr of work, as planned by the host. We don’t know how far it is',
+  );
+  expect(await row('The host’s track record')).toContain('New here');
 });
 
 it('a tight day says why, and shows the route with when to leave', async () => {
@@ -70,9 +74,9 @@ it('a tight day says why, and shows the route with when to leave', async () => {
   const user = await weigh();
   await screen.findByText('Tight');
   expect(await row('Your day')).toMatch(
-    /Outside your hours, 9:00\sAM–5:00\sPM\.You have also bid on Dune House, Fri, Nov 27/,
+    /Outside your hours, 9:00\sAM–5:00\sPM\.You’ve also bid on Dune House, Fri, Nov 27/,
   );
-  await user.click(screen.getByRole('button', { name: 'The route of that day' }));
+  await user.click(screen.getByRole('button', { name: 'That day’s route' }));
   await screen.findByText(/Leave by 10:24\sAM/);
 });
 
@@ -80,9 +84,9 @@ it('an impossible day names the job in the way, and leads to it', async () => {
   known = { ...usual, fit: 'impossible', doubts: [{ code: 'tooClose', job: other, needMinutes: 84, haveMinutes: 60 }] };
   await weigh();
   await screen.findByText('Impossible');
-  expect(await row('Your day')).toContain('the way takes 1 hr 24 min, and you have 1 hr.');
+  expect(await row('Your day')).toContain('the trip takes 1 hr 24 min, and you have 1 hr.');
   expect(screen.getByRole('link', { name: 'Open your other job' }).getAttribute('href')).toBe('/jobs/other');
-  expect(screen.queryByRole('button', { name: 'The route of that day' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'That day’s route' })).toBeNull();
 });
 
 it('a price that is typed is told per hour, and beside what similar jobs went for', async () => {
