@@ -60,6 +60,7 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   notStarted: { group: 'today', roles: host, staleAfter: 60 * minute },
   hostPaid: { group: 'money', roles: host },
   waitingCharged: { group: 'money', roles: host },
+  cancellationCharged: { group: 'money', roles: host },
   paymentFailed: { group: 'money', roles: host },
   couldNotCleanUnpaid: { group: 'money', roles: host },
   cancellationUnpaid: { group: 'money', roles: host },

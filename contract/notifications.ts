@@ -28,6 +28,7 @@ export const notificationKinds = [
   'nobodyChosen',
   'hostPaid',
   'waitingCharged',
+  'cancellationCharged',
   'paymentFailed',
   'couldNotCleanUnpaid',
   'cancellationUnpaid',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
 import { hour, plus } from '#server/platform/clock.ts';
+import { recentMails } from '#server/platform/mail.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -41,6 +42,20 @@ test('both pages say what a late cancellation brings, from the cancellation on, 
   assert.equal(paid.status, 200, JSON.stringify(paid.body));
   for (const one of [host, cleaner])
     assert.deepEqual((await seen(one)).lateCancellation, { amountCents: 6_001, isPaid: true });
+});
+
+test('a host is told what a late cancellation was charged', async () => {
+  const { job, host } = await anAssignedJob();
+  await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);
+  await house.work();
+  const { body: bells } = await house.get('/api/notifications', host.token);
+  const charged = bells.filter(({ kind }: { kind: string }) => kind === 'cancellationCharged');
+  assert.deepEqual(
+    charged.map(({ title }: { title: string }) => title),
+    ['$60.01 charged for canceling'],
+  );
+  const mails = await recentMails(house.kit.db, host.email);
+  assert.ok(mails.some(({ text }) => /canceled .* so \$60\.01 was charged/.test(text)));
 });
 
 test('a cancellation that costs nothing shows no money, and other bidders are told none', async () => {

@@ -56,6 +56,7 @@ const looks: Record<NotificationKind, Look> = {
   nobodyChosen: bad(Ban),
   hostPaid: plain(Wallet),
   waitingCharged: plain(Wallet),
+  cancellationCharged: plain(Wallet),
   paymentFailed: bad(Wallet),
   couldNotCleanUnpaid: bad(Wallet),
   cancellationUnpaid: bad(Wallet),

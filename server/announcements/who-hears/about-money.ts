@@ -68,8 +68,7 @@ export const aboutMoney = {
     const cents = kind === 'repayment' ? payment.cleanerCents : amountCents;
     return [
       { to: [payeeId], ...(paidWords[kind] ?? paidWords.cancellation), jobId, amountCents: cents },
-      // a day after the wait, without the host having pressed anything
-      ...(kind === 'waiting' ? [{ to: [payerId], ...waitingCharged, jobId, amountCents }] : []),
+      ...(chargedWords[kind] ? [{ to: [payerId], ...chargedWords[kind], jobId, amountCents }] : []),
       { to: [payerId, payeeId], live: ['job', 'money'], jobId },
     ];
   },
@@ -138,7 +137,11 @@ interface Words {
   mail: MailWords;
 }
 
-const waitingCharged: Words = { bell: 'waitingCharged', mail: 'payments.waitingCharged' };
+/** A wait is charged a day later, a late cancellation with the saved card: the host has pressed no Pay for either. */
+const chargedWords: Partial<Record<PaymentKind, Words>> = {
+  waiting: { bell: 'waitingCharged', mail: 'payments.waitingCharged' },
+  cancellation: { bell: 'cancellationCharged', mail: 'payments.cancellationCharged' },
+};
 const cleaningFailed: Words = { bell: 'paymentFailed', mail: 'payments.failed' };
 /** What a host hears of whose card has refused a payment. */
 const refusedWords: Readonly<Record<PaymentKind | 'couldNotClean', Words>> = {
