@@ -48,7 +48,7 @@ test('on the day before, the cleaner is reminded once, by bell and mail, in thei
   const mail = await lastMailTo(ana);
   assert.match(mail?.subject ?? '', /^Morgen, \d\d:00: Lakeside Loft$/);
   const said =
-    /^Hallo Ana,\n\neine kurze Info für dich:\n\nDeine Reinigung beginnt am .+ um \d\d:00 Uhr\. Adresse: .+Austin.*\. Die Checkliste.+\n\nhttp\S+\/jobs\//;
+    /^Hallo Ana,\n\nwir haben eine Mitteilung für dich:\n\nDeine Reinigung beginnt am .+ um \d\d:00 Uhr\. Adresse: .+Austin.*\. Die Checkliste.+\n\nhttp\S+\/jobs\//;
   assert.match(mail?.text ?? '', said);
 });
 
