@@ -10,7 +10,7 @@ const known = [
 ] as const;
 type Kind = (typeof known)[number];
 
-/** A fee concerns the side that pays it. */
+/** A fee concerns the side that pays it; who is neither reads both, by name. */
 const hidden: Record<Viewer, readonly string[]> = { host: ['cleanerFee'], cleaner: ['hostFee'], other: [] };
 
 interface MoneyLinesProps {
@@ -25,6 +25,8 @@ export function MoneyLines({ lines, viewer, couldNotClean }: MoneyLinesProps) {
   const { t } = useTranslation('payments');
   function nameOf(kind: string) {
     if (kind === 'payout' && couldNotClean) return t('money.lines.half');
+    if (viewer === 'other' && kind === 'hostFee') return t('money.lines.feeOfHost');
+    if (viewer === 'other' && kind === 'cleanerFee') return t('money.lines.feeOfCleaner');
     return isKnown(kind) ? t(`money.lines.${kind}`) : t('money.lines.other');
   }
   return (
