@@ -1,4 +1,3 @@
-import { BrushCleaning, CreditCard, House, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
@@ -52,27 +51,27 @@ export function useFoundGroups(role: Role, found: Found | undefined): CommandGro
     {
       heading: t('groups.people'),
       items: found.people.map(({ id, name, email, role: theirs }) => ({
-        ...{ id, label: name, detail: email ?? t(`roles.${theirs}`), icon: User, onSelect: goTo(ways.person(id)) },
+        ...{ id, label: name, detail: email ?? t(`roles.${theirs}`), onSelect: goTo(ways.person(id)) },
       })),
     },
     {
       heading: t('groups.jobs'),
       items: found.jobs.map(({ id, title, status, startTime, timeZone }) => ({
-        ...{ id, label: title, icon: BrushCleaning, onSelect: goTo(ways.job(id)) },
+        ...{ id, label: title, onSelect: goTo(ways.job(id)) },
         detail: `${t(`jobs:status.${status}`)} · ${formatDateTime(startTime, { language, timeZone })}`,
       })),
     },
     {
       heading: t('groups.properties'),
       items: found.properties.map(({ id, title, city, state }) => ({
-        ...{ id, label: title, icon: House, onSelect: goTo(ways.property(id)) },
+        ...{ id, label: title, onSelect: goTo(ways.property(id)) },
         detail: [city, state].filter(Boolean).join(', '),
       })),
     },
     {
       heading: t('groups.payments'),
       items: found.payments.map((payment) => ({
-        ...{ id: payment.id, icon: CreditCard, onSelect: goTo(ways.payment(payment)) },
+        ...{ id: payment.id, onSelect: goTo(ways.payment(payment)) },
         label: `${formatMoney(payment.amountCents)} · ${payment.jobTitle ?? t(`billing:kind.${payment.kind}`)}`,
         detail: role === 'ADMIN' ? payment.payer.name : formatMedium(payment.createdAt, { language }),
       })),

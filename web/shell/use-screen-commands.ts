@@ -1,8 +1,7 @@
-import { AppWindow, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
-import { adminGroups } from '#web/admin/sections.ts';
+import { adminSections } from '#web/admin/section-names.ts';
 import { to } from '#web/paths.ts';
 import { cleanerTabs } from '#web/platform/cleaner-tab-of.ts';
 import type { Command } from '#web/ui/command-model.ts';
@@ -11,7 +10,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 const hostTabs = ['properties', 'jobs', 'cleaners', 'billing', 'settings'] as const;
 
-/** Every screen of this role, and the way out. */
+/** Every screen of this role, and the way out; without icons, which would each be asked for by the screens that have them. */
 export function useScreenCommands(role: Role): Command[] {
   const { t } = useTranslation(['shell', 'search']);
   const navigate = useNavigate();
@@ -21,13 +20,14 @@ export function useScreenCommands(role: Role): Command[] {
   const screens = [...links, ...places, { label: t('nav.account'), to: to('account') }];
   return [
     ...screens.map((screen) => ({
-      ...{ icon: AppWindow, ...screen, id: screen.to, onSelect: () => void navigate(screen.to) },
+      ...{ id: screen.to, label: screen.label, onSelect: () => void navigate(screen.to) },
     })),
-    { id: 'logout', label: t('nav.logout'), icon: LogOut, onSelect: () => void signOut() },
+    { id: 'logout', label: t('nav.logout'), onSelect: () => void signOut() },
   ];
 }
 
-interface Place extends Pick<Command, 'label' | 'icon'> {
+interface Place {
+  label: string;
   to: string;
 }
 
@@ -35,13 +35,10 @@ interface Place extends Pick<Command, 'label' | 'icon'> {
 function usePlaces(role: Role): Place[] {
   const { t } = useTranslation(wordsOf[role]);
   if (role === 'ADMIN')
-    return adminGroups
-      .flatMap(({ entries }) => entries)
-      .map(({ section, icon }) => ({
-        label: t(`admin:sections.${section}`),
-        icon,
-        to: to('adminSection', { section }),
-      }));
+    return adminSections.map((section) => ({
+      label: t(`admin:sections.${section}`),
+      to: to('adminSection', { section }),
+    }));
   if (role === 'HOST')
     return hostTabs.map((tab) => ({ label: t(`host:tabs.${tab}`), to: to('hostDashboard', undefined, { tab }) }));
   return cleanerTabs
