@@ -46,7 +46,13 @@ export type Person = z.infer<typeof person>;
 export const session = z.object({ token: z.string(), user });
 export type Session = z.infer<typeof session>;
 /** A session; or, where two-factor authentication is on, what the code of the second step is sent with. */
-const signedIn = session.or(z.object({ challenge: z.string() }));
+const signedIn = session.or(
+  z.object({
+    challenge: z.string(),
+    /** A passkey can answer it as well as a code. */
+    passkey: z.literal(true).optional(),
+  }),
+);
 export type SignedIn = z.infer<typeof signedIn>;
 const sentence = z.object({ message: z.string() });
 

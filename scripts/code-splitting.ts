@@ -5,7 +5,7 @@ const everyScreen =
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
 /** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =
-  /\/web\/(entry\.client|app|shell\/(?!public-head|auth-head|details-screen|two-factor-screen|suspended|access-denied|offered-language|site-footer|footer-)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(validation-words|kept-typing))/;
+  /\/web\/(entry\.client|app|shell\/(?!public-head|auth-head|details-screen|two-factor-screen|suspended|access-denied|offered-language|site-footer|footer-|quick-search|use-found-groups|use-screen-commands)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(validation-words|kept-typing))/;
 
 /** Parts of the contract that bring zod along, themselves or by what they import; it comes when somebody is in a form. */
 const schemas = readdirSync('contract').filter((file) => bringsZod(file));
@@ -28,7 +28,7 @@ const pairs = /\/web\/(ui\/before-after|work\/before-and-after)/;
 const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/terms|\/web\/(ui\/(facts|segmented|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
+  /\/contract\/terms|\/web\/(ui\/(facts|segmented|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|admin\/section-names|platform\/(save-file|use-settled|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
 /** What is opened, or drawn later, comes later. */
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;

@@ -6,7 +6,14 @@ import { writeMail } from '#server/platform/mail.ts';
 import { type TextParams, translate } from '#server/platform/translate.ts';
 import type { UserRow } from './present-user.ts';
 
-type SecurityMail = 'twoFactorOn' | 'twoFactorOff' | 'newDevice' | 'emailChanged' | 'emailIsNew';
+type SecurityMail =
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'newDevice'
+  | 'emailChanged'
+  | 'emailIsNew';
 
 /**
  * Tells someone what has just become of their account, in case it was not them. Written with the change itself: whoever

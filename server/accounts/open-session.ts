@@ -11,6 +11,7 @@ import { createSession } from './create-session.ts';
 import { isNewDevice } from './known-device.ts';
 import { limits } from './limits.ts';
 import { mailSecurity } from './mail-security.ts';
+import { hasPasskey } from './passkeys/list-passkeys.ts';
 import { presentUser, type UserRow } from './present-user.ts';
 import { makeChallenge } from './two-factor/challenge.ts';
 
@@ -24,7 +25,8 @@ interface Origin {
 export async function admit(kit: Kit, tx: Tx, user: UserRow, origin: Origin): Promise<SignedIn> {
   if (!user.twoFactorSince) return openSession(kit, tx, user, origin);
   await forgetWrongTries(kit, tx, user, origin.caller);
-  return { challenge: await makeChallenge(kit, tx, user.id, origin) };
+  const challenge = await makeChallenge(kit, tx, user.id, origin);
+  return { challenge, ...((await hasPasskey(tx, user.id)) && { passkey: true as const }) };
 }
 
 /** Starts a session, clears the wrong tries from there and remembers the device, whose owner hears of a new one. */
@@ -43,7 +45,7 @@ async function forgetWrongTries(kit: Kit, tx: Tx, { email }: UserRow, caller: Ca
 }
 
 /** Browser, system and city, as far as the call tells; no name of a place is more than its time zone's. */
-function nameOf({ userAgent, timeZone }: Caller, language: LanguageCode): string {
+export function nameOf({ userAgent, timeZone }: Caller, language: LanguageCode): string {
   const { browser, system } = deviceOf(userAgent);
   const named = [browser, system, cityOf(timeZone)].filter((part) => part !== null);
   return named.length > 0 ? named.join(', ') : translate(language, 'mail:security.unknownDevice');

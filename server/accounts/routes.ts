@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts.ts';
 import * as emailChange from '#contract/email-change.ts';
 import { eraseMe } from '#contract/own-data.ts';
+import * as passkeys from '#contract/passkeys.ts';
 import * as twoFactor from '#contract/two-factor.ts';
 import type { Leaving } from '#server/leaving.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -12,6 +13,12 @@ import { giveDetails } from './give-details.ts';
 import { listSessions } from './list-sessions.ts';
 import { loginWithPassword } from './login-with-password.ts';
 import { logout } from './logout.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { askPasskey } from './passkeys/ask-passkey.ts';
+import { askPasskeyLogin } from './passkeys/ask-passkey-login.ts';
+import { listPasskeys } from './passkeys/list-passkeys.ts';
+import { loginWithPasskey } from './passkeys/login-with-passkey.ts';
+import { removePasskey } from './passkeys/remove-passkey.ts';
 import { registerWithPassword } from './register-with-password.ts';
 import { requestLoginCode } from './request-login-code.ts';
 import { requestRegisterCode } from './request-register-code.ts';
@@ -44,6 +51,12 @@ const safetyRoutes = [
     secretAnswer,
   ),
   route(twoFactor.loginWithTwoFactor, ({ kit, caller, body }) => loginWithTwoFactor(kit, caller, body), secretAnswer),
+  route(passkeys.listPasskeys, ({ kit, actor }) => listPasskeys(kit, actor)),
+  route(passkeys.askPasskey, ({ kit, actor, body }) => askPasskey(kit, actor, body.code), secretAnswer),
+  route(passkeys.addPasskey, ({ kit, actor, caller, body }) => addPasskey(kit, actor, caller, body.passkey)),
+  route(passkeys.removePasskey, ({ kit, actor, params }) => removePasskey(kit, actor, params.id)),
+  route(passkeys.askPasskeyLogin, ({ kit, body }) => askPasskeyLogin(kit, body.challenge), secretAnswer),
+  route(passkeys.loginWithPasskey, ({ kit, caller, body }) => loginWithPasskey(kit, caller, body), secretAnswer),
 ];
 
 /** `rooms` are those that empty what is theirs when an account is erased. */

@@ -15,6 +15,7 @@ import {
 import { roles } from '#contract/accounts.ts';
 import { distanceUnits } from '#contract/distance.ts';
 import { languageCodes } from '#contract/languages.ts';
+import { passkeyTransports } from '#contract/passkey-transports.ts';
 import { bytea, citext, instant } from '#server/platform/columns.ts';
 
 export const users = pgTable(
@@ -43,6 +44,9 @@ export const users = pgTable(
     twoFactorSince: instant(),
     /** The steps of the last codes that were taken, newest last: none is taken twice. */
     twoFactorSteps: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'`),
+    /** What the passkey that is being made has to sign, and until when. */
+    passkeyChallenge: text(),
+    passkeyChallengeUntil: instant(),
     seeded: boolean().notNull().default(false),
     erasedAt: instant(),
     /** Which terms they accepted when signing up or onboarding, and when; null if that was before this was recorded. */
@@ -162,6 +166,8 @@ export const loginChallenges = pgTable(
     /** As the session will have it. */
     byMail: boolean().notNull(),
     wrongTries: smallint().notNull().default(0),
+    /** What a passkey has to sign, once one is asked for. */
+    passkeyChallenge: text(),
     expiresAt: instant().notNull(),
   },
   (challenge) => [
@@ -181,6 +187,27 @@ export const recoveryCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
   },
   (code) => [index('recovery_code_user').on(code.userId)],
+);
+
+/** What a device or a password manager signs with, in place of a code of the app. */
+export const passkeys = pgTable(
+  'passkey',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As its authenticator knows it; Base64url. */
+    credentialId: text().notNull().unique(),
+    publicKey: bytea().notNull(),
+    /** How often it has signed, as far as its authenticator counts: a copy would count for itself. */
+    uses: bigint({ mode: 'number' }).notNull(),
+    transports: text({ enum: passkeyTransports }).array().notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (passkey) => [index('passkey_user').on(passkey.userId, passkey.createdAt)],
 );
 
 /** How often something was tried in a window that started with the first try; protects codes and passwords. */

@@ -43,6 +43,12 @@ export const accessBodies: Record<string, Body> = {
   'PUT /api/me/two-factor': () => ({ code: '000000' }),
   'DELETE /api/me/two-factor': () => ({ code: '000000' }),
   'POST /api/me/two-factor/recovery-codes': () => ({ code: '000000' }),
+  'POST /api/me/passkeys/options': () => ({ code: '000000' }),
+  'POST /api/me/passkeys': () => ({ passkey: aStrangersPasskey('attestationObject') }),
+  'POST /api/auth/login/passkey/options': () => ({ challenge: 'no such challenge' }),
+  'POST /api/auth/login/passkey': () => ({
+    ...{ challenge: 'no such challenge', passkey: aStrangersPasskey('authenticatorData', 'signature') },
+  }),
   'POST /api/auth/login/two-factor': () => ({ challenge: 'no such challenge', code: '000000' }),
   'POST /api/auth/request-login-code': (_, _people, unique) => ({ email: `nobody-${unique}@example.com` }),
   'POST /api/auth/verify-login': () => ({ email: 'nobody@example.com', code: '0000' }),
@@ -133,3 +139,9 @@ export const accessBodies: Record<string, Body> = {
   'POST /webhooks/twilio': () => ({ Body: 'STOP' }),
   'POST /webhooks/stripe': () => ({ id: 'forged' }),
 };
+
+/** Well formed, and signed by nobody. */
+const aStrangersPasskey = (...parts: string[]) => ({
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  response: Object.fromEntries(['clientDataJSON', ...parts].map((part) => [part, 'AAAA'])),
+});

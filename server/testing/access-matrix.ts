@@ -117,6 +117,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/admin/payouts': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/payouts/{id}/hold': { on: 'payout', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/payouts/{id}/release': { on: 'held payout', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/search': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'GET /api/admin/payments': { cells: [401, 403, 403, 403, 403, 403, 200] },
   // one that was never paid
   'GET /api/admin/payments/{id}/refund': { on: 'open payment', cells: [401, 403, 403, 403, 403, 403, 400] },

@@ -20,6 +20,14 @@ export const accountRows: Record<string, Row> = {
   'DELETE /api/me/two-factor': { cells: [401, 409, 409, 409, 409, 409, 409] },
   'POST /api/me/two-factor/recovery-codes': { cells: [401, 409, 409, 409, 409, 409, 409] },
   'POST /api/auth/login/two-factor': { cells: [401, 401, 401, 401, 401, 401, 401] },
+  'GET /api/me/passkeys': { cells: [401, 200, 200, 200, 200, 200, 200] },
+  // nobody has two-factor on
+  'POST /api/me/passkeys/options': { cells: [401, 409, 409, 409, 409, 409, 409] },
+  'POST /api/me/passkeys': { cells: [401, 422, 422, 422, 422, 422, 422] },
+  // one that never was
+  'DELETE /api/me/passkeys/{id}': { cells: [401, 404, 404, 404, 404, 404, 404] },
+  'POST /api/auth/login/passkey/options': { cells: [401, 401, 401, 401, 401, 401, 401] },
+  'POST /api/auth/login/passkey': { cells: [401, 401, 401, 401, 401, 401, 401] },
   'GET /api/me/sessions': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'DELETE /api/me/sessions': { cells: [401, 204, 204, 204, 204, 204, 204] },
   // a session that never was

@@ -16,6 +16,7 @@ import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { exportMe } from '#contract/own-data.ts';
 import { getEarnings, listHostPayments as listHostPaymentsCall } from '#contract/payments.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
+import { search as searchCall } from '#contract/search.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
 import { getToday } from '#contract/today.ts';
 import type { FrozenJobsOf } from '#server/payouts/index.ts';
@@ -53,6 +54,7 @@ import { recommendJobs } from './open-jobs/recommend-jobs.ts';
 import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
 import { showHostOverview } from './overviews/show-host-overview.ts';
 import { sendExport } from './own-data/send-export.ts';
+import { search } from './search/search.ts';
 import { showTimeline } from './timeline/show-timeline.ts';
 import { showToday } from './today/show-today.ts';
 
@@ -85,6 +87,8 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
     ...{ ownAnswer: true, secretAnswer: 'not cached' },
   }),
   ...documentRoutes,
+
+  route(searchCall, ({ kit, actor, query }) => search(kit, actor, query.q)),
 
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
   route(findNamedPlace, ({ query }) => namePlace(query.name)),

@@ -1,3 +1,4 @@
+import { AccountPasskeys } from './account-passkeys.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { AccountTwoFactor } from './account-two-factor.tsx';
 
@@ -6,6 +7,7 @@ export function AccountSafety() {
   return (
     <div className="grid gap-10">
       <AccountTwoFactor />
+      <AccountPasskeys />
       <AccountSessions />
     </div>
   );

@@ -7,6 +7,8 @@ export type Welcome = 'login' | 'register' | 'password' | 'account' | 'confirm';
 export interface AskedStep {
   challenge: string;
   welcome: Welcome;
+  /** A passkey can answer it as well as a code. */
+  passkey?: boolean;
 }
 
 /** Opens the second step in place of the first; null where there is no room for it. */

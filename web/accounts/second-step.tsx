@@ -1,13 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { AppCodeField } from './app-code-field.tsx';
+import { knowsPasskeys } from './knows-passkeys.ts';
 import { OtherWays } from './other-ways.tsx';
 import type { AskedStep } from './second-step-context.ts';
 import { StepHead } from './step-head.tsx';
 import { useAnswerChallenge } from './use-answer-challenge.ts';
+
+// few have one
+const PasskeyStep = lazy(() => import('./passkey-step.tsx').then((file) => ({ default: file.PasskeyStep })));
 
 interface SecondStepProps {
   asked: AskedStep;
@@ -16,8 +20,25 @@ interface SecondStepProps {
   onRestart: () => void;
 }
 
-/** The second step of a login: the code of the authenticator app, or one of the recovery codes. */
-export function SecondStep({ asked, onArrived, onRestart }: SecondStepProps) {
+/** The second step of a login: a passkey where there is one, or a code. */
+export function SecondStep(props: SecondStepProps) {
+  const offersPasskey = props.asked.passkey === true && knowsPasskeys();
+  const [byPasskey, setByPasskey] = useState(offersPasskey);
+  if (byPasskey)
+    return (
+      <Suspense fallback={null}>
+        <PasskeyStep {...props} onCode={() => setByPasskey(false)} />
+      </Suspense>
+    );
+  return <CodeStep {...props} onPasskey={offersPasskey ? () => setByPasskey(true) : null} />;
+}
+
+interface CodeStepProps extends SecondStepProps {
+  onPasskey: (() => void) | null;
+}
+
+/** The code of the authenticator app, or one of the recovery codes. */
+function CodeStep({ asked, onArrived, onRestart, onPasskey }: CodeStepProps) {
   const { t } = useTranslation('twoFactor');
   const [wantsRecovery, setWantsRecovery] = useState(false);
   const answer = useAnswerChallenge(asked, onArrived);
@@ -50,6 +71,7 @@ export function SecondStep({ asked, onArrived, onRestart }: SecondStepProps) {
         </Button>
       </form>
       <OtherWays>
+        {onPasskey && <TextButton onClick={onPasskey}>{t('passkey.usePasskey')}</TextButton>}
         {!answer.onlyRecovery && (
           <TextButton
             onClick={() => {

@@ -20,7 +20,7 @@ export function useArrival(): (answer: SignedIn, welcome: Welcome) => boolean {
   return (answer, welcome) => {
     if (answer && 'challenge' in answer && askSecondStep) {
       forgetCode();
-      askSecondStep({ challenge: answer.challenge, welcome });
+      askSecondStep({ challenge: answer.challenge, welcome, passkey: answer.passkey === true });
       return false;
     }
     // The types promise both; a proxy between us and the server may not keep them.

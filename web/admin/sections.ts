@@ -18,26 +18,9 @@ import {
 } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import type { AdminSection } from './section-names.ts';
 
 export type AdminStats = AnswerOf<typeof getAdminStats>;
-export const adminSections = [
-  'dashboard',
-  'analytics',
-  'users',
-  'background-checks',
-  'properties',
-  'jobs',
-  'calendar-integration',
-  'reviews',
-  'disputes',
-  'content-moderation',
-  'payments',
-  'payouts',
-  'notifications',
-  'audit-logs',
-  'settings',
-] as const;
-export type AdminSection = (typeof adminSections)[number];
 
 interface SectionEntry {
   section: AdminSection;

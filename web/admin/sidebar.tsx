@@ -11,7 +11,8 @@ import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type AdminSection, type AdminStats, adminGroups } from './sections.ts';
+import type { AdminSection } from './section-names.ts';
+import { type AdminStats, adminGroups } from './sections.ts';
 
 const entryLook =
   'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-14 text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 aria-[current=page]:bg-green-tint aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';

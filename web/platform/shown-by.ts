@@ -125,7 +125,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   settings: ['/api/admin/settings', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],
   notifications: ['/api/notifications', '/api/notifications/unread'],
-  twoFactor: ['/api/me/two-factor'],
+  twoFactor: ['/api/me/two-factor', '/api/me/passkeys'],
   noticePreferences: ['/api/me/notification-preferences'],
   undelivered: [
     '/api/admin/notifications',

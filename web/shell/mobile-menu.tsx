@@ -12,7 +12,7 @@ const entry =
   'flex min-h-12 items-center border-t border-line text-16 text-ink first:border-t-0 aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
 
 /** The folded-out links on a narrow screen; hosts reach the calendar from their dashboard there. */
-export function MobileMenu({ id, open }: { id: string; open: boolean }) {
+export function MobileMenu({ id, open, onSearch }: { id: string; open: boolean; onSearch: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <nav
@@ -21,12 +21,12 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
       aria-label={t('mainNavigation')}
       className="border-t border-line px-gutter pb-4 md:hidden"
     >
-      <Links />
+      <Links onSearch={onSearch} />
     </nav>
   );
 }
 
-function Links() {
+function Links({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const signOut = useSignOut();
@@ -58,6 +58,11 @@ function Links() {
           </NavLink>
         ))}
       {user.role !== 'ADMIN' && !user.suspended && <MessagesEntry className={entry} />}
+      {!user.suspended && (
+        <button type="button" className={`${entry} w-full`} onClick={onSearch}>
+          {t('search')}
+        </button>
+      )}
       <Button className="mt-3 w-full" onClick={() => void signOut()}>
         {t('nav.logout')}
       </Button>

@@ -1,15 +1,17 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Menu as MenuIcon, Search, X } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { MessagesLink } from '#web/messages/messages-link.tsx';
 import { Bell } from '#web/notifications/bell.tsx';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NavLink } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { fetchScreenAtFirstUse } from '#web/ui/screen-ahead.ts';
+import { useCommandKey } from '#web/ui/use-command-key.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -19,6 +21,8 @@ import { useRenewPush } from './use-renew-push.ts';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
+const QuickSearch = fetchedAhead(() => import('./quick-search.tsx').then((file) => file.QuickSearch));
+
 /** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu. */
 export function TopBar() {
   const { t } = useTranslation('shell');
@@ -27,12 +31,25 @@ export function TopBar() {
   useRenewPush();
   const menuId = useId();
   const { toggle, open, setOpen } = useClosingWithThePage(menuId);
+  const [searching, setSearching] = useState(false);
+  const searcher = user?.suspended ? null : user;
+  const toggleSearch = useCallback(() => setSearching((before) => !before), []);
+  useCommandKey(searcher && toggleSearch);
   return (
     <header className="sticky top-(--offline-bar) z-20 border-b border-line bg-paper">
       <div className="page flex min-h-15 items-center gap-6 max-sm:gap-2">
         <BrandMark narrow={user !== null} />
         {user ? <RoleLinks /> : <VisitorLinks />}
         <div className="ms-auto flex items-center gap-1 max-sm:gap-0">
+          {searcher && (
+            <IconButton
+              className="max-md:hidden"
+              icon={Search}
+              label={t('search')}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => setSearching(true)}
+            />
+          )}
           <LanguageMenu compact />
           <PersonTools />
           <IconButton
@@ -46,7 +63,10 @@ export function TopBar() {
           />
         </div>
       </div>
-      <MobileMenu id={menuId} open={open} />
+      <MobileMenu id={menuId} open={open} onSearch={() => setSearching(true)} />
+      <Suspense fallback={null}>
+        {searching && searcher && <QuickSearch user={searcher} onOpenChange={setSearching} />}
+      </Suspense>
     </header>
   );
 }

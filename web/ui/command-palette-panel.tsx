@@ -55,8 +55,10 @@ function Entry({ item, onDone }: { item: Command; onDone: () => void }) {
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-tag px-2.5 py-1.5 text-14 data-[selected=true]:bg-sunken pointer-coarse:min-h-11"
     >
       {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-soft" />}
-      <span className="min-w-0 flex-1">{item.label}</span>
-      {item.detail && <span className="text-13 text-ink-soft">{item.detail}</span>}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <bdi>{item.label}</bdi>
+      </span>
+      {item.detail && <bdi className="max-w-1/2 text-13 wrap-anywhere text-ink-soft">{item.detail}</bdi>}
     </Cmdk.Item>
   );
 }

@@ -6,11 +6,12 @@ import type { Kit } from '#server/platform/kit.ts';
 import { forgetMails } from '#server/platform/mail/forget-mails.ts';
 import { endSessions } from '../end-sessions.ts';
 import { forgetDevices } from '../known-device.ts';
+import { forgetPasskeys } from '../passkeys/remove-passkey.ts';
 import { emailChanges, loginCodes, users } from '../table.ts';
 import { noTwoFactor } from '../two-factor/clear-two-factor.ts';
 import { forgetRecoveryCodes } from '../two-factor/recovery-codes.ts';
 
-/** Name, email, phone, password, second factor, sessions and mail go; the row stays for what others did with it. */
+/** Name, email, phone, password, second factor, passkeys, sessions and mail go; the row stays for what others did with it. */
 export async function emptyAccount(kit: Kit, tx: Tx, { id, email }: Leaver): Promise<void> {
   await tx
     .update(users)
@@ -29,6 +30,7 @@ export async function emptyAccount(kit: Kit, tx: Tx, { id, email }: Leaver): Pro
   await endSessions(tx, id);
   await forgetDevices(kit, tx, id);
   await forgetRecoveryCodes(tx, id);
+  await forgetPasskeys(tx, id);
   await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
   await tx.delete(loginCodes).where(eq(loginCodes.email, email));
   await forgetMails(tx, { id, email });

@@ -48,7 +48,7 @@ async function planOf({ text, values }: Asked): Promise<string> {
 }
 
 const id = newId();
-const lists = [
+const ofAdmin = [
   ...['users', 'users?role=HOST', 'users?status=suspended', 'users?sort=name', 'users?q=ann', `users?q=${id}`],
   ...['jobs', 'jobs?status=OPEN', 'jobs?sort=startTime', 'jobs?q=ann', `jobs?q=${id}`, `jobs?hostId=${id}`],
   ...['properties', 'properties?sort=title', 'properties?q=elm', `properties?hostId=${id}`],
@@ -57,18 +57,20 @@ const lists = [
   'analytics?from=2026-05-01&to=2026-05-06',
 ];
 
-for (const list of lists)
+const calls = [...ofAdmin.map((list) => `admin/${list}`), ...['search?q=ann', 'search?q=an', `search?q=${id}`]];
+
+for (const list of calls)
   test(`${list.replace(id, '<id>')} is served by indexes`, async () => {
-    const asked = await queriesOf(`/api/admin/${list}`);
+    const asked = await queriesOf(`/api/${list}`);
     assert.ok(asked.length > 1, 'the session and the list');
     for (const query of asked) {
       const plan = await planOf(query);
       // a list that is only narrowed by what an index begins with comes out of it in order
-      if (!/q=|^analytics/.test(list) && query.text.includes('limit'))
+      if (!/q=|analytics/.test(list) && query.text.includes('limit'))
         assert.doesNotMatch(plan, /Sort/, `${query.text}\n${plan}`);
       assert.doesNotMatch(
         plan,
-        /Seq Scan on (user_account|job|job_timeline|property|bid|audit_log|audit_note|session|ledger_\w+)\b/,
+        /Seq Scan on (user_account|job|job_timeline|property|bid|audit_log|audit_note|session|payment|ledger_\w+)\b/,
         `${query.text}\n${plan}`,
       );
     }

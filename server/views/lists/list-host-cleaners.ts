@@ -4,12 +4,12 @@ import type { KnownCleaner, listHostCleaners as listHostCleanersCall } from '#co
 import { averageOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { hostedBy } from '#server/jobs/index.ts';
-import { bids, blocks, favorites, jobs } from '#server/jobs/table.ts';
+import { blocks, favorites, jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { broughtAlong } from '../clients/brought-along.ts';
+import { knownTo } from './known-to.ts';
 
 type Query = QueryOf<typeof listHostCleanersCall>;
 
@@ -41,11 +41,6 @@ export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query):
 
 const assignedBy = (hostId: string): SQL =>
   sql`select from ${jobs} where ${jobs.cleanerId} = ${users.id} and ${hostedBy(hostId)}`;
-
-const knownTo = (hostId: string): SQL => sql`${users.id} in (
-  select ${jobs.cleanerId} from ${jobs} where ${hostedBy(hostId)} and ${jobs.cleanerId} is not null
-  union select ${bids.cleanerId} from ${bids} join ${jobs} on ${jobs.id} = ${bids.jobId} where ${hostedBy(hostId)}
-  union select b.cleaner_id from ${broughtAlong} b where b.host_id = ${hostId})`;
 
 interface KnownRow {
   user: typeof users.$inferSelect;

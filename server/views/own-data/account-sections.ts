@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { knownDevices, sessions, users } from '#server/accounts/table.ts';
+import { knownDevices, passkeys, sessions, users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { cleanerIdentities, cleanerProfiles, feeCredits } from '#server/cleaners/table.ts';
@@ -36,6 +36,14 @@ export const accountSections = [
       ...{ userAgent: sessions.userAgent, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt },
     },
     (id) => eq(sessions.userId, id),
+  ),
+  section(
+    'passkeys',
+    passkeys,
+    {
+      ...{ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt },
+    },
+    (id) => eq(passkeys.userId, id),
   ),
   section('knownDevices', knownDevices, { id: knownDevices.lastSeenAt }, (id) => eq(knownDevices.userId, id)),
   section(

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { type AdminSection, adminSections } from '#web/admin/sections.ts';
+import { type AdminSection, adminSections } from '#web/admin/section-names.ts';
 import { Sidebar } from '#web/admin/sidebar.tsx';
 import { to } from '#web/paths.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin-audit.ts';
-import type { AdminSection } from '#web/admin/sections.ts';
+import type { AdminSection } from '#web/admin/section-names.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Facts } from '#web/ui/facts.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminSection } from '#web/admin/sections.ts';
+import type { AdminSection } from '#web/admin/section-names.ts';
 import { to } from '#web/paths.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { session } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { passkeyTransports } from './passkey-transports.ts';
+import { line } from './text.ts';
+import { id, idParams, instant, maybe } from './wire.ts';
+
+// Passkeys are a second factor beside the codes of an authenticator app. What browser and authenticator say to each
+// other is of Web Authentication (W3C, Level 3), as its JSON serializations have it.
+
+const bytes = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]+$/, 'invalidFormat');
+const credentialId = bytes(1400);
+const described = z.object({
+  id: credentialId,
+  type: z.literal('public-key'),
+  transports: z.array(z.enum(passkeyTransports)).optional(),
+});
+
+const passkey = z.object({
+  id,
+  /** The browser and system that it was made with. */
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: maybe(instant),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number().int() })),
+  timeout: z.number().int(),
+  attestation: z.literal('none'),
+  authenticatorSelection: z.object({ residentKey: z.literal('preferred'), userVerification: z.literal('preferred') }),
+  excludeCredentials: z.array(described),
+});
+export type CreationOptions = z.infer<typeof creationOptions>;
+
+const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number().int(),
+  userVerification: z.literal('preferred'),
+  allowCredentials: z.array(described),
+});
+export type RequestOptions = z.infer<typeof requestOptions>;
+
+const answered = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  // no extension is asked for
+  clientExtensionResults: z.object({}),
+};
+const created = z.object({
+  ...answered,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(20_000),
+    transports: z.array(z.string().max(40)).max(20).optional(),
+  }),
+});
+export type CreatedPasskey = z.infer<typeof created>;
+const used = z.object({
+  ...answered,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(4000),
+    userHandle: bytes(200).optional(),
+  }),
+});
+export type UsedPasskey = z.infer<typeof used>;
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/me/passkeys',
+  access: 'signed-in',
+  summary: 'The passkeys of the account, the newest first',
+  status: 200,
+  answer: z.array(passkey),
+  whileSuspended: true,
+});
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: '/api/me/passkeys/options',
+  access: 'signed-in',
+  summary:
+    'What the browser makes a passkey with, for a code of the app or a recovery code; 409 while two-factor authentication is off, or with ten passkeys',
+  status: 200,
+  body: z.strictObject({ code: line(40, 'required') }),
+  answer: creationOptions,
+});
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/me/passkeys',
+  access: 'signed-in',
+  summary:
+    'Add the passkey that the browser made; 422 wrong_code for one that was not asked for in the last five minutes',
+  status: 201,
+  body: z.strictObject({ passkey: created }),
+  answer: passkey,
+});
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/me/passkeys/{id}',
+  access: 'signed-in',
+  summary: 'Remove a passkey; the codes of the app go on',
+  status: 204,
+  params: idParams,
+});
+export const askPasskeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/passkey/options',
+  access: 'anyone',
+  summary: 'What the browser asks for a passkey with, as the second step of a login',
+  status: 200,
+  body: z.strictObject({ challenge: line(200) }),
+  answer: requestOptions,
+});
+export const loginWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/passkey',
+  access: 'anyone',
+  summary: 'The second step of a login by a passkey: the challenge it answered, and what the passkey signed',
+  status: 200,
+  body: z.strictObject({ challenge: line(200), passkey: used }),
+  answer: session,
+});

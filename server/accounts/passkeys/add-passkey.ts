@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { passkeyTransports } from '#contract/passkey-transports.ts';
+import type { CreatedPasskey, Passkey } from '#contract/passkeys.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Actor, Caller } from '#server/platform/http/actor.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { lockOwnAccount } from '../lock-own-account.ts';
+import { mailSecurity } from '../mail-security.ts';
+import { nameOf } from '../open-session.ts';
+import type { UserRow } from '../present-user.ts';
+import { wrongCode } from '../sign-in-refusals.ts';
+import { passkeys, users } from '../table.ts';
+import { presentPasskey } from './list-passkeys.ts';
+import { readCreated } from './web-authn.ts';
+
+/** Adds the passkey that was made for what this account was last asked, and tells its owner. */
+export const addPasskey = (kit: Kit, actor: Actor, caller: Caller, made: CreatedPasskey): Promise<Passkey> =>
+  transact(kit, async (tx) => {
+    const user = await lockOwnAccount(tx, actor);
+    const challenge = await takeChallenge(kit, tx, user);
+    const credential = challenge && (await readCreated(kit.settings, challenge, made));
+    if (!credential) throw wrongCode(422);
+    const row = {
+      ...credential,
+      ...{ id: newId(), userId: user.id, createdAt: kit.clock.now(), lastUsedAt: null },
+      transports: passkeyTransports.filter((transport) => made.response.transports?.includes(transport)),
+      name: nameOf(caller, user.locale),
+    };
+    const added = await tx.insert(passkeys).values(row).onConflictDoNothing({ target: passkeys.credentialId });
+    if (added.rowCount !== 1) throw new Refusal('already_exists', 'This passkey was added before.');
+    await mailSecurity(kit, tx, user, 'passkeyAdded', { passkey: row.name });
+    return presentPasskey(row);
+  });
+
+/** What it must have signed, once; null if nothing was asked, too long ago, or two-factor has been switched off since. */
+async function takeChallenge(kit: Kit, tx: Tx, user: UserRow): Promise<string | null> {
+  const { passkeyChallenge, passkeyChallengeUntil: until } = user;
+  await tx.update(users).set({ passkeyChallenge: null, passkeyChallengeUntil: null }).where(eq(users.id, user.id));
+  return user.twoFactorSince && until && until > kit.clock.now() ? passkeyChallenge : null;
+}

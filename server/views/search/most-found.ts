@@ -1,0 +1,2 @@
+/** How much is found of each kind. */
+export const mostFound = 5;

@@ -1,0 +1,19 @@
+/** The sections of the admin panel, in the order of its sidebar. */
+export const adminSections = [
+  'dashboard',
+  'analytics',
+  'users',
+  'background-checks',
+  'properties',
+  'jobs',
+  'calendar-integration',
+  'reviews',
+  'disputes',
+  'content-moderation',
+  'payments',
+  'payouts',
+  'notifications',
+  'audit-logs',
+  'settings',
+] as const;
+export type AdminSection = (typeof adminSections)[number];

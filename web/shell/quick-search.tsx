@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { useSearch } from '#web/platform/use-search.ts';
+import { useSettled } from '#web/platform/use-settled.ts';
+import { CommandPalettePanel } from '#web/ui/command-palette-panel.tsx';
+import { useFoundGroups } from './use-found-groups.ts';
+import { useScreenCommands } from './use-screen-commands.ts';
+
+interface QuickSearchProps {
+  user: User;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Long enough that a name is not asked for letter by letter. */
+const typingPause = 150;
+
+/** One field that leads to every screen of this reader and to whatever they may see by its words. */
+export function QuickSearch({ user: { role }, onOpenChange }: QuickSearchProps) {
+  const { t } = useTranslation('search');
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const asked = useSettled(words, typingPause);
+  const read = useSearch(asked);
+  const found = useFoundGroups(role, words === '' ? undefined : read.data);
+  const screens = useScreenCommands(role);
+  const sought = words.toLocaleLowerCase();
+  const matching = screens.filter(({ label }) => label.toLocaleLowerCase().includes(sought));
+  const groups = [...found, { heading: t('groups.go'), items: matching }].filter(({ items }) => items.length > 0);
+  return (
+    <CommandPalettePanel
+      open
+      onOpenChange={onOpenChange}
+      groups={groups}
+      placeholder={t(`placeholder.${role}`)}
+      emptyLabel={read.isError ? t('failed') : t('none')}
+      onSearch={setTyped}
+      loading={words !== '' && (asked !== words || read.isFetching)}
+    />
+  );
+}

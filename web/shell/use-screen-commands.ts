@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Role } from '#contract/endpoint.ts';
+import { adminSections } from '#web/admin/section-names.ts';
+import { to } from '#web/paths.ts';
+import { cleanerTabs } from '#web/platform/cleaner-tab-of.ts';
+import type { Command } from '#web/ui/command-model.ts';
+import { navigation } from './navigation.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const hostTabs = ['properties', 'jobs', 'cleaners', 'billing', 'settings'] as const;
+
+/** Every screen of this role, and the way out; without icons, which would each be asked for by the screens that have them. */
+export function useScreenCommands(role: Role): Command[] {
+  const { t } = useTranslation(['shell', 'search']);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const places = [...usePlaces(role), ...(role === 'ADMIN' ? [] : [{ label: t('nav.messages'), to: to('messages') }])];
+  const links = navigation[role].map(({ label, to: address }) => ({ label: t(`nav.${label}`), to: address }));
+  const screens = [...links, ...places, { label: t('nav.account'), to: to('account') }];
+  return [
+    ...screens.map((screen) => ({
+      ...{ id: screen.to, label: screen.label, onSelect: () => void navigate(screen.to) },
+    })),
+    { id: 'logout', label: t('nav.logout'), onSelect: () => void signOut() },
+  ];
+}
+
+interface Place {
+  label: string;
+  to: string;
+}
+
+/** The parts of the role's own screen. */
+function usePlaces(role: Role): Place[] {
+  const { t } = useTranslation(wordsOf[role]);
+  if (role === 'ADMIN')
+    return adminSections.map((section) => ({
+      label: t(`admin:sections.${section}`),
+      to: to('adminSection', { section }),
+    }));
+  if (role === 'HOST')
+    return hostTabs.map((tab) => ({ label: t(`host:tabs.${tab}`), to: to('hostDashboard', undefined, { tab }) }));
+  return cleanerTabs
+    .filter((tab) => tab !== 'overview')
+    .map((tab) => ({ label: t(`cleaner:tabs.${tab}`), to: to('cleanerDashboard', undefined, { tab }) }));
+}
+
+const wordsOf = { ADMIN: ['admin'], HOST: ['host'], CLEANER: ['cleaner'] } as const;
