@@ -21,7 +21,7 @@ const job = {
   ...{ id, cleaner: person, ...times, can: ['acceptChange', 'leaveOverChange'] as const },
   offeredChange: { id, offeredAt: '2026-11-22T10:00:00Z', agreedAt: null, before, after, times: null },
 };
-const words = { words: ['hiring'] };
+const words = { words: ['hiring', 'placeChange'] };
 
 it('shows the cleaner what differs, old and new, and both answers', async () => {
   const user = await shown(<ChangeNotice job={{ ...job, can: [...job.can] }} viewer="cleaner" />, words);
@@ -31,7 +31,7 @@ it('shows the cleaner what differs, old and new, and both answers', async () => 
   expect(cells.some((text) => text?.includes('10:00 AM') && text.includes('CST'))).toBe(true);
   expect(cells.some((text) => text?.includes('8:00 AM') && text.includes('PST'))).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Leave the job' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('won’t count against you');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('The host changed the details');
 });
 
 it('tells the host that the cleaner has not answered, and later that they agreed', async () => {
@@ -43,19 +43,23 @@ it('tells the host that the cleaner has not answered, and later that they agreed
 it('says in one line that the cleaner agreed', async () => {
   const agreed = { ...job.offeredChange, agreedAt: '2026-11-22T11:00:00Z' };
   await shown(<ChangeNotice job={{ ...job, can: [], offeredChange: agreed }} viewer="host" />, words);
-  expect(document.body.textContent).toBe('Carla Clean agreed to your changes');
+  expect(document.body.textContent).toBe('Carla Clean agreed to the change');
 });
 
 const later = { startTime: '2026-11-26T16:00:00Z', endTime: '2026-11-26T20:00:00Z' };
 const moved = { ...job.offeredChange, after: before, times: { before: times, after: later } };
 
 it('shows the cleaner the old and the new time where the stay before has moved', async () => {
-  await shown(<ChangeNotice job={{ ...job, can: [...job.can], offeredChange: moved }} viewer="cleaner" />, words);
+  const user = await shown(<ChangeNotice job={{ ...job, can: [...job.can], offeredChange: moved }} viewer="cleaner" />, words);
   expect(document.body.textContent).toContain('The guest is leaving on another day');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['When']);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect([cells[0]?.includes('Nov 24'), cells[1]?.includes('Nov 26')]).toEqual([true, true]);
   expect(screen.getAllByRole('button').length).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Leave the job' }));
+  const asked = (await screen.findByRole('alertdialog')).textContent;
+  expect(asked).toContain('The guest is leaving on another day, so leaving won’t count against you.');
+  expect(asked).not.toContain('The host changed');
 });
 
 it('lets the host keep the old time', async () => {

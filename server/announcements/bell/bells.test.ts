@@ -204,7 +204,7 @@ test('a change at the property of an assigned job reaches its cleaner, and the a
   assert.deepEqual(bell?.link, `/jobs/${job.id}`);
   const changeId = await offered();
   await house.post(`/api/jobs/${job.id}/change/accept`, { changeId }, ana.token);
-  assert.equal((await lastOf(host))?.text.startsWith('Ana agreed to your changes at Lakeside Loft'), true);
+  assert.equal((await lastOf(host))?.text.startsWith('Ana agreed to the change at Lakeside Loft'), true);
   await change({ notes: 'Ask the porter.' });
   await house.work();
   await house.post(`/api/jobs/${job.id}/change/leave`, undefined, ana.token);
