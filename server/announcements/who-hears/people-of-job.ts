@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { holdingJobStatuses } from '#contract/states.ts';
 import { hostsOf } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -19,6 +20,8 @@ export interface PeopleOfJob {
   /** What the host changed at the property and the assigned cleaner has not answered. */
   changeToAnswer: string | null;
   isCanceled: boolean;
+  /** Somebody has it, and has not finished it. */
+  isHeld: boolean;
   /** Who made these bids. */
   biddersOf(bidIds: readonly string[]): string[];
   bid(id: string): Bid | undefined;
@@ -57,6 +60,7 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
     everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],
     changeToAnswer: job?.offeredChange?.agreedAt === null ? job.offeredChange.id : null,
     isCanceled: job?.status === 'CANCELED',
+    isHeld: holdingJobStatuses.some((status) => status === job?.status),
     biddersOf: (bidIds) => cleanersOf(made.filter(({ id }) => bidIds.includes(id))),
     bid: (bidId) => made.find(({ id }) => id === bidId),
   };
