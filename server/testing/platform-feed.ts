@@ -34,4 +34,5 @@ export function bookingFeed(day: string, entries: readonly Entry[]): string {
   return inCalendar([...head, 'METHOD:PUBLISH', ...events]);
 }
 
-const inCalendar = (lines: readonly string[]): string => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const inCalendar = (lines: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');

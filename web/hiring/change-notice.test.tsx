@@ -50,7 +50,10 @@ const later = { startTime: '2026-11-26T16:00:00Z', endTime: '2026-11-26T20:00:00
 const moved = { ...job.offeredChange, after: before, times: { before: times, after: later } };
 
 it('shows the cleaner the old and the new time where the stay before has moved', async () => {
-  const user = await shown(<ChangeNotice job={{ ...job, can: [...job.can], offeredChange: moved }} viewer="cleaner" />, words);
+  const user = await shown(
+    <ChangeNotice job={{ ...job, can: [...job.can], offeredChange: moved }} viewer="cleaner" />,
+    words,
+  );
   expect(document.body.textContent).toContain('The guest is leaving on another day');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['When']);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);

@@ -41,8 +41,7 @@ export const aboutCalendars = {
     bothHear(kit, fact, { bell: 'stayUnsure', mail: 'hiring.stayUnsure', whileIt: 'jobUnsure' }),
   'stay confirmed': (kit, fact) =>
     bothHear(kit, fact, { bell: 'stayConfirmed', mail: 'hiring.stayConfirmed', whileIt: 'jobCreated' }),
-  'stay back': (kit, fact) =>
-    bothHear(kit, fact, { bell: 'stayBack', mail: 'hiring.stayBack', whileIt: 'jobCreated' }),
+  'stay back': (kit, fact) => bothHear(kit, fact, { bell: 'stayBack', mail: 'hiring.stayBack', whileIt: 'jobCreated' }),
 } satisfies Partial<WhoHears>;
 
 interface StayOfJob {
