@@ -29,7 +29,8 @@ export function AlarmNotice({ integration, alarm }: { integration: Integration; 
       icon={TriangleAlert}
       title={t(`alarm.${alarm}`)}
       action={
-        <span className="flex flex-wrap gap-2">
+        // a line of its own: beside the days of the stays it would leave them no room
+        <span className="flex w-full flex-wrap gap-2 ps-8.5 max-sm:ps-0 max-sm:*:grow">
           <Button size="compact" loading={decide.isPending} onClick={() => answer('keep')}>
             {t('alarm.keep')}
           </Button>

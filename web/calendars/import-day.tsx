@@ -33,7 +33,10 @@ export function ImportDay({ date, isToday, daysLeft, language, bars, marks }: Im
       <div className="relative h-13 sm:h-14">
         <span
           aria-hidden
-          className={cx('ps-1.5 text-12', isToday ? 'font-bold text-green-ink underline' : 'text-ink-soft')}
+          className={cx(
+            'ps-1.5 text-12 whitespace-nowrap',
+            isToday ? 'font-bold text-green-ink underline' : 'text-ink-soft',
+          )}
         >
           {date.endsWith('-01') ? dateWords(date, language, { month: 'short', day: 'numeric' }) : Number(date.slice(8))}
         </span>

@@ -49,7 +49,7 @@ export function ChangeNotice({ job, viewer }: ChangeNoticeProps) {
       {rows}
       <div className={answersRow}>
         {job.can.includes('acceptChange') && <AgreeButton jobId={job.id} changeId={offeredChange.id} />}
-        {job.can.includes('leaveOverChange') && <LeaveButton jobId={job.id} />}
+        {job.can.includes('leaveOverChange') && <LeaveButton jobId={job.id} isMoved={isMoved} />}
       </div>
     </div>
   );

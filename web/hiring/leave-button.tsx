@@ -7,8 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** The assigned cleaner leaves because of what the host changed, after being told what follows. */
-export function LeaveButton({ jobId }: { jobId: string }) {
+interface LeaveButtonProps {
+  jobId: string;
+  /** It is the stay that moved; otherwise the host changed something. */
+  isMoved: boolean;
+}
+
+/** The assigned cleaner leaves because of a change, after being told what follows. */
+export function LeaveButton({ jobId, isMoved }: LeaveButtonProps) {
   const { t } = useTranslation(['placeChange', 'hiring']);
   const [asking, setAsking] = useState(false);
   const leave = useWrite(leaveOverChange, {
@@ -25,7 +31,7 @@ export function LeaveButton({ jobId }: { jobId: string }) {
         open={asking}
         onOpenChange={setAsking}
         title={t('leaveTitle')}
-        description={t('leaveText')}
+        description={t(isMoved ? 'leaveMovedText' : 'leaveText')}
         confirmLabel={t('leave')}
         cancelLabel={t('hiring:withdraw.keep')}
         loading={leave.isPending}

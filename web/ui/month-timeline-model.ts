@@ -17,12 +17,13 @@ export type PlacedChip = PlacedGap & { columns: number };
 
 const widest = 2;
 
-/** The chips of a row, each in the column of its day. */
-export function placeChips(row: StripRow, days: number, loud: ReadonlySet<string>): PlacedChip[] {
+/** The chips of a row, each in the column of its day. None reaches over into `begin`, the day at which the month begins. */
+export function placeChips(row: StripRow, days: number, loud: ReadonlySet<string>, begin: number): PlacedChip[] {
   const gaps = placeGaps(row.gaps, days, loud);
   return gaps.map((gap) => {
     const next = gaps.find(({ column, lane }) => column > gap.column && lane >= gap.lane);
-    return { ...gap, columns: Math.min(widest, (next?.column ?? days) - gap.column) };
+    const end = gap.column < begin ? begin : days;
+    return { ...gap, columns: Math.min(widest, (next?.column ?? days) - gap.column, end - gap.column) };
   });
 }
 

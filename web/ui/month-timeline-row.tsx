@@ -26,7 +26,8 @@ export function MonthTimelineRow({ row, place, days, now, loud, reachable }: Mon
     const to = row.cells[day]?.to;
     if (to) void navigate(to);
   });
-  const chips = placeChips(row, days.length, loud);
+  const begin = days.findIndex((day) => day.today);
+  const chips = placeChips(row, days.length, loud, begin);
   const stays = placeStays(row.stays);
   const height = { '--lanes': lanesOf(chips), '--more': barsOf(stays) - 1 } as CSSProperties; // how many there are is data
   return (
@@ -47,7 +48,7 @@ export function MonthTimelineRow({ row, place, days, now, loud, reachable }: Mon
           reachable={day === reachable}
           dragged={dragged}
         >
-          {day === 0 && <Drawing stays={stays} chips={chips} days={days.length} now={now} />}
+          {day === 0 && <Drawing stays={stays} chips={chips} days={days.length} begin={begin} now={now} />}
         </MonthTimelineCell>
       ))}
     </tr>
@@ -75,11 +76,13 @@ type DrawingProps = {
   stays: readonly PlacedStay[];
   chips: readonly PlacedChip[];
   days: number;
+  /** The day at which the month begins to the eye. */
+  begin: number;
   now: number | undefined;
 };
 
 /** Laid over the cells of the row from its first one: a table has no place for what spans days by the hour. */
-function Drawing({ stays, chips, days, now }: DrawingProps) {
+function Drawing({ stays, chips, days, begin, now }: DrawingProps) {
   return (
     <>
       {now !== undefined && (
@@ -90,7 +93,7 @@ function Drawing({ stays, chips, days, now }: DrawingProps) {
         />
       )}
       {stays.map((stay) => (
-        <Bar key={stay.key} stay={stay} days={days} free={freeFrom(stay, stays, days)} />
+        <Bar key={stay.key} stay={stay} days={days} begin={begin} free={freeFrom(stay, stays, days)} />
       ))}
       {chips.map((chip) => (
         <Chip key={chip.key} chip={chip} />
@@ -111,12 +114,16 @@ const roomy = 1.6;
 const nameWide = 1.4;
 const lettersWide = 0.5;
 
-function Bar({ stay, days, free }: { stay: PlacedStay; days: number; free: number }) {
+type BarProps = { stay: PlacedStay; days: number; begin: number; free: number };
+
+function Bar({ stay, days, begin, free }: BarProps) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
   if (end <= start) return null;
   const isShort = end - start < roomy;
-  const words = isShort ? <ShortWords stay={stay} free={free - start} /> : <LongWords stay={stay} days={end - start} />;
+  // of one that has begun by then the eye sees the rest
+  const seen = end - Math.max(start, begin < end ? begin : 0);
+  const words = isShort ? <ShortWords stay={stay} free={free - start} /> : <LongWords stay={stay} days={seen} />;
   const place = {
     insetInlineStart: columns(start),
     inlineSize: columns(end - start),
@@ -168,7 +175,7 @@ function LongWords({ stay: { label, detail }, days }: { stay: PlacedStay; days: 
     <span className="sticky start-44 w-0">
       <span style={{ inlineSize: columns(days) }} className="flex overflow-hidden px-2">
         <bdi className="max-w-full shrink-0 truncate font-medium">{label}</bdi>
-        {detail && <span className="ms-1.5 min-w-0 truncate text-ink-soft">{detail}</span>}
+        {detail && days >= roomy && <span className="ms-1.5 min-w-0 truncate text-ink-soft">{detail}</span>}
       </span>
     </span>
   );

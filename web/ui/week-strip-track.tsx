@@ -40,7 +40,7 @@ export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStrip
       )}
     >
       {stays.map((stay) => (
-        <Stay key={stay.key} stay={stay} days={days} dense={dense} />
+        <Stay key={stay.key} stay={stay} days={days} dense={dense} covered={coveredBy(gaps, stay, stays)} />
       ))}
       {gaps.map((gap) => (
         <Notch key={gap.key} gap={gap} bar={freeBar(stays, gap.start)} days={days} dense={dense} />
@@ -60,22 +60,40 @@ const bandTop = (dense: boolean) =>
     ? 'lg:top-[calc(0.625rem+var(--bar)*1.625rem)] lg:h-5.5'
     : 'lg:top-[calc(0.875rem+var(--bar)*1.875rem)] lg:h-6.5';
 /** Which bar it is, is data. */
-const onBar = (bar: number, place: CSSProperties) => ({ ...place, '--bar': bar }) as CSSProperties;
+const onBar = (bar: number, place: CSSProperties & { '--covered'?: string }) =>
+  ({ ...place, '--bar': bar }) as CSSProperties;
 
 /** From so many days on a bar has room for more than a name. */
 const roomy = 1.2;
 
-function Stay({ stay, days, dense }: { stay: PlacedStay; days: number; dense: boolean }) {
+/** How far the mark of a cleaning that goes on when the guest comes covers the beginning of their bar, in days. */
+function coveredBy(gaps: readonly PlacedGap[], stay: PlacedStay, stays: readonly PlacedStay[]): number {
+  const over = gaps.filter(({ start, end }) => start <= stay.start + marked && stay.start < end);
+  const onBar = over.filter((gap) => freeBar(stays, gap.start) === stay.bar);
+  return Math.max(0, ...onBar.map(({ end }) => end - stay.start));
+}
+/** As much of a day as a mark is wide at least. */
+const marked = 0.16;
+
+type StayProps = { stay: PlacedStay; days: number; dense: boolean; covered: number };
+
+function Stay({ stay, days, dense, covered }: StayProps) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
   if (end <= start) return null;
   return (
     <span
-      style={onBar(stay.bar, { insetInlineStart: share(start, days), inlineSize: share(end - start, days) })}
+      style={onBar(stay.bar, {
+        insetInlineStart: share(start, days),
+        inlineSize: share(end - start, days),
+        // what covers it is data
+        '--covered': `calc(max(${share(covered, days)}, 1.375rem) + 0.375rem)`,
+      })}
       className={cx(
         band,
         bandTop(dense),
-        'z-1 flex items-center overflow-hidden rounded-[3px] text-12 whitespace-nowrap max-lg:text-[0px] lg:rounded-[5px] lg:ps-2.25',
+        'z-1 flex items-center overflow-hidden rounded-[3px] text-12 whitespace-nowrap max-lg:text-[0px] lg:rounded-[5px]',
+        covered > 0 ? 'lg:ps-(--covered)' : 'lg:ps-2.25',
         stayTone(stay),
         stay.start < 0 && 'rounded-s-none lg:rounded-s-none',
         stay.end > days && 'rounded-e-none lg:rounded-e-none',

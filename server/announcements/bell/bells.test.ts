@@ -5,6 +5,7 @@ import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
+import { recentMails } from '#server/platform/mail.ts';
 import { testCards } from '#server/testing/a-card.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -79,6 +80,9 @@ test('invitations and their answers reach the other side', async () => {
   for (const { id: cleanerId } of [ana, ben])
     await house.post(`/api/jobs/${job.id}/requests`, { cleanerId }, host.token);
   assert.deepEqual(await bellsOf(ana), ['invited']);
+  const [invitation] = await recentMails(house.kit.db, ana.email);
+  for (const text of [(await lastOf(ana))?.text, invitation?.text])
+    assert.match(text ?? '', new RegExp(`${host.name}\\W* has invited you to clean .* for \\W*\\$120\\.00`));
   await house.post(`/api/jobs/${job.id}/decline`, undefined, ana.token);
   assert.deepEqual(await bellsOf(host), ['requestDeclined']);
   await house.post(`/api/jobs/${job.id}/accept`, undefined, ben.token);
@@ -204,7 +208,7 @@ test('a change at the property of an assigned job reaches its cleaner, and the a
   assert.deepEqual(bell?.link, `/jobs/${job.id}`);
   const changeId = await offered();
   await house.post(`/api/jobs/${job.id}/change/accept`, { changeId }, ana.token);
-  assert.equal((await lastOf(host))?.text.startsWith('Ana agreed to your changes at Lakeside Loft'), true);
+  assert.equal((await lastOf(host))?.text.startsWith('Ana agreed to the change at Lakeside Loft'), true);
   await change({ notes: 'Ask the porter.' });
   await house.work();
   await house.post(`/api/jobs/${job.id}/change/leave`, undefined, ana.token);

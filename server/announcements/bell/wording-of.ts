@@ -17,6 +17,8 @@ export function wordingOf({
   if (notice.kind === 'stayMoved' && offeredStart({ job }))
     return notice.recipientId === job?.hostId ? 'hostText' : 'cleanerText';
   if (notice.kind === 'jobTomorrow') return isTheirs({ notice, job }) ? 'cleanerText' : 'text';
+  // those from before it was said have neither
+  if (notice.kind === 'invited') return notice.personId && notice.amountCents !== null ? 'namedText' : 'text';
   if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';
   if (notice.kind === 'jobCanceled' && notice.amountCents !== null) return 'lateText';
   return notice.kind === 'calendarNeedsYou' && notice.alarm && feed?.place ? 'namedText' : 'text';

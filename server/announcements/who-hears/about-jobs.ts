@@ -46,10 +46,11 @@ export const aboutJobs = {
     ];
   },
   'cleaner invited': async (kit, { jobId, cleanerId }) => {
-    const { invited } = await peopleOfJob(kit, jobId);
+    const { invited, host, payoutCents: amountCents } = await peopleOfJob(kit, jobId);
+    const [personId] = host;
     const standing = invited.filter((id) => id === cleanerId);
     return [
-      { to: standing, bell: 'invited', mail: 'hiring.cleanerInvited', jobId },
+      { to: standing, bell: 'invited', mail: 'hiring.cleanerInvited', jobId, personId, amountCents },
       { to: [cleanerId], live: ['requests', 'job'], jobId },
     ];
   },
@@ -76,8 +77,13 @@ export const aboutJobs = {
   },
   'deadline missed': async (kit, fact) => {
     const bell = fact.next === 'backup' ? 'backupAfterDeadline' : 'reopenedAfterDeadline';
+    const { isOver } = await peopleOfJob(kit, fact.jobId);
+    // nobody can take a job whose time has passed
+    const isTooLate = isOver && fact.next === 'reopened';
     return [
-      ...(await hostHears(kit, fact, bell, `hiring.deadlineMissed.${fact.next}`)),
+      ...(isTooLate
+        ? await hostHears(kit, fact, 'nobodyChosen', 'hiring.endedWithoutCleaner')
+        : await hostHears(kit, fact, bell, `hiring.deadlineMissed.${fact.next}`)),
       { to: [fact.cleanerId], bell: 'jobLost', mail: 'hiring.jobLost', jobId: fact.jobId },
       openJobsChanged,
     ];

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { hostsOf } from '#server/jobs/index.ts';
+import { type Cents, toCents } from '#contract/money.ts';
+import { holdingJobStatuses } from '#contract/states.ts';
+import { hostsOf, isOver } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
@@ -18,19 +20,24 @@ export interface PeopleOfJob {
   invited: string[];
   /** What the host changed at the property and the assigned cleaner has not answered. */
   changeToAnswer: string | null;
+  payoutCents: Cents;
   isCanceled: boolean;
+  /** Its time has passed. */
+  isOver: boolean;
+  /** Somebody has it, and has not finished it. */
+  isHeld: boolean;
   /** Who made these bids. */
   biddersOf(bidIds: readonly string[]): string[];
   bid(id: string): Bid | undefined;
 }
 
 /** Everyone a change to a job may concern, as things are now. */
-export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJob> {
+export async function peopleOfJob({ db, clock }: Kit, jobId: string): Promise<PeopleOfJob> {
   const [[job], made, invited] = await Promise.all([
     db
       .select({
         ...{ hostId: jobs.hostId, cleanerId: jobs.cleanerId, status: jobs.status },
-        offeredChange: jobs.offeredChange,
+        ...{ offeredChange: jobs.offeredChange, payoutCents: jobs.payoutCents, endTime: jobs.endTime },
       })
       .from(jobs)
       .where(eq(jobs.id, jobId)),
@@ -56,7 +63,10 @@ export async function peopleOfJob({ db }: Kit, jobId: string): Promise<PeopleOfJ
     invited: cleanersOf(invited.filter(({ answeredAt }) => answeredAt === null)),
     everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],
     changeToAnswer: job?.offeredChange?.agreedAt === null ? job.offeredChange.id : null,
+    payoutCents: job?.payoutCents ?? toCents(0),
+    isOver: job !== undefined && isOver(job, clock.now()),
     isCanceled: job?.status === 'CANCELED',
+    isHeld: holdingJobStatuses.some((status) => status === job?.status),
     biddersOf: (bidIds) => cleanersOf(made.filter(({ id }) => bidIds.includes(id))),
     bid: (bidId) => made.find(({ id }) => id === bidId),
   };

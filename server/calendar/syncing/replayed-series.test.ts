@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '#contract/days.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
-import { aFeed, icalOf } from '#server/testing/a-feed.ts';
+import { aFeed } from '#server/testing/a-feed.ts';
 import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { airbnbFeed, bookingFeed, type Entry } from '#server/testing/platform-feed.ts';
 
 const feed = await aFeed();
 const firstDay = '2026-05-06';
 const readings = 12;
 
-type Event = [from: string, to: string, words: string, uid?: string];
-
-/** As Booking.com writes: one word for all, other UIDs every day, what is past cut off, and a horizon that creeps on. */
-function bookingOn(reading: number): Event[] {
+/** One word for all, other UIDs every day, what is past cut off, and a horizon that creeps on. */
+function bookingOn(reading: number): string {
   const today = addDays(firstDay, reading);
   const stays: [from: string, to: string][] = [
     ['2026-05-03', '2026-05-08'],
@@ -28,25 +27,28 @@ function bookingOn(reading: number): Event[] {
   ];
   const ahead = stays.filter(([, to]) => to > today);
   const cut = ahead.map(([from, to]): [string, string] => [[from, today].sort()[1] ?? from, to]);
-  const events: [string, string][] = [...cut, [addDays(today, 365), addDays(today, 395)]];
-  return events.map(([from, to]) => [from, to, 'CLOSED - Not available', `${reading}${from}${to}@booking.com`]);
+  const all: [string, string][] = [...cut, [addDays(today, 365), addDays(today, 395)]];
+  return bookingFeed(
+    today,
+    all.map(([from, to]) => ({ from, to, uid: `${reading}${from}${to}` })),
+  );
 }
 
-/** As Airbnb writes: its words, a UID for each stay, closings around stays, and one that creeps to the horizon. */
-function airbnbOn(reading: number): Event[] {
+/** A UID and a code for each stay, closings around stays, one whose begin creeps on, and one that ends at the horizon. */
+function airbnbOn(reading: number): string {
   const today = addDays(firstDay, reading);
-  const stays: Event[] = [
-    ['2026-05-04', '2026-05-09', 'Reserved', 'a@airbnb.com'],
-    ['2026-05-12', reading < 3 ? '2026-05-15' : '2026-05-16', 'Reserved', 'b@airbnb.com'],
-    ['2026-05-18', '2026-05-20', 'Airbnb (Not available)', 'c@airbnb.com'],
-    ['2026-05-28', '2026-06-02', 'Reserved', 'd@airbnb.com'],
+  const entries: Entry[] = [
+    { from: '2026-05-04', to: '2026-05-09', uid: 'a', code: 'HMAAAAAAAA' },
+    { from: '2026-05-12', to: reading < 3 ? '2026-05-15' : '2026-05-16', uid: 'b', code: 'HMBBBBBBBB' },
+    { from: [addDays(today, -1), '2026-05-18'].sort()[1] ?? '', to: '2026-05-20', uid: `c${reading}` },
+    { from: '2026-05-28', to: '2026-06-02', uid: 'd', code: 'HMDDDDDDDD' },
   ];
-  const horizon: Event = [addDays(today, 180), addDays(today, 365), 'Airbnb (Not available)', `${reading}@airbnb.com`];
-  return [...stays.filter(([, to]) => to > today), horizon];
+  const horizon = { from: addDays(today, 180), to: addDays(today, 365), uid: `z${reading}` };
+  return airbnbFeed(today, [...entries.filter(({ to }) => to > today), horizon]);
 }
 
 // the cleaning that somebody takes at once is after a stay that moves later
-for (const [platform, eventsOn, takenDay, cleanings] of [
+for (const [platform, feedOn, takenDay, cleanings] of [
   ['Booking.com', bookingOn, '2026-06-13', ['05-08', '05-14', '05-17', '06-01']],
   ['Airbnb', airbnbOn, '2026-05-15', ['05-09', '06-02']],
 ] as const)
@@ -57,7 +59,7 @@ for (const [platform, eventsOn, takenDay, cleanings] of [
     const liveDays = async () =>
       [...(await starts()), ...(await starts('ASSIGNED'))].map((start) => start.slice(0, 10));
     for (let reading = 0; reading < readings; reading++) {
-      feed.body = icalOf(...eventsOn(reading));
+      feed.body = feedOn(reading);
       await sync();
       if (reading === 0) {
         const job = (await jobs()).find(({ startTime }: { startTime: string }) => startTime.startsWith(takenDay));

@@ -6,6 +6,7 @@ import { aFeed, icalOf } from '#server/testing/a-feed.ts';
 import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { minutesPass } from '#server/testing/minutes-pass.ts';
 
 const feed = await aFeed();
 const house = await aHouse({ settings: { calendarAllowPrivate: [feed.at] } });
@@ -26,7 +27,9 @@ async function aTakenCleaning() {
   assert.equal((await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: ana.id }, host.token)).status, 200);
   const reads = async (body: string) => {
     feed.body = body;
-    return sync();
+    const counts = await sync();
+    await house.work();
+    return counts;
   };
   const said = async () => {
     const { body: bookings } = await house.get(`/api/calendar/bookings?jobId=${job.id}`, host.token);
@@ -63,6 +66,17 @@ test('a stay that is no longer confirmed leaves a taken job to the host, and nob
   assert.deepEqual(await starts('ASSIGNED'), ['2026-05-14T16:00:00.000Z']);
   assert.equal((await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token)).status, 200);
   assert.deepEqual(await said(), ['jobCanceled', [], []], 'without another reading');
+});
+
+test('a mail that is held back, because one like it was just sent, is not sent once it is no longer true', async () => {
+  const { host, ana, reads } = await aTakenCleaning();
+  for (const words of ['Tentative', 'Reserved', 'Tentative', 'Reserved']) await reads(worded(words));
+  await minutesPass(house, 12, ['write-held-mails']);
+  for (const { email } of [host, ana]) {
+    const subjects = (await recentMails(house.kit.db, email)).map(({ subject }) => subject.split(':')[0]);
+    const count = (wanted: string) => subjects.filter((subject) => subject === wanted).length;
+    assert.deepEqual([count('Stay no longer confirmed'), count('Stay confirmed again')], [1, 2], String(subjects));
+  }
 });
 
 test('a stay that is confirmed again has its cleaning as it was, and both hear that it is on', async () => {

@@ -74,6 +74,21 @@ test('a cleaner who does not confirm loses the job to the next, who has 15 minut
   ]);
 });
 
+test('nobody is promoted once the time of the job has passed, and its host hears that it ended without a cleaner', async () => {
+  const { host, ben, aLadder, bidsOf, mailsTo, jobRow } = await aScene(house);
+  const { job } = await aLadder();
+  const before = (await mailsTo(ben)).length;
+  house.clock.set((await jobRow(job)).end_time);
+  await climb();
+  const { status, cleaner_id } = await jobRow(job);
+  assert.deepEqual([status, cleaner_id], ['OPEN', null]);
+  assert.deepEqual(await bidsOf(job), { Ana: ['REJECTED', null], Ben: ['REJECTED', null], Cleo: ['REJECTED', null] });
+  assert.equal((await mailsTo(ben)).length, before);
+  const said = await mailsTo(host);
+  assert.ok(said.some((subject: string) => subject.startsWith('Ended without a cleaner: Lakeside Loft')));
+  assert.ok(!said.some((subject: string) => subject.startsWith('Your job is open again')));
+});
+
 test('a job that cannot be passed on holds up no other', async () => {
   const { aLadder, jobRow } = await aScene(house);
   const [spoilt, sound] = [await aLadder(), await (await aScene(house)).aLadder()];

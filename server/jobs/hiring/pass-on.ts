@@ -9,6 +9,7 @@ import type { BidRow } from '../bidding/present-bid.ts';
 import { hasMoved, pointOf, readPlace } from '../changes/kept-place.ts';
 import { waitingIn } from '../changes/offer-change.ts';
 import { type JobRow, moveJob } from '../lock-job.ts';
+import { isOver } from '../moments.ts';
 import { busyUntilOf } from '../posting/check-times.ts';
 import { voidOffers } from '../posting/void-offers.ts';
 import { bids, jobs } from '../table.ts';
@@ -32,7 +33,8 @@ export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn):
     .set({ status: bidBecomes, teamRank: null, decidedAt: at })
     .where(and(eq(bids.jobId, job.id), eq(bids.status, 'ACCEPTED')));
   await goBackToPlace(tx, job);
-  const next = await nextWhoIsFree(kit, tx, job);
+  // of a job whose time has passed nobody can take over
+  const next = isOver(job, at) ? await releaseLadder(tx, job, at) : await nextWhoIsFree(kit, tx, job);
   if (!next) {
     await reopen(kit, tx, job, move);
     return 'reopened';
@@ -53,6 +55,12 @@ async function goBackToPlace(tx: Tx, job: JobRow): Promise<void> {
     .update(jobs)
     .set({ location: pointOf(job.hiredPlace) })
     .where(eq(jobs.id, job.id));
+}
+
+async function releaseLadder(tx: Tx, { id }: JobRow, at: Date): Promise<null> {
+  const which = and(eq(bids.jobId, id), isNotNull(bids.teamRank));
+  await closePendingBids(tx, { which, at, because: null });
+  return null;
 }
 
 /** The first backup who can still come; any before them, who cannot, leave the ladder. */
