@@ -51,6 +51,7 @@ export const notificationKinds = [
   'backupReleased',
   'bidRejected',
   'bidVoided',
+  'jobFound',
   'invited',
   'invitationVoided',
   'placeChanged',

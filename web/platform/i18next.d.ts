@@ -47,6 +47,7 @@ import type referrals from '#locales/en/referrals.json';
 import type refunds from '#locales/en/refunds.json';
 import type reports from '#locales/en/reports.json';
 import type reviews from '#locales/en/reviews.json';
+import type searches from '#locales/en/searches.json';
 import type shell from '#locales/en/shell.json';
 import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
@@ -111,6 +112,7 @@ declare module 'i18next' {
       referrals: typeof referrals;
       reports: typeof reports;
       reviews: typeof reviews;
+      searches: typeof searches;
       shell: typeof shell;
       testimonials: typeof testimonials;
       timeline: typeof timeline;

@@ -13,11 +13,13 @@ export function wordingOf({
   notice,
   job,
   feed,
+  search,
 }: NoticeRow): 'text' | 'hostText' | 'cleanerText' | 'namedText' | 'lateText' {
   if (notice.kind === 'stayMoved' && offeredStart({ job }))
     return notice.recipientId === job?.hostId ? 'hostText' : 'cleanerText';
   if (notice.kind === 'jobTomorrow') return isTheirs({ notice, job }) ? 'cleanerText' : 'text';
   if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';
+  if (notice.kind === 'jobFound') return search ? 'namedText' : 'text';
   if (notice.kind === 'jobCanceled' && notice.amountCents !== null) return 'lateText';
   return notice.kind === 'calendarNeedsYou' && notice.alarm && feed?.place ? 'namedText' : 'text';
 }

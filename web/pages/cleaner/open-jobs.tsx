@@ -18,6 +18,7 @@ import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
 import { useJobFilters } from './use-job-filters.ts';
 
+const SavedSearches = lazy(() => import('./saved-searches.tsx').then((file) => ({ default: file.SavedSearches })));
 const JobsMap = lazy(() => import('./jobs-map.tsx').then((file) => ({ default: file.JobsMap })));
 
 interface OpenJobsProps {
@@ -52,6 +53,9 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
     <Section title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
       <div className="grid gap-5">
         <JobFilters filters={filters} profile={profile} />
+        <LatePart height="h-11">
+          <SavedSearches filters={filters} />
+        </LatePart>
         <div className="justify-self-start">
           <Segmented
             label={t('available.view.label')}

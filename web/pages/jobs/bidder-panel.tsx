@@ -18,7 +18,9 @@ import { WeighSplit } from './weigh-split.tsx';
 
 // Few have bid or are invited, and the form stands below what one reads first.
 const OwnBid = lazy(() => import('#web/bids/own-bid.tsx').then((file) => ({ default: file.OwnBid })));
-const RequestPanel = lazy(() => import('#web/hiring/request-panel.tsx').then((file) => ({ default: file.RequestPanel })));
+const RequestPanel = lazy(() =>
+  import('#web/hiring/request-panel.tsx').then((file) => ({ default: file.RequestPanel })),
+);
 const BidForm = lazy(() => import('#web/bids/bid-form.tsx').then((file) => ({ default: file.BidForm })));
 const BeforeBid = lazy(() => import('./before-bid/before-bid.tsx').then((file) => ({ default: file.BeforeBid })));
 
