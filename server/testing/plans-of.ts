@@ -7,7 +7,14 @@ export interface Asked {
 }
 
 /** Every query that a call sends to the database. */
-export async function queriesOf(house: House, path: string, token: string): Promise<Asked[]> {
+export const queriesOf = (house: House, path: string, token: string): Promise<Asked[]> =>
+  askedDuring(house, async () => {
+    const { status, body } = await house.get(path, token);
+    assert.equal(status, 200, JSON.stringify(body));
+  });
+
+/** Every query that is sent outside of transactions while something is done. */
+export async function askedDuring(house: House, act: () => Promise<void>): Promise<Asked[]> {
   const { $client } = house.kit.db;
   const asked: Asked[] = [];
   const send = $client.query.bind($client);
@@ -18,8 +25,7 @@ export async function queriesOf(house: House, path: string, token: string): Prom
     },
   });
   try {
-    const { status, body } = await house.get(path, token);
-    assert.equal(status, 200, JSON.stringify(body));
+    await act();
   } finally {
     Object.assign($client, { query: send });
   }

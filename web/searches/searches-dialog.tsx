@@ -12,7 +12,7 @@ export function ListDialog({ searches, onClose }: { searches: readonly SavedSear
       open
       onOpenChange={onClose}
       title={t('label')}
-      description={t('notify.text')}
+      description={t('notify.label')}
       footer={<Button onClick={onClose}>{t('list.done')}</Button>}
     >
       {searches.length === 0 ? (

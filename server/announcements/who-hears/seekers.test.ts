@@ -5,14 +5,16 @@ import { anywhereKm } from '#contract/search-reach.ts';
 import { users } from '#server/accounts/table.ts';
 import { record } from '#server/events.ts';
 import { blocks } from '#server/jobs/table.ts';
-import { day, hour, plus } from '#server/platform/clock.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import { mails } from '#server/platform/mail.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { minutesPass } from '#server/testing/minutes-pass.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
+import { askedDuring, planOf } from '#server/testing/plans-of.ts';
 
 // 11 AM in Austin, where the cleaners of tests live.
 const house = await aHouse();
@@ -107,8 +109,7 @@ test('mails of an hour go together, without what is gone by then; a deleted sear
   const jobs = [await post(), await post(), await post()];
   assert.equal((await mailsTo(any)).length, before);
   await house.patch(`/api/jobs/${jobs[1]?.id}`, { status: 'CANCELED' }, host.token);
-  house.clock.forward(hour);
-  await house.work();
+  await minutesPass(house, 60, ['write-held-notices'], 10);
   const [mail, ...more] = (await mailsTo(any)).slice(before);
   assert.equal(more.length, 0);
   const said = mail?.text ?? '';
@@ -122,4 +123,16 @@ test('mails of an hour go together, without what is gone by then; a deleted sear
   await house.remove(`/api/cleaner/searches/${search.id}`, any.token);
   const [bell] = await bells(any);
   assert.match(bell.text, /a search you saved/);
+});
+
+test('who hears is found by indexes', async () => {
+  const job = await aJob(house, host, { startTime: plus(tomorrow, 20 * day) });
+  const asked = await askedDuring(house, () => tell({ kind: 'job posted', jobId: job.id }));
+  const finds = asked.filter(({ text }) => text.includes('"saved_search"') && text.includes('earth_distance'));
+  assert.equal(finds.length, 2);
+  for (const query of finds) {
+    const plan = await planOf(house, query);
+    assert.doesNotMatch(plan, /Seq Scan/, plan);
+  }
+  assert.match(await planOf(house, finds[0] ?? { text: '', values: [] }), /saved_search_far/);
 });
