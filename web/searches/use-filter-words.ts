@@ -8,6 +8,9 @@ import { useDistance } from '#web/platform/use-distance.ts';
 
 export type Filters = Pick<SavedSearch, 'cleaningType' | 'radiusKm' | 'minPayoutCents' | 'from' | 'until'>;
 
+/** FIRST STRONG ISOLATE … POP DIRECTIONAL ISOLATE: an amount reads the same among words of the other direction. */
+const whole = (text: string) => `\u2068${text}\u2069`;
+
 /** What a search asks for, in a few words. */
 export function useFilterWords(): (filters: Filters) => string {
   const { t } = useTranslation(['searches', 'jobs']);
@@ -20,7 +23,7 @@ export function useFilterWords(): (filters: Filters) => string {
     [
       cleaningType ? t(`jobs:cleaningType.${cleaningType}`) : t('filters.anyType'),
       radiusOf(radiusKm),
-      minPayoutCents && t('filters.minimum', { amount: formatMoney(minPayoutCents) }),
+      minPayoutCents && t('filters.minimum', { amount: whole(formatMoney(minPayoutCents)) }),
       from && t('filters.from', { day: day(from) }),
       until && t('filters.until', { day: day(until) }),
     ]

@@ -53,14 +53,14 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
     <Section title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
       <div className="grid gap-5">
         <JobFilters filters={filters} profile={profile} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3">
           <Segmented
             label={t('available.view.label')}
             options={views.map((value) => ({ value, label: t(`available.view.${value}`) }))}
             value={filters.view}
             onValueChange={(view) => filters.set('view', view === 'map' ? view : '')}
           />
-          <div className="min-w-56 flex-1">
+          <div className="min-w-48 flex-1">
             <LatePart height="h-11">
               <SavedSearches filters={filters} />
             </LatePart>
