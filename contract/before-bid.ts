@@ -48,7 +48,7 @@ const beforeBid = z.object({
   way: maybe(z.object({ km: z.number(), minutes: z.number().int() })),
   /** What the middle half of similar cleanings went for, before fees; null for fewer than 8. */
   range: maybe(z.object({ lowCents: cents, highCents: cents })),
-  /** How many similar cleanings are known: same type and size, within 40 km, finished in the last year. */
+  /** How many similar cleanings are known: same type and size, within 40 km, finished in the last year, three of one cleaner at most. */
   sample: z.number().int(),
   fit: z.enum(fits),
   doubts: z.array(doubt),

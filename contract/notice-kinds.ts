@@ -72,6 +72,7 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   cardExpires: { group: 'money', roles: host },
   reportAnswered: { group: 'reports', roles: host },
 
+  jobFound: { group: 'offers', roles: cleaner },
   invited: { group: 'offers', roles: cleaner },
   invitationVoided: { group: 'offers', roles: cleaner },
   bidRejected: { group: 'offers', roles: cleaner },

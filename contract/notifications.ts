@@ -52,6 +52,7 @@ export const notificationKinds = [
   'backupReleased',
   'bidRejected',
   'bidVoided',
+  'jobFound',
   'invited',
   'invitationVoided',
   'placeChanged',

@@ -22,6 +22,7 @@ export type Topic =
   | 'cards'
   | 'properties'
   | 'profile'
+  | 'searches'
   | 'settings'
   | 'sessions'
   | 'twoFactor'

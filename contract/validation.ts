@@ -86,6 +86,7 @@ export const sentences = {
   minimumPayout: 'Minimum payout is $30',
   minimumPayoutOnboarding: 'Minimum payout is $50',
   workDay: 'Select at least one work day',
+  daysOrder: 'The last day can’t be before the first',
   quietHours: 'Quiet hours can’t start and end at the same time',
   workHours: 'The end of the day must be after its start',
   projectRates: 'The maximum must not be below the minimum',

@@ -16,7 +16,7 @@ const facts = (more: Partial<Weighing> = {}): Weighing => ({
   ...{ job, home, held: [], bidOn: [], weekly: null, daysOff: [], maxJobsPerDay: 3, finished: [], ...more },
 });
 const done = (payoutDollars: number, minutes: number | null = null, here = false): Finished => ({
-  ...{ here, minutes, payoutCents: payoutDollars * 100 },
+  ...{ here, minutes, payoutCents: payoutDollars * 100, cleanerId: `cleaner ${count++}`, lately: true },
 });
 const workday = { available: true, start: '10:00', end: '16:00' };
 const week = {
@@ -47,6 +47,19 @@ test('the middle half of eight prices, and not enough data under eight', () => {
   assert.deepEqual(weighJob(facts({ finished: prices })).range, { lowCents: 9800, highCents: 13_300 });
   const few = weighJob(facts({ finished: prices.slice(1) }));
   assert.deepEqual([few.range, few.sample], [null, 7]);
+});
+
+test('nobody can read from the middle what one cleaner is paid, or what was paid long ago', () => {
+  const ofOne = Array.from({ length: 20 }, () => ({ ...done(120), cleanerId: 'ana' }));
+  const alone = weighJob(facts({ finished: ofOne }));
+  assert.deepEqual([alone.range, alone.sample], [null, 3]);
+  const others = [80, 90, 100, 110].map((price) => done(price));
+  const longAgo = [500, 500, 500].map((price) => ({ ...done(price), lately: false }));
+  const few = weighJob(facts({ finished: [...longAgo, ...ofOne, ...others] }));
+  assert.deepEqual([few.range, few.sample], [null, 7]);
+  const enough = weighJob(facts({ finished: [...longAgo, ...ofOne, ...others, done(130)] }));
+  // 80 90 100 110 120 120 120 130: positions 1.75 and 5.25 are 97.50 and 120
+  assert.deepEqual([enough.range, enough.sample], [{ lowCents: 9800, highCents: 12_000 }, 8]);
 });
 
 test('the way is what the job adds to that day, there and back', () => {

@@ -20,6 +20,9 @@ export interface Finished {
   /** From its start to its submission; null where it says nothing about the work, as after waiting at the door. */
   minutes: number | null;
   payoutCents: number;
+  cleanerId: string | null;
+  /** In the last year; what was paid before that says nothing about prices. */
+  lately: boolean;
 }
 
 export interface Weighing {
@@ -78,6 +81,8 @@ export interface Weighed {
 export const enough = 8;
 /** Similar homes are looked for this far around, in kilometres. */
 export const nearKm = 40;
+/** Of one cleaner’s prices only so many count, so that the middle is never what one or two of them are paid. */
+const mostOfOne = 3;
 /** So many cleanings tell how long one home takes. */
 const enoughHere = 3;
 
@@ -180,7 +185,11 @@ const minutesOf = (finished: readonly Finished[]) =>
 const inFives = (minutes: number) => Math.max(5, Math.round(minutes / 5) * 5);
 
 function rangeOf(finished: readonly Finished[]): Pick<Weighed, 'range' | 'sample'> {
-  const prices = finished.map(({ payoutCents }) => payoutCents).sort((one, other) => one - other);
+  const counted = finished.filter(({ lately, cleanerId }, index) => {
+    const before = finished.slice(0, index).filter((other) => other.lately && other.cleanerId === cleanerId);
+    return lately && before.length < mostOfOne;
+  });
+  const prices = counted.map(({ payoutCents }) => payoutCents).sort((one, other) => one - other);
   const sample = prices.length;
   if (sample < enough) return { range: null, sample };
   return { range: { lowCents: inDollars(shareOf(prices, 0.25)), highCents: inDollars(shareOf(prices, 0.75)) }, sample };

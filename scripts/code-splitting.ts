@@ -45,6 +45,9 @@ const feeds = /\/web\/calendars\/(decision-words|use-sync|recognize|where-|needs
 const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/host\/use-owed-first)/;
 /** The form of a property, in a dialog or on the spot. */
 const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inline|card|grid|inline))/;
+/** What a price comes to for who might take a job, in a cleaner’s lists and on the job’s own page. */
+const weighing =
+  /\/web\/(pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/own-split|platform\/use-own-fees)|contract\/(before-bid-calls|weigh-job|leg|metres-between)/;
 /** What a cleaner’s lists of jobs share. */
 const lists = /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|paged-list|status-chips)/;
 /** What the admins’ lists share. */
@@ -120,6 +123,7 @@ export const codeSplitting = {
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
     { name: 'access', test: access, priority: 0 },
+    { name: 'weighing', test: weighing, minShareCount: 2, priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
   ],

@@ -14,7 +14,7 @@ const adminSections = [
   ...['content-moderation', 'audit-logs', 'settings'],
 ];
 
-/** Every screen of the product in the role it is for; a job once for each state in the demo data. */
+/** Every screen of the product in the role it is for; a job once for each state in the demo data, an open one to bid on too. */
 export async function screensToShow(url: string, tokens: ReadonlyMap<Role, string>): Promise<ScreenToShow[]> {
   const plain = Object.entries(screens).filter(([, path]) => !path.includes(':'));
   return [
@@ -27,6 +27,7 @@ export async function screensToShow(url: string, tokens: ReadonlyMap<Role, strin
     })),
     ...(await jobsToShow(url, 'HOST', '/api/host/jobs', tokens)),
     ...(await jobsToShow(url, 'CLEANER', '/api/cleaner/jobs/assigned', tokens)),
+    ...(await jobsToShow(url, 'CLEANER', '/api/jobs/available?limit=1', tokens)),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { PreferenceKind } from '#contract/notice-kinds.ts';
 import { notificationKinds } from '#contract/notifications.ts';
 import { sessions, users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
+import { savedSearches } from '#server/cleaners/table.ts';
 import type { Fact } from '#server/events.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { bytea, centsColumn, instant } from '#server/platform/columns.ts';
@@ -33,6 +34,8 @@ export const notifications = pgTable(
     /** The calendar that asks, and why it did. */
     integrationId: uuid().references(() => calendarIntegrations.id),
     alarm: text({ enum: calendarAlarms }),
+    /** The saved search that found the job; null once that is deleted. */
+    searchId: uuid().references(() => savedSearches.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     readAt: instant(),
   },
@@ -42,6 +45,7 @@ export const notifications = pgTable(
     index('notification_list').on(row.recipientId, row.createdAt, row.id),
     index('notification_unread').on(row.recipientId, row.createdAt, row.id).where(sql`${row.readAt} is null`),
     index('notification_age').on(row.createdAt),
+    index('notification_search').on(row.searchId).where(sql`${row.searchId} is not null`),
     index('notification_conversation')
       .on(row.recipientId, row.jobId, row.personId, row.createdAt, row.id)
       .where(sql`${row.kind} = 'messageReceived'`),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { creditsPerReferral } from '#contract/credits.ts';
-import { backgroundCheckStatuses, cleaningTypes, weekdays } from '#contract/states.ts';
+import { backgroundCheckStatuses, cleaningTypes, postedCleaningTypes, weekdays } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { bytea, centsColumn, earth, instant } from '#server/platform/columns.ts';
 
@@ -110,5 +110,33 @@ export const feeCredits = pgTable(
     uniqueIndex('fee_credit_once').on(credit.referredId, credit.place),
     index('fee_credit_oldest').on(credit.ownerId, credit.earnedAt, credit.place),
     check('fee_credit_place', sql`${credit.place} between 1 and ${sql.raw(String(creditsPerReferral))}`),
+  ],
+);
+
+/** Searches within this many kilometres are found from where their cleaners live; those that reach farther by themselves. */
+export const farSearchKm = 350;
+
+/** What a cleaner looks for time and again. Null is any, and of the radius their own. */
+export const savedSearches = pgTable(
+  'saved_search',
+  {
+    id: uuid().primaryKey(),
+    cleanerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    cleaningType: text({ enum: postedCleaningTypes }),
+    radiusKm: smallint(),
+    minPayoutCents: centsColumn(),
+    fromDay: date({ mode: 'string' }),
+    untilDay: date({ mode: 'string' }),
+    notify: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (search) => [
+    uniqueIndex('saved_search_name').on(search.cleanerId, sql`lower(${search.name})`),
+    index('saved_search_far')
+      .on(search.minPayoutCents)
+      .where(sql`${search.notify} and ${search.radiusKm} > ${sql.raw(String(farSearchKm))}`),
   ],
 );

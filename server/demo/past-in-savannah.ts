@@ -81,6 +81,15 @@ export const pastInSavannah: readonly PastCleaning[] = [
     reply: fair,
   },
   {
+    home: 'pier',
+    day: -32,
+    by: 'ibrahim',
+    price: 72,
+    hours: 2.5,
+    also: ['dana'],
+    review: { stars: 5, words: 'On time, thorough, and every towel where it belongs.' },
+  },
+  {
     home: 'dune',
     day: -30,
     by: 'dana',

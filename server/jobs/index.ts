@@ -6,7 +6,7 @@ export { presentOwnBid } from './bidding/present-bid.ts';
 export { waitingIn } from './changes/offer-change.ts';
 export type { OfferedChange } from './changes/offered-change.ts';
 export { frozenJobsOf } from './frozen-jobs.ts';
-export { freeCredit, giveBackCredit, isFreeCredit } from './hiring/assigning.ts';
+export { clashes, freeCredit, giveBackCredit, isFreeCredit } from './hiring/assigning.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { climbLadders } from './hiring/ladder.ts';
 export { jobTasks } from './job-tasks.ts';

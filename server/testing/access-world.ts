@@ -5,6 +5,7 @@ import { createSession } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
+import { savedSearches } from '#server/cleaners/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
 import { messageReports } from '#server/messages/table.ts';
@@ -149,6 +150,13 @@ export const scenes = {
     const { id } = await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned });
     await house.post(`/api/jobs/${id}/checkout`, undefined, ownHost.token);
     return { id };
+  },
+  search: async ({ kit, clock }: House, { assigned }: People) => {
+    // as many as there are cells would be too many
+    await kit.db.delete(savedSearches);
+    const row = { id: newId(), cleanerId: assigned.id, name: 'Near home', notify: true, createdAt: clock.now() };
+    await kit.db.insert(savedSearches).values(row);
+    return { id: row.id };
   },
   year: async () => ({ year: '2026' }),
   'reported job': (house: House, people: People) => aReport(house, people, 'OPEN'),

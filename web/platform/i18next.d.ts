@@ -48,6 +48,7 @@ import type refunds from '#locales/en/refunds.json';
 import type reports from '#locales/en/reports.json';
 import type reviews from '#locales/en/reviews.json';
 import type search from '#locales/en/search.json';
+import type searches from '#locales/en/searches.json';
 import type shell from '#locales/en/shell.json';
 import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
@@ -113,6 +114,7 @@ declare module 'i18next' {
       reports: typeof reports;
       reviews: typeof reviews;
       search: typeof search;
+      searches: typeof searches;
       shell: typeof shell;
       testimonials: typeof testimonials;
       timeline: typeof timeline;

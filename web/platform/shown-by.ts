@@ -15,6 +15,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/message-calls.ts') &
   typeof import('#contract/notice-calls.ts') &
   typeof import('#contract/payout-calls.ts') &
+  typeof import('#contract/saved-search-calls.ts') &
   typeof import('#contract/today-calls.ts');
 /** By address rather than by name, so that the table brings no call along. */
 type ReadPath = Extract<Calls[keyof Calls], { method: 'GET' }>['path'];
@@ -122,6 +123,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   cards: ['/api/host/payment-methods', '/api/host/overview'],
   properties: ['/api/admin/properties', '/api/host/properties', '/api/host/overview', '/api/host/timeline'],
   profile: ['/api/cleaner/profile'],
+  searches: ['/api/cleaner/searches'],
   settings: ['/api/admin/settings', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],
   notifications: ['/api/notifications', '/api/notifications/unread'],

@@ -21,5 +21,7 @@ export interface NoticeRow {
   } | null;
   /** The property whose calendar it is about. */
   feed: { platform: CalendarPlatform | null; place: string | null } | null;
+  /** The saved search that found the job, while there is one. */
+  search: { name: string } | null;
   person: { name: string; erasedAt: Date | null } | null;
 }

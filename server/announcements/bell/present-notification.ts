@@ -10,7 +10,7 @@ import { offeredStart, wordingOf } from './wording-of.ts';
 
 /** The words of a notification in a language, and the page it links to. */
 export function presentNotification(row: NoticeRow, locale: LanguageCode): Notification {
-  const { notice, job, person, feed, waiting } = row;
+  const { notice, job, person, feed, search, waiting } = row;
   const somebody = translate(locale, 'notices:somebody');
   const newStart = offeredStart(row);
   const whole = (text: string) => isolated(text, locale);
@@ -22,6 +22,7 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
     address: whole(job?.address ?? ''),
     amount: whole(formatMoney(notice.amountCents ?? 0)),
     newDay: whole(newStart && job?.timeZone ? dayIn(new Date(newStart), job.timeZone, locale) : ''),
+    search: whole(search?.name ?? ''),
     platform: whole(feed?.platform ? platformNames[feed.platform] : ''),
     cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
   };

@@ -27,14 +27,15 @@ async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly F
   );
   const createdAt = kit.clock.now();
   const starts = await startsOf(tx, announcements);
-  const rows = announcements.flatMap(({ to, bell: kind, once, jobId, personId, amountCents, integrationId, alarm }) =>
-    to
-      .filter((id) => people.has(id))
-      .map((recipientId) => ({
-        ...{ id: newId(), factId: once ?? factId, recipientId, kind, jobId, personId, createdAt },
-        ...{ integrationId, alarm, jobStart: starts.get(jobId ?? '') },
-        amountCents: amountCents as Cents | undefined, // read from cents columns
-      })),
+  const rows = announcements.flatMap(
+    ({ to, bell: kind, once, jobId, personId, amountCents, integrationId, alarm, searchId }) =>
+      to
+        .filter((id) => people.has(id))
+        .map((recipientId) => ({
+          ...{ id: newId(), factId: once ?? factId, recipientId, kind, jobId, personId, createdAt },
+          ...{ integrationId, alarm, searchId, jobStart: starts.get(jobId ?? '') },
+          amountCents: amountCents as Cents | undefined, // read from cents columns
+        })),
   );
   const { fresh, folded } = await foldIntoUnread(tx, rows);
   if (fresh.length === 0) return folded;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
+import { savedSearches } from '#server/cleaners/table.ts';
 import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { messages } from '#server/messages/table.ts';
@@ -35,6 +36,7 @@ export const selectNotices = (db: Reader) =>
         ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
       },
       feed: { platform: calendarIntegrations.platform, place: readAt.title },
+      search: { name: savedSearches.name },
       person: { name: users.name, erasedAt: users.erasedAt },
     })
     .from(notifications)
@@ -42,4 +44,5 @@ export const selectNotices = (db: Reader) =>
     .leftJoin(properties, eq(properties.id, jobs.propertyId))
     .leftJoin(calendarIntegrations, eq(calendarIntegrations.id, notifications.integrationId))
     .leftJoin(readAt, eq(readAt.id, calendarIntegrations.propertyId))
+    .leftJoin(savedSearches, eq(savedSearches.id, notifications.searchId))
     .leftJoin(users, eq(users.id, notifications.personId));

@@ -13,6 +13,7 @@ export function wordingOf({
   notice,
   job,
   feed,
+  search,
 }: NoticeRow): 'text' | 'hostText' | 'cleanerText' | 'namedText' | 'lateText' {
   if (notice.kind === 'stayMoved' && offeredStart({ job }))
     return notice.recipientId === job?.hostId ? 'hostText' : 'cleanerText';
@@ -20,6 +21,7 @@ export function wordingOf({
   // those from before it was said have neither
   if (notice.kind === 'invited') return notice.personId && notice.amountCents !== null ? 'namedText' : 'text';
   if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';
+  if (notice.kind === 'jobFound') return search ? 'namedText' : 'text';
   if (notice.kind === 'jobCanceled' && notice.amountCents !== null) return 'lateText';
   return notice.kind === 'calendarNeedsYou' && notice.alarm && feed?.place ? 'namedText' : 'text';
 }

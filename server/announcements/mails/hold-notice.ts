@@ -3,7 +3,7 @@ import { heldNotices } from '../table.ts';
 import type { Recorded } from '../who-hears/announcement.ts';
 import type { AnnouncedMail } from './mails-of.ts';
 
-/** Keeps the fact of a mail until its reader's quiet hours are over. */
+/** Keeps the fact of a mail until its reader's quiet hours are over, or until those of an hour go together. */
 export async function holdNotice(
   tx: Tx,
   { accountId: recipientId, words }: AnnouncedMail,

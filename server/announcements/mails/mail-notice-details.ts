@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { platformNames } from '#contract/calendar-words.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
+import { savedSearches } from '#server/cleaners/table.ts';
 import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { eachIsolated } from '#server/platform/each-isolated.ts';
@@ -17,7 +19,7 @@ import type { MailDetails } from './mail-words.ts';
 
 /** A mail that says what the bell says, and leads where that leads. */
 export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
-  const { bell: kind, jobId, personId = null, integrationId = null, alarm = null } = announcement;
+  const { bell: kind, jobId, personId = null, integrationId = null, alarm = null, searchId = null } = announcement;
   const feed = integrationId ? await readFeed(kit, integrationId) : null;
   const job = jobId ? await readJob(kit, jobId) : null;
   if (!kind || (jobId && !job)) return null;
@@ -26,10 +28,12 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Pr
   const reader = { recipientId: others.length === 0 ? recipientId : newId() };
   const ids = { id: newId(), factId: newId(), ...reader, jobId: jobId ?? null, personId };
   const times = { createdAt: kit.clock.now(), readAt: null, jobStart: null };
-  const notice = { ...ids, kind, integrationId, alarm, amountCents: null, ...times };
+  const amountCents = announcement.amountCents === undefined ? null : toCents(announcement.amountCents);
+  const notice = { ...ids, kind, integrationId, alarm, searchId, amountCents, ...times };
+  const search = searchId ? await readSearch(kit, searchId) : null;
   const person = personId ? await readPerson(kit, personId) : null;
   const say = (locale: Parameters<typeof presentNotification>[1]) =>
-    presentNotification({ notice, waiting: null, job, feed, person }, locale);
+    presentNotification({ notice, waiting: null, job, feed, search, person }, locale);
   return {
     link: `${kit.settings.publicUrl}${say('en').link}`,
     worded: true,
@@ -71,6 +75,11 @@ async function readJob({ db }: Kit, jobId: string) {
 async function readPerson({ db }: Kit, id: string) {
   const [person] = await db.select({ name: users.name, erasedAt: users.erasedAt }).from(users).where(eq(users.id, id));
   return person ?? null;
+}
+
+async function readSearch({ db }: Kit, id: string) {
+  const [search] = await db.select({ name: savedSearches.name }).from(savedSearches).where(eq(savedSearches.id, id));
+  return search ?? null;
 }
 
 async function readFeed({ db }: Kit, integrationId: string) {

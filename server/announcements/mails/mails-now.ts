@@ -12,7 +12,7 @@ export async function mailsNow(
 ): Promise<AnnouncedMail[]> {
   const isTheirs = (one: { mail?: string; to: readonly string[] }): one is For<'mail'> =>
     one.mail === words && one.to.includes(recipientId);
-  const standing = (await workOut(kit, fact)).filter(isTheirs).slice(0, 1);
+  const standing = (await workOut(kit, fact, true)).filter(isTheirs).slice(0, 1);
   const mails = await Promise.all(standing.map((one) => mailsOf(kit, factId, { ...one, to: [recipientId] })));
   return mails.flat();
 }

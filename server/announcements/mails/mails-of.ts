@@ -23,6 +23,8 @@ export interface AnnouncedMail extends Mail {
   words: MailWords;
   /** The end of the reader's quiet hours, if the mail waits for it. */
   heldUntil: Date | null;
+  /** Waits for the full hour. */
+  gathered: boolean;
   /** Held back even if it is the first. */
   later: boolean;
 }
@@ -44,6 +46,7 @@ export async function mailsOf(kit: Kit, factId: string, announcement: For<'mail'
     people.map(({ id }) => id),
   );
   const { once = factId, mail: words, jobId, mailKind, bell: kind = mailKind, later = false } = announcement;
+  const { gathered = false } = announcement;
   return people.flatMap((person) => {
     const heldUntil = holdOf(kit, wishes.get(person.id), kind);
     if (heldUntil === 'never') return [];
@@ -52,7 +55,8 @@ export async function mailsOf(kit: Kit, factId: string, announcement: For<'mail'
     return {
       key: `${once}:${person.id}`,
       thread: jobId ? { jobId, recipientId: person.id, words } : null,
-      ...{ accountId: person.id, kind: kind ?? null, language: person.locale, words, later, heldUntil, unsubscribeUrl },
+      ...{ accountId: person.id, kind: kind ?? null, language: person.locale, words, later, gathered, heldUntil },
+      unsubscribeUrl,
       ...(staleAfter && { expiresAt: plus(kit.clock.now(), staleAfter) }),
       to: person.email,
       link: details.link,

@@ -1,3 +1,4 @@
+import { hour } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -13,10 +14,14 @@ export async function writeMails(kit: Kit, recorded: Recorded, announcements: re
   for (const announcement of announcements) mails.push(...(await mailsOf(kit, recorded.factId, announcement)));
   await transact(kit, async (tx) => {
     for (const mail of mails) {
-      const { thread, later, key, heldUntil } = mail;
-      if (heldUntil) await holdNotice(tx, mail, recorded, heldUntil);
+      const { thread, later, key } = mail;
+      const waitsUntil = mail.heldUntil ?? (mail.gathered ? nextHour(kit) : null);
+      if (waitsUntil) await holdNotice(tx, mail, recorded, waitsUntil);
       else if (!thread || (await mayWriteNow(kit, tx, { thread, later, key, recorded })))
         await writeMail(kit, tx, plainMail(mail));
     }
   });
 }
+
+/** The next full hour. */
+const nextHour = ({ clock }: Kit): Date => new Date((Math.floor(clock.now().getTime() / hour) + 1) * hour);

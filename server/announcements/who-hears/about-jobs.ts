@@ -6,11 +6,15 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { MailWords } from '../mails/mail-words.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
 import { type PeopleOfJob, peopleOfJob } from './people-of-job.ts';
+import { openAnew } from './seekers-of-job.ts';
 
 /** What happens to a job, from posting to the end of the work. */
 export const aboutJobs = {
-  'job posted': async (kit, { jobId }) => [jobChanged(jobId, await peopleOfJob(kit, jobId)), openJobsChanged],
-  'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds }) => {
+  'job posted': async (kit, { jobId }, again) => [
+    jobChanged(jobId, await peopleOfJob(kit, jobId)),
+    ...(await openAnew(kit, jobId, again)),
+  ],
+  'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds }, again) => {
     const people = await peopleOfJob(kit, jobId);
     const bidders = people.biddersOf(voidedBidIds);
     // someone who has been invited again by now is notified of that instead
@@ -19,7 +23,7 @@ export const aboutJobs = {
       { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId },
       { to: onlyInvited, bell: 'invitationVoided', mail: 'hiring.invitationVoided', jobId },
       jobChanged(jobId, people, uninvitedIds),
-      openJobsChanged,
+      ...(await openAnew(kit, jobId, again)),
     ];
   },
   'job canceled': async (kit, { jobId, cleanerId, by, rejectedBidIds }) => {
@@ -36,13 +40,13 @@ export const aboutJobs = {
       openJobsChanged,
     ];
   },
-  'job reopened': async (kit, { jobId, restoredBidIds }) => {
+  'job reopened': async (kit, { jobId, restoredBidIds }, again) => {
     const people = await peopleOfJob(kit, jobId);
     const standing = people.biddersOf(restoredBidIds.filter((id) => people.bid(id)?.status === 'PENDING'));
     return [
       { to: standing, bell: 'biddenJobBack', mail: 'hiring.biddenJobBack', jobId },
       jobChanged(jobId, people),
-      openJobsChanged,
+      ...(await openAnew(kit, jobId, again)),
     ];
   },
   'cleaner invited': async (kit, { jobId, cleanerId }) => {
@@ -71,11 +75,12 @@ export const aboutJobs = {
     ];
   },
   'cleaner confirmed': (kit, fact) => hostHears(kit, fact, 'cleanerConfirmed', 'hiring.cleanerConfirmed'),
-  'cleaner withdrew': async (kit, fact) => {
+  'cleaner withdrew': async (kit, fact, again) => {
     const bell = fact.next === 'backup' ? 'backupAfterWithdrawal' : 'reopenedAfterWithdrawal';
-    return [...(await hostHears(kit, fact, bell, `hiring.cleanerWithdrew.${fact.next}`)), openJobsChanged];
+    const host = await hostHears(kit, fact, bell, `hiring.cleanerWithdrew.${fact.next}`);
+    return [...host, ...(await openAnew(kit, fact.jobId, again))];
   },
-  'deadline missed': async (kit, fact) => {
+  'deadline missed': async (kit, fact, again) => {
     const bell = fact.next === 'backup' ? 'backupAfterDeadline' : 'reopenedAfterDeadline';
     const { isOver } = await peopleOfJob(kit, fact.jobId);
     // nobody can take a job whose time has passed
@@ -85,12 +90,13 @@ export const aboutJobs = {
         ? await hostHears(kit, fact, 'nobodyChosen', 'hiring.endedWithoutCleaner')
         : await hostHears(kit, fact, bell, `hiring.deadlineMissed.${fact.next}`)),
       { to: [fact.cleanerId], bell: 'jobLost', mail: 'hiring.jobLost', jobId: fact.jobId },
-      openJobsChanged,
+      ...(await openAnew(kit, fact.jobId, again)),
     ];
   },
-  'cleaner suspended': async (kit, fact) => {
+  'cleaner suspended': async (kit, fact, again) => {
     const { bell, mail } = hostOfSuspended[fact.next];
-    return [...(await hostHears(kit, fact, bell, mail)), ...(fact.next === 'reopened' ? [openJobsChanged] : [])];
+    const anew = fact.next === 'reopened' ? await openAnew(kit, fact.jobId, again) : [];
+    return [...(await hostHears(kit, fact, bell, mail)), ...anew];
   },
   'place changed': async (kit, { jobId, cleanerId, changeId }) => {
     const people = await peopleOfJob(kit, jobId);
@@ -103,9 +109,10 @@ export const aboutJobs = {
   },
   'place change taken back': async (kit, { jobId }) => [jobChanged(jobId, await peopleOfJob(kit, jobId))],
   'place change accepted': (kit, fact) => hostHears(kit, fact, 'placeChangeAccepted', 'hiring.placeChangeAccepted'),
-  'cleaner left over change': async (kit, fact) => {
+  'cleaner left over change': async (kit, fact, again) => {
     const bell = fact.next === 'backup' ? 'backupAfterPlaceChange' : 'reopenedAfterPlaceChange';
-    return [...(await hostHears(kit, fact, bell, `hiring.leftOverPlaceChange.${fact.next}`)), openJobsChanged];
+    const host = await hostHears(kit, fact, bell, `hiring.leftOverPlaceChange.${fact.next}`);
+    return [...host, ...(await openAnew(kit, fact.jobId, again))];
   },
   'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
   'task marked': hostSees,

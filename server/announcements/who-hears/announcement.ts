@@ -18,6 +18,8 @@ export interface Announcement {
   mailKind?: NotificationKind;
   /** The mail waits until the pause between mails is over, and goes only if there is still something to say. */
   later?: boolean;
+  /** The mail waits for the full hour and goes with whatever else waits for it: what comes in numbers and can wait. */
+  gathered?: boolean;
   /** What their open pages may now show differently. */
   live?: readonly LiveTopic[];
   jobId?: string;
@@ -27,6 +29,8 @@ export interface Announcement {
   /** The calendar that asks, and why. */
   integrationId?: string;
   alarm?: CalendarAlarm;
+  /** The saved search that found the job. */
+  searchId?: string;
   /** The review whose rejection reason the mail gives. */
   reviewId?: string;
   /** The background check that a mail explains. */
@@ -50,8 +54,15 @@ export interface Recorded {
 export type ChannelName = 'bell' | 'mail' | 'live';
 export type For<C extends ChannelName> = Announcement & Required<Pick<Announcement, C>>;
 
-/** Works out who is notified of a fact; runs in the worker, some time after the fact. */
-export type HeardBy<K extends FactKind> = (kit: Kit, fact: FactOf<K>) => Promise<readonly Announcement[]>;
+/**
+ * Works out who is notified of a fact; runs in the worker, some time after the fact, and `again` where a mail that
+ * waited is written.
+ */
+export type HeardBy<K extends FactKind> = (
+  kit: Kit,
+  fact: FactOf<K>,
+  again: boolean,
+) => Promise<readonly Announcement[]>;
 /** No one is notified, for this reason. */
 interface Nobody {
   nobody: string;

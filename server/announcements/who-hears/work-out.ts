@@ -3,10 +3,10 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, HeardBy } from './announcement.ts';
 import { whoHears } from './who-hears.ts';
 
-/** Who is notified of a fact, as things are now. */
-export async function workOut(kit: Kit, fact: Fact): Promise<readonly Announcement[]> {
+/** Who is notified of a fact, as things are now; `again` for one that was announced before. */
+export async function workOut(kit: Kit, fact: Fact, again = false): Promise<readonly Announcement[]> {
   const entry = whoHears[fact.kind];
   if ('nobody' in entry) return [];
   const hears = entry as HeardBy<FactKind>; // the entry for a kind takes its facts
-  return hears(kit, fact);
+  return hears(kit, fact, again);
 }

@@ -160,6 +160,19 @@ test('only its cleaner can change a pending bid; what is left out stays', async 
   assert.equal((await house.remove(`/api/bids/${placed.id}`, cleaner.token)).status, 409);
 });
 
+test('who has taken another job at that time can withdraw a bid, and no longer change it', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const startTime = plus(house.clock.now(), 30 * day);
+  const job = await aJob(house, host, { startTime });
+  const { body: placed } = await house.post(`/api/jobs/${job.id}/bids`, offer, cleaner.token);
+  await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime });
+  const change = (amountCents: number) => house.patch(`/api/bids/${placed.id}`, { amountCents }, cleaner.token);
+  const refused = await change(offer.amountCents + 100);
+  assert.deepEqual([refused.status, refused.body.error], [409, 'schedule_conflict']);
+  assert.equal((await change(offer.amountCents)).status, 200, 'sent again unchanged');
+  assert.equal((await house.remove(`/api/bids/${placed.id}`, cleaner.token)).status, 204);
+});
+
 test('only the host sees the bids on a job, with what helps compare them', async () => {
   const property = await aProperty(house, host);
   const job = await aJob(house, host, { property });

@@ -24,11 +24,11 @@ const weighed = async (job: { id: string }, { token }: Somebody) => {
 };
 
 const hermit = await anApprovedCleaner(house);
-/** Done some days ago, in so many minutes at so much. */
+/** Done some days ago, in so many minutes at so much, each by somebody else. */
 async function aFinishedJob(host: Somebody, property: { id: string }, minutes: number, dollars: number, more = {}) {
   const startedAt = plus(now, -10 * day);
   return aJob(house, host, {
-    ...{ property, cleaner: hermit, status: 'PAID', startTime: startedAt, startedAt },
+    ...{ property, cleaner: await anApprovedCleaner(house), status: 'PAID', startTime: startedAt, startedAt },
     ...{ submittedAt: plus(startedAt, minutes * minute), payoutCents: toCents(dollars * 100), ...more },
   });
 }
@@ -69,6 +69,7 @@ test('minutes come from this home, prices from homes like it nearby; nothing els
   await aFinishedJob(other, await aProperty(house, other, { ...dallas, latitude: 33.2 }), 60, 500);
   await aFinishedJob(other, like, 60, 500, { submittedAt: plus(now, -366 * day) });
   await aFinishedJob(other, like, 60, 500, { couldNotClean: true });
+  await aFinishedJob(host, here, 150, 500, { submittedAt: plus(now, -366 * day) });
   assert.equal((await weighed(job, cleaner)).sample, 7);
   await aFinishedJob(other, like, 60, 130);
   // 80 90 100 100 100 110 120 130: positions 1.75 and 5.25

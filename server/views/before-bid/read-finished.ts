@@ -10,7 +10,7 @@ const lately = 365 * day;
 
 /** Done, and not half paid for a closed door. Waiting makes a cleaning longer than it is. */
 const asFinished = `
-  f.payout_cents as "payoutCents",
+  f.payout_cents as "payoutCents", f.cleaner_id as "cleanerId", f.submitted_at > $2 as lately,
   case when f.waiting is null then extract(epoch from f.submitted_at - f.started_at)::float8 / 60 end as minutes`;
 const isFinished = `f.submitted_at is not null and f.status in ('SUBMITTED', 'PAID') and not f.could_not_clean`;
 

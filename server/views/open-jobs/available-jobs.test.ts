@@ -76,6 +76,7 @@ test('a job is shown without street, notes and contacts', async () => {
       endTime: inHours(34).toISOString(),
       timeZone: 'America/Chicago',
       payoutCents: 12_000,
+      couldNotClean: false,
       cleaningType: 'standard',
       specialInstructions: 'Mind the cat',
       customTasks: [],
@@ -231,6 +232,18 @@ test('the map shows what the list does, as far as the ZIP code tells where; othe
   assert.ok(Math.abs(pins[0].place.latitude - 30.2713) < 1e-4 && Math.abs(home.latitude - 30.2711) < 1e-4);
   assert.ok(!JSON.stringify(pins).includes('Secret Street'));
   assert.deepEqual((await map('?cleaningType=deep')).pins, []);
+  // saved as its host types it: only the ZIP code decides where it is, so no box or radius closes in on the street
+  const typed = { defaultPayoutCents: 12_000, bedrooms: 1, bathrooms: 1 };
+  for (const address of ['1 Congress Ave, Austin, TX 78701', '999 E 11th St, Austin, TX 78701']) {
+    const property = await house.post('/api/properties', { ...typed, title: 'Flat', address }, host.token);
+    assert.equal(property.status, 201, JSON.stringify(property.body));
+    await aJob(house, host, { property: property.body });
+  }
+  const { pins: three } = await map();
+  const [first, second] = three.filter(({ job }: { job: { title: string } }) => job.title === 'Flat');
+  assert.deepEqual(first.place, second.place);
+  assert.equal(first.job.distanceKm, second.job.distanceKm);
+  assert.doesNotMatch(JSON.stringify(three), /Congress|11th/);
   const unchecked = await aCleaner(house);
   assert.equal((await house.get('/api/jobs/map', unchecked.token)).status, 403);
 });

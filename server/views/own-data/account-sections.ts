@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { knownDevices, passkeys, sessions, users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
-import { cleanerIdentities, cleanerProfiles, feeCredits } from '#server/cleaners/table.ts';
+import { cleanerIdentities, cleanerProfiles, feeCredits, savedSearches } from '#server/cleaners/table.ts';
 import { messageReports, messages } from '#server/messages/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { mails } from '#server/platform/mail.ts';
@@ -83,6 +83,17 @@ export const accountSections = [
       ...{ expiresAt: backgroundChecks.expiresAt },
     },
     (id) => eq(backgroundChecks.userId, id),
+  ),
+  section(
+    'savedSearches',
+    savedSearches,
+    {
+      ...{ id: savedSearches.id, name: savedSearches.name, cleaningType: savedSearches.cleaningType },
+      ...{ radiusKm: savedSearches.radiusKm, minPayoutCents: savedSearches.minPayoutCents },
+      ...{ fromDay: savedSearches.fromDay, untilDay: savedSearches.untilDay, notify: savedSearches.notify },
+      createdAt: savedSearches.createdAt,
+    },
+    (id) => eq(savedSearches.cleanerId, id),
   ),
   section(
     'feeCredits',

@@ -18,6 +18,7 @@ import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
 import { useJobFilters } from './use-job-filters.ts';
 
+const SavedSearches = lazy(() => import('./saved-searches.tsx').then((file) => ({ default: file.SavedSearches })));
 const JobsMap = lazy(() => import('./jobs-map.tsx').then((file) => ({ default: file.JobsMap })));
 
 interface OpenJobsProps {
@@ -52,13 +53,18 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
     <Section title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
       <div className="grid gap-5">
         <JobFilters filters={filters} profile={profile} />
-        <div className="justify-self-start">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3">
           <Segmented
             label={t('available.view.label')}
             options={views.map((value) => ({ value, label: t(`available.view.${value}`) }))}
             value={filters.view}
             onValueChange={(view) => filters.set('view', view === 'map' ? view : '')}
           />
+          <div className="min-w-48 flex-1">
+            <LatePart height="h-11">
+              <SavedSearches filters={filters} />
+            </LatePart>
+          </div>
         </div>
         {filters.view === 'map' ? (
           <LatePart height="aspect-16/10">

@@ -1,5 +1,7 @@
 import { inKm } from '#contract/distance.ts';
 import { parseCents } from '#contract/money.ts';
+import type { SavedSearch } from '#contract/saved-searches.ts';
+import { anywhereKm } from '#contract/search-reach.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
 import { zonedToUtc } from '#contract/zoned-time.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
@@ -8,9 +10,8 @@ import { useDistance } from '#web/platform/use-distance.ts';
 
 /** In the reader's unit. */
 const radii = [10, 25, 50, 100, 200] as const;
-/** Says no to any limit; half the way around the earth reaches everywhere. */
+/** Says no to any limit. */
 export const anywhere = 'anywhere';
-const anywhereKm = 20_100;
 
 /** The filters of the open jobs, kept in the address. Days are those of the reader's own calendar. */
 export function useJobFilters() {
@@ -22,23 +23,51 @@ export function useJobFilters() {
   const until = dayIn(address.get('until'));
   const cleaningType = postedCleaningTypes.find((type) => type === address.get('type'));
   const zone = ownZone();
+  const minPayoutCents = parseCents(typedMinimum) ?? undefined;
+  const radiusKm = radius === anywhere ? anywhereKm : radius && Math.round(inKm(radius, unit));
+  /** A saved search as the address has it. */
+  const inAddress = (search: SearchFilters) =>
+    [
+      ['type', search.cleaningType ?? ''],
+      ['radius', choiceOf(search.radiusKm, (choice) => inKm(choice, unit))],
+      ['minimum', search.minPayoutCents === null ? '' : String(search.minPayoutCents / 100)],
+      ['from', search.from ?? ''],
+      ['until', search.until ?? ''],
+    ] as const;
+  const present: SearchFilters = {
+    ...{ cleaningType: cleaningType ?? null, radiusKm: radiusKm ?? null, minPayoutCents: minPayoutCents ?? null },
+    ...{ from: from || null, until: until || null },
+  };
   return {
     /** What the server is asked for. */
     query: {
       cleaningType,
-      radiusKm: radius === anywhere ? anywhereKm : radius && Math.round(inKm(radius, unit)),
-      minPayoutCents: parseCents(typedMinimum) ?? undefined,
+      radiusKm,
+      minPayoutCents,
       from: zonedToUtc(`${from}T00:00`, zone) ?? undefined,
       to: zonedToUtc(`${until}T23:59:59`, zone) ?? undefined,
     },
     view: address.get('view') === 'map' ? ('map' as const) : ('list' as const),
     ...{ cleaningType, radius, typedMinimum, from, until, radii },
     narrowed: [cleaningType, typedMinimum, from, until].some(Boolean),
+    /** To be saved as it is. */
+    present,
+    isShown: (search: SearchFilters) => String(inAddress(search)) === String(inAddress(present)),
+    show: (search: SearchFilters) => address.setAll(inAddress(search), { step: true }),
     set: address.set,
     clear: () => address.clear(['type', 'minimum', 'from', 'until']),
   };
 }
 
+/** The choice that comes nearest: one saved in miles may be shown in kilometres. */
+function choiceOf(km: number | null, kmOf: (choice: number) => number): string {
+  if (km === null) return '';
+  if (km >= anywhereKm) return anywhere;
+  const [nearest = radii[0]] = radii.toSorted((one, other) => Math.abs(kmOf(one) - km) - Math.abs(kmOf(other) - km));
+  return String(nearest);
+}
+
 const dayIn = (text: string | null): string => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? '') : '');
 
+export type SearchFilters = Pick<SavedSearch, 'cleaningType' | 'radiusKm' | 'minPayoutCents' | 'from' | 'until'>;
 export type JobFilters = ReturnType<typeof useJobFilters>;

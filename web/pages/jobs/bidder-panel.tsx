@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { getCleanerProfile } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
-import { BidForm, type BidFormProps } from '#web/bids/bid-form.tsx';
+import type { BidFormProps } from '#web/bids/bid-form.tsx';
 import { CheckNeeded } from '#web/bids/check-needed.tsx';
-import { OwnBid } from '#web/bids/own-bid.tsx';
-import { RequestPanel } from '#web/hiring/request-panel.tsx';
 import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { to } from '#web/paths.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
@@ -14,11 +12,19 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { LatePart } from '../late-part.tsx';
+import { FarPart, LatePart } from '../late-part.tsx';
 import { useNoTime } from './use-no-time.ts';
 import { WeighSplit } from './weigh-split.tsx';
 
+// Few have bid or are invited, and the form stands below what one reads first.
+const OwnBid = lazy(() => import('#web/bids/own-bid.tsx').then((file) => ({ default: file.OwnBid })));
+const RequestPanel = lazy(() =>
+  import('#web/hiring/request-panel.tsx').then((file) => ({ default: file.RequestPanel })),
+);
+const BidForm = lazy(() => import('#web/bids/bid-form.tsx').then((file) => ({ default: file.BidForm })));
 const BeforeBid = lazy(() => import('./before-bid/before-bid.tsx').then((file) => ({ default: file.BeforeBid })));
+
+const formHeight = 'h-112';
 
 /** A cleaner who is not assigned: an invitation to answer, a bid to place, or the own bid and what became of it. */
 export function BidderPanel({ job }: { job: JobDetail }) {
@@ -36,10 +42,16 @@ export function BidderPanel({ job }: { job: JobDetail }) {
           <BeforeBid job={job} />
         </LatePart>
       )}
-      {invited && <RequestPanel job={job} split={split(job.payoutCents)} />}
+      {invited && (
+        <LatePart height="h-60">
+          <RequestPanel job={job} split={split(job.payoutCents)} />
+        </LatePart>
+      )}
       {ownBid && job.status !== 'CANCELED' && (
         <Section title={t('own.title')}>
-          <OwnBid bid={ownBid} split={split} can={job.can} />
+          <LatePart height="h-44">
+            <OwnBid bid={ownBid} split={split} can={job.can} />
+          </LatePart>
         </Section>
       )}
       {job.can.includes('bid') && (
@@ -47,7 +59,9 @@ export function BidderPanel({ job }: { job: JobDetail }) {
           {invited ? (
             <BidInstead jobId={job.id} split={split} noTime={noTime} />
           ) : (
-            <BidForm jobId={job.id} split={split} noTime={noTime} />
+            <FarPart height={formHeight}>
+              <BidForm jobId={job.id} split={split} noTime={noTime} />
+            </FarPart>
           )}
         </Section>
       )}
@@ -61,7 +75,12 @@ function BidInstead(form: Pick<BidFormProps, 'jobId' | 'split' | 'noTime'>) {
   const { t } = useTranslation('bids');
   const waits = useWaitsTyped();
   const [shown, setShown] = useState(waits(`bid:${form.jobId}`));
-  if (shown) return <BidForm {...form} onCancel={() => setShown(false)} />;
+  if (shown)
+    return (
+      <LatePart height={formHeight}>
+        <BidForm {...form} onCancel={() => setShown(false)} />
+      </LatePart>
+    );
   return <Button onClick={() => setShown(true)}>{t('form.instead')}</Button>;
 }
 

@@ -11,10 +11,14 @@ export async function fetchPartsAhead(path: string): Promise<void> {
   if (job) await Promise.all(partsOf(job));
 }
 
-function partsOf({ status, can }: JobDetail): Promise<unknown>[] {
+function partsOf({ status, can, ownBid }: JobDetail): Promise<unknown>[] {
   if (can.includes('selectCleaners')) return [import('./host-choice.tsx'), wordsOf('bids')];
   if (can.includes('weigh'))
-    return [import('./bidder-panel.tsx'), import('./before-bid/before-bid.tsx'), wordsOf('bids'), wordsOf('beforeBid')];
+    return [
+      ...[import('./bidder-panel.tsx'), import('./before-bid/before-bid.tsx'), wordsOf('bids'), wordsOf('beforeBid')],
+      ...(ownBid ? [import('#web/bids/own-bid.tsx')] : []),
+      ...(can.includes('accept') ? [import('#web/hiring/request-panel.tsx')] : []),
+    ];
   if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx'), wordsOf('waiting')];
   if (status === 'PAID') return [import('#web/reviews/reviews.tsx'), wordsOf('reviews')];
   return [];

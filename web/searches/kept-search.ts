@@ -1,0 +1,2 @@
+/** What is typed into the dialog is kept under this name. */
+export const keptSearch = 'saved-search';
