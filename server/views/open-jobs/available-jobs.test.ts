@@ -88,7 +88,6 @@ test('a job is shown without street, notes and contacts', async () => {
       distanceKm: 0.1,
       can: ['weigh', 'bid', 'message'],
       confirmBy: null,
-      couldNotClean: false,
       offeredChange: null,
       property: {
         id: propertyId,
