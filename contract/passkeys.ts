@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { session } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { passkeyTransports } from './passkey-transports.ts';
-import { line } from './text.ts';
+import { anyLine, line } from './text.ts';
 import { id, idParams, instant, maybe } from './wire.ts';
 
 // Passkeys are a second factor beside the codes of an authenticator app. What browser and authenticator say to each
@@ -63,7 +63,7 @@ const created = z.object({
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(20_000),
-    transports: z.array(z.string().max(40)).max(20).optional(),
+    transports: z.array(anyLine(40)).max(20).optional(),
   }),
 });
 export type CreatedPasskey = z.infer<typeof created>;

@@ -28,7 +28,9 @@ const pairs = /\/web\/(ui\/before-after|work\/before-and-after)/;
 const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/terms|\/web\/(ui\/(facts|segmented|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|admin\/section-names|platform\/(save-file|use-settled|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
+  /\/contract\/terms|\/web\/(ui\/(facts|segmented|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
+/** The little that the quick search shares with a few screens, which must not ask for it by itself. */
+const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
@@ -94,7 +96,7 @@ const elsewhere = [
 export const codeSplitting = {
   groups: [
     { name: 'framework', test: everyScreen, priority: 7 },
-    { name: 'app', test: (id: string) => frame.test(id) || scraps.test(id), priority: 5 },
+    { name: 'app', test: (id: string) => frame.test(id) || scraps.test(id) || ofSearch.test(id), priority: 5 },
     { name: 'forms', test: forms, priority: 4 },
     {
       name: 'base',

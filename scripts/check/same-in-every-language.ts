@@ -34,6 +34,7 @@ const everywhere = new Set([
 const inLanguage: Record<string, readonly string[]> = {
   de: [
     'Name',
+    'Passkeys',
     'Status',
     'Team',
     'Partner',

@@ -18,7 +18,8 @@ export function SystemNotices() {
     <>
       <LanguageOffer />
       <ToastViewport />
-      <Suspense>{user && inUse && <LiveUpdates account={user.id} />}</Suspense>
+      {/* an admin without a second factor is refused it like everything else */}
+      <Suspense>{user && !user.twoFactorNeeded && inUse && <LiveUpdates account={user.id} />}</Suspense>
     </>
   );
 }

@@ -58,7 +58,11 @@ function Entry({ item, onDone }: { item: Command; onDone: () => void }) {
       <span className="min-w-0 flex-1 wrap-anywhere">
         <bdi>{item.label}</bdi>
       </span>
-      {item.detail && <bdi className="max-w-1/2 text-13 wrap-anywhere text-ink-soft">{item.detail}</bdi>}
+      {item.detail && (
+        <span className="max-w-1/2 text-end text-13 wrap-anywhere text-ink-soft">
+          <bdi>{item.detail}</bdi>
+        </span>
+      )}
     </Cmdk.Item>
   );
 }

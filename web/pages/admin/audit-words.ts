@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type words from '#locales/en/adminLists.json';
+import { inOneWord } from './in-one-word.ts';
 
 type Actions = keyof (typeof words)['audit']['actions'];
 type Kinds = keyof (typeof words)['audit']['kinds'];
@@ -19,6 +20,3 @@ export function useAuditWords() {
     },
   };
 }
-
-/** "cancel job" is `cancelJob` among the words. */
-const inOneWord = (text: string): string => text.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
