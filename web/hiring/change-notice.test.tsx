@@ -21,7 +21,7 @@ const job = {
   ...{ id, cleaner: person, ...times, can: ['acceptChange', 'leaveOverChange'] as const },
   offeredChange: { id, offeredAt: '2026-11-22T10:00:00Z', agreedAt: null, before, after, times: null },
 };
-const words = { words: ['hiring', 'placeChange'] };
+const words = { words: ['placeChange', 'hiring'] };
 
 it('shows the cleaner what differs, old and new, and both answers', async () => {
   const user = await shown(<ChangeNotice job={{ ...job, can: [...job.can] }} viewer="cleaner" />, words);
