@@ -44,6 +44,26 @@ test('a decision stays with its event, whichever other one has the same days and
   assert.deepEqual(await starts(), [inJune]);
 });
 
+test('what the host decided stays when the platform gives the same days another UID, and when they go on a night longer', async () => {
+  const { sync, decisions, choose, starts } = await aConnected();
+  const closed = (to: string, uid: string): Event => ['2026-05-10', to, 'CLOSED - Not available', uid];
+  feed.body = icalOf(closed('2026-05-14', 'first'), june);
+  await sync();
+  assert.deepEqual(await starts(), [inMay, inJune]);
+  const [event] = await decisions();
+  await choose(event.id, 'block');
+  for (const [to, uid] of [
+    ['2026-05-14', 'second'],
+    ['2026-05-14', 'third'],
+    ['2026-05-15', 'fourth'],
+  ] as const) {
+    feed.body = icalOf(closed(to, uid), june);
+    for (let reading = 0; reading < 2; reading++) await sync();
+    const [now] = await decisions();
+    assert.deepEqual([now.id, now.choice, now.checkOutDate, await starts()], [event.id, 'block', to, [inJune]], uid);
+  }
+});
+
 test('two closings on the same days keep what was decided about each', async () => {
   const { sync, decisions, choose } = await aConnected();
   const one: Event = ['2026-05-10', '2026-05-14', 'CLOSED - Not available', 'u1'];
