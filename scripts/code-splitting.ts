@@ -34,7 +34,7 @@ const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
   /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
-const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate/;
+const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate|icons\/user-round-pen\./;
 const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
 const charts = /\/ui\/(chart\.tsx|use-scheme-change|token-colours)/;
@@ -47,7 +47,7 @@ const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/hos
 const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inline|card|grid|inline))/;
 /** What a cleaner’s lists of jobs share. */
 const lists =
-  /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|available-tab|saved-searches|paged-list|status-chips)|icons\/bookmark-plus\./;
+  /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|paged-list|status-chips)|icons\/bookmark-plus\./;
 /** What the admins’ lists share. */
 const adminLists = /\/web\/pages\/admin\/(list-(head|filters|export|section)|span-fields)|contract\/admin-calls/;
 /** A job’s conversations on its page, and what the list of all of them shares with them. */
@@ -121,7 +121,7 @@ export const codeSplitting = {
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
     { name: 'access', test: access, priority: 0 },
-    { name: 'lists', test: lists, priority: 0 },
+    { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
   ],
 };
