@@ -35,8 +35,8 @@ const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
-const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate/;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
+const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate|icons\/user-round-pen\./;
 const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
 const charts = /\/ui\/(chart\.tsx|use-scheme-change|token-colours)/;
@@ -47,11 +47,9 @@ const feeds = /\/web\/calendars\/(decision-words|use-sync|recognize|where-|needs
 const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/host\/use-owed-first)/;
 /** The form of a property, in a dialog or on the spot. */
 const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inline|card|grid|inline))/;
-/** What a price comes to for who might take a job, in a cleaner’s lists and on the job’s own page. */
-const weighing =
-  /\/web\/(pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/own-split|platform\/use-own-fees)|contract\/(before-bid-calls|weigh-job|leg|metres-between)/;
 /** What a cleaner’s lists of jobs share. */
-const lists = /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|paged-list|status-chips)/;
+const lists =
+  /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|paged-list|status-chips)|icons\/bookmark-plus\./;
 /** What the admins’ lists share. */
 const adminLists = /\/web\/pages\/admin\/(list-(head|filters|export|section)|span-fields)|contract\/admin-calls/;
 /** A job’s conversations on its page, and what the list of all of them shares with them. */
@@ -125,7 +123,6 @@ export const codeSplitting = {
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
     { name: 'access', test: access, priority: 0 },
-    { name: 'weighing', test: weighing, minShareCount: 2, priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
   ],

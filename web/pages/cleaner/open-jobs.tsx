@@ -16,9 +16,9 @@ import { LatePart } from '../late-part.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
+import { SavedSearches } from './saved-searches.tsx';
 import { useJobFilters } from './use-job-filters.ts';
 
-const SavedSearches = lazy(() => import('./saved-searches.tsx').then((file) => ({ default: file.SavedSearches })));
 const JobsMap = lazy(() => import('./jobs-map.tsx').then((file) => ({ default: file.JobsMap })));
 
 interface OpenJobsProps {
@@ -61,9 +61,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
             onValueChange={(view) => filters.set('view', view === 'map' ? view : '')}
           />
           <div className="min-w-48 flex-1">
-            <LatePart height="h-11">
-              <SavedSearches filters={filters} />
-            </LatePart>
+            <SavedSearches filters={filters} />
           </div>
         </div>
         {filters.view === 'map' ? (

@@ -38,7 +38,7 @@ function Present() {
   );
 }
 const asked = () => JSON.parse(screen.getByRole('status').textContent ?? '');
-const show = () => shown(<Present />, { words: ['searches', 'jobs'] });
+const show = () => shown(<Present />, { words: ['cleaner', 'searches', 'jobs'] });
 
 it('brings the filters back as they were saved, and says which search is shown', async () => {
   await show();

@@ -1,4 +1,4 @@
-import { BookmarkPlus, SlidersHorizontal } from 'lucide-react';
+import { BookmarkPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSavedSearches } from '#contract/saved-search-calls.ts';
@@ -8,7 +8,7 @@ import { keptSearch } from '#web/searches/kept-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 import type { JobFilters } from './use-job-filters.ts';
 
 const SaveDialog = fetchedAhead(() => import('#web/searches/save-search-dialog.tsx').then((file) => file.SaveDialog));
@@ -16,7 +16,7 @@ const ListDialog = fetchedAhead(() => import('#web/searches/searches-dialog.tsx'
 
 /** The searches that the reader has saved, each a press away; the present one to save. In one line, which scrolls. */
 export function SavedSearches({ filters }: { filters: JobFilters }) {
-  const { t } = useTranslation('searches');
+  const { t } = useTranslation('cleaner');
   const searches = useRead(listSavedSearches).data ?? [];
   const waits = useWaitsTyped();
   const [open, setOpen] = useState<'save' | 'list' | null>(waits(keptSearch) ? 'save' : null);
@@ -28,10 +28,10 @@ export function SavedSearches({ filters }: { filters: JobFilters }) {
         <div className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1">
           {!shown && (
             <Button size="compact" icon={BookmarkPlus} onClick={() => setOpen('save')} className="shrink-0">
-              {t('save.button')}
+              {t('available.saved.save')}
             </Button>
           )}
-          <ul aria-label={t('label')} className="flex gap-2">
+          <ul aria-label={t('available.saved.label')} className="flex gap-2">
             {searches.map((search) => (
               <li key={search.id}>
                 <Chip label={search.name} pressed={search === shown} onPress={() => filters.show(search)} />
@@ -40,13 +40,9 @@ export function SavedSearches({ filters }: { filters: JobFilters }) {
           </ul>
         </div>
         {searches.length > 0 && (
-          <IconButton
-            icon={SlidersHorizontal}
-            label={t('manage')}
-            size="compact"
-            className="shrink-0"
-            onClick={() => setOpen('list')}
-          />
+          <TextButton aria-label={t('available.saved.manageAll')} className="shrink-0" onClick={() => setOpen('list')}>
+            {t('available.saved.manage')}
+          </TextButton>
         )}
       </div>
       <Suspense fallback={null}>
