@@ -10,7 +10,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { daysOf, nearDay } from './days-of.ts';
+import { daysOf, goesOn, nearDay } from './days-of.ts';
 import { MessageView } from './message-view.tsx';
 import { askedBy } from './other-of.ts';
 import type { Talk } from './outbox.ts';
@@ -80,8 +80,13 @@ function Day({ messages, viewerId }: { messages: readonly Message[]; viewerId: s
           {near ? t(`days.${near}`) : formatDay(first.createdAt, { language, timeZone })}
         </h3>
       )}
-      {messages.map((message) => (
-        <MessageView key={message.id} message={message} own={message.author.id === viewerId} />
+      {messages.map((message, at) => (
+        <MessageView
+          key={message.id}
+          message={message}
+          own={message.author.id === viewerId}
+          goesOn={goesOn(message, messages[at + 1])}
+        />
       ))}
     </section>
   );

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
@@ -25,12 +26,12 @@ function Panes({ user }: { user: User }) {
   const { id, personId } = useParams();
   const open = id && personId ? { jobId: id, personId } : null;
   return (
-    <div className="page grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] min-h-96 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(16rem,25rem)_minmax(0,1fr)]">
-      <div className={open ? 'flex min-h-0 flex-col max-md:hidden' : 'flex min-h-0 flex-col'}>
+    <div className="page grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] min-h-96 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(16rem,25rem)_minmax(0,1fr)]">
+      <div className={cx('flex min-h-0 flex-col md:border-e md:border-line', open && 'max-md:hidden')}>
         <h1 tabIndex={-1} className="py-4 text-28">
           {t('title')}
         </h1>
-        <div className="-ms-4 min-h-0 flex-1 overflow-y-auto max-md:-me-4 md:border-e md:border-line">
+        <div className="-ms-4 min-h-0 flex-1 overflow-y-auto max-md:-me-4">
           <ThreadList user={user} open={open} />
         </div>
       </div>
