@@ -34,7 +34,8 @@ function Said({ talk, outbox }: MessageListProps) {
   const query = { ...askedBy(talk.user.role, talk.personId), latest: 'true', limit: 50 };
   const pages = usePages(listMessages, query, { id: talk.jobId });
   const messages = pages.items?.toSorted(byTime);
-  const end = useKeptAtEnd(`${messages?.at(-1)?.id} ${outbox.waiting.length}`);
+  // what waits says more below itself once it is known why
+  const end = useKeptAtEnd([messages?.at(-1)?.id, ...outbox.waiting.map(({ state }) => state)].join());
   if (!messages && pages.error) return <ReadFailed title={t('inbox.failed')} read={pages} />;
   if (!messages) return <SkeletonRows rows={4} />;
   return (

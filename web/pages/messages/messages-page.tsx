@@ -2,9 +2,11 @@ import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { listThreads } from '#contract/message-calls.ts';
 import { Thread } from '#web/messages/thread.tsx';
 import { ThreadList } from '#web/messages/thread-list.tsx';
 import { useSession } from '#web/platform/session.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 
@@ -19,6 +21,14 @@ export default function MessagesPage() {
       {user && <Panes user={user} />}
     </RequireRole>
   );
+}
+
+/** Beside the list as long as no conversation is open; nothing where there is none to choose. */
+function Choose() {
+  const { t } = useTranslation('messages');
+  const { items } = usePages(listThreads);
+  if (!items?.length) return null;
+  return <p className="grid h-full place-items-center p-6 text-14 text-ink-soft">{t('inbox.choose')}</p>;
 }
 
 function Panes({ user }: { user: User }) {
@@ -36,11 +46,7 @@ function Panes({ user }: { user: User }) {
         </div>
       </div>
       <div className={open ? 'min-h-0 max-md:-mx-gutter' : 'min-h-0 max-md:hidden'}>
-        {open ? (
-          <Thread key={`${open.jobId} ${open.personId}`} talk={{ user, ...open }} />
-        ) : (
-          <p className="grid h-full place-items-center p-6 text-14 text-ink-soft">{t('inbox.choose')}</p>
-        )}
+        {open ? <Thread key={`${open.jobId} ${open.personId}`} talk={{ user, ...open }} /> : <Choose />}
       </div>
     </div>
   );
