@@ -95,7 +95,11 @@ export const getConversation = endpoint({
   status: 200,
   params: idParams,
   query: z.strictObject(whom),
-  answer: conversation.extend({ canWrite: z.boolean() }),
+  answer: conversation.extend({
+    canWrite: z.boolean(),
+    /** Of a host: whether they cannot write because they have blocked this cleaner. */
+    blockedByYou: z.boolean(),
+  }),
 });
 export type Conversation = z.infer<typeof getConversation.answer>;
 export const listThreads = endpoint({

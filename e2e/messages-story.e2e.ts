@@ -135,3 +135,12 @@ chapter('the host reports the message, and an admin reads the conversation and c
   await sheet.getByText('A reminder was sent.').first().waitFor();
   await admin.inOrder('messages-reported');
 });
+
+chapter('a name as long as a name can be leaves everything of a conversation on a phone', async () => {
+  const name = 'Maximiliana Guadalupe Theodora de la Santísima Trinidad Montgomery-Featherstonehaugh';
+  expectBody(await client.patch('/api/me', { name }, tokens.cleaner), 200);
+  const phone = await aWindow(demo.browser, { url: demo.product.url, token: tokens.host, width: 390, height: 844 });
+  await phone.page.goto(`/messages/${thread.jobId}/${thread.cleaner.id}`);
+  await phone.page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  await phone.inOrder('messages-long-name');
+});

@@ -106,6 +106,37 @@ test('while announcements hang, sign-in mail, money and the ladder go on', async
   assert.deepEqual(done.toSorted(), urgent.toSorted());
 });
 
+test('while push services do not answer, mails and texts go on', async () => {
+  await orderOfWork();
+  const done: string[] = [];
+  let hanging = 0;
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const stop = await startWorker({
+    databaseUrl: String(kit.db.$client.options.connectionString),
+    log: silentLog,
+    handlers: {
+      ...eachTask((name) => async () => void done.push(name)),
+      'deliver-pushes': () => {
+        hanging++;
+        return gate;
+      },
+    },
+    schedule: {},
+    queueOf,
+  });
+  for (let count = 0; count < 10; count++) await kit.tasks.send(kit.db, 'deliver-pushes', { recipientId: newId() });
+  await until('every lane of pushes hangs', () => hanging === taskQueues.push.lanes);
+  const others = ['send-mail', 'deliver-notices'];
+  for (const name of others) await kit.tasks.send(kit.db, name, {});
+  await until('mails and texts are sent', () => done.length >= others.length);
+  letGo();
+  await stop();
+  assert.deepEqual(done.toSorted(), others.toSorted());
+});
+
 test('facts that say the same are announced once', async () => {
   await orderOfWork();
   const userId = newId();

@@ -27,6 +27,7 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'send-mail': 'mail',
   'mails-due': 'mail',
   'deliver-notices': 'mail',
+  'deliver-pushes': 'push',
   'deliveries-due': 'mail',
   'announce-fact': 'announcement',
   'announce-by-bell': 'announcement',

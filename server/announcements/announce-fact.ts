@@ -29,6 +29,7 @@ export const announcementTasks = (kit: Kit): Record<string, TaskHandler> => ({
   'write-held-mail': writeHeldMail(kit),
   'write-held-notices': () => writeHeldNotices(kit),
   'deliver-notices': deliverNotices(kit),
+  'deliver-pushes': deliverNotices(kit),
   'deliveries-due': () => deliveriesDue(kit),
   'remind-of-jobs': () => remindOfJobs(kit),
   'remind-of-rest': () => remindOfRest(kit),

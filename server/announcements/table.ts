@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { calendarAlarms } from '#contract/calendar-words.ts';
 import type { PreferenceKind } from '#contract/notice-kinds.ts';
 import { notificationKinds } from '#contract/notifications.ts';
@@ -113,6 +124,10 @@ export const pushSubscriptions = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     createdAt: instant().notNull(),
+    /** How often in a row its push service has not taken a message, why, and until when it is left alone therefore. */
+    failures: integer().notNull().default(0),
+    fault: text(),
+    restsUntil: instant(),
   },
   (subscription) => [
     index('push_subscription_user').on(subscription.userId, subscription.createdAt),

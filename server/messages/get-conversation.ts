@@ -30,5 +30,6 @@ export async function getConversation(kit: Kit, actor: Actor, wanted: Wanted): P
     host: { id: host.id, name: host.name },
     assigned: job.cleanerId === cleanerId,
     canWrite: refusal === null,
+    blockedByYou: refusal?.code === 'blocked',
   };
 }

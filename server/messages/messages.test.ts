@@ -101,6 +101,9 @@ test('somebody blocked cannot write on open jobs, nor be written to; the two of 
   assert.equal((await write(ana, pathTo(open))).status, 404);
   const back = await write(host, pathTo(open, ana));
   assert.deepEqual([back.status, back.body.error], [403, 'blocked']);
+  const about = `/api/jobs/${open.id}/conversation`;
+  assert.equal((await house.get(`${about}?cleanerId=${ana.id}`, host.token)).body.blockedByYou, true);
+  assert.equal((await house.get(about, ana.token)).body.blockedByYou, false, 'she is not told why');
   assert.equal((await read(ana, pathTo(open))).length, 1, 'what was said stays');
   assert.equal((await write(ana, pathTo(held))).status, 201);
   assert.equal((await write(host, pathTo(held))).status, 201);

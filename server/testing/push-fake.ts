@@ -17,9 +17,11 @@ export interface BrowserInTest {
 export function pushFake(house: House) {
   const browsers = new Map<string, BrowserInTest & { read(body: Buffer): string }>();
   const faults: number[] = [];
+  const deaf = new Set<string>();
   const posts: { headers: Record<string, string>; url: string }[] = [];
   const post: PostTo = async ({ url, headers, body }) => {
     posts.push({ url: url.href, headers });
+    if (deaf.has(url.href)) return 0;
     const fault = faults.shift();
     if (fault !== undefined) return fault;
     const browser = browsers.get(url.href);
@@ -32,6 +34,8 @@ export function pushFake(house: House) {
     posts,
     /** What to answer the next messages with instead. */
     faults,
+    /** Endpoints that never answer. */
+    deaf,
     async subscribe({ token }: Somebody): Promise<BrowserInTest> {
       const [pair, auth] = [createECDH('prime256v1'), randomBytes(16)];
       const endpoint = `https://push.example.com/${randomBytes(8).toString('hex')}`;

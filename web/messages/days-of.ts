@@ -11,6 +11,16 @@ export function nearDay(instant: string, now: number): 'today' | 'yesterday' | n
   return day === yesterday.toDateString() ? 'yesterday' : null;
 }
 
+/** So long a pause begins anew. */
+const pause = 2 * 60_000;
+
+/** Whether the next message goes on with this one, so that one time, and one word on whether it was read, say it of both. */
+export function goesOn(message: Message, next: Message | undefined): boolean {
+  if (!next || next.author.id !== message.author.id) return false;
+  const waited = new Date(next.createdAt).getTime() - new Date(message.createdAt).getTime();
+  return waited < pause && (message.readAt === null) === (next.readAt === null);
+}
+
 /** Messages by the reader’s own calendar day, in their order. */
 export function daysOf(messages: readonly Message[]): Message[][] {
   const days: Message[][] = [];

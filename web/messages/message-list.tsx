@@ -10,7 +10,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { daysOf, nearDay } from './days-of.ts';
+import { daysOf, goesOn, nearDay } from './days-of.ts';
 import { MessageView } from './message-view.tsx';
 import { askedBy } from './other-of.ts';
 import type { Talk } from './outbox.ts';
@@ -34,7 +34,8 @@ function Said({ talk, outbox }: MessageListProps) {
   const query = { ...askedBy(talk.user.role, talk.personId), latest: 'true', limit: 50 };
   const pages = usePages(listMessages, query, { id: talk.jobId });
   const messages = pages.items?.toSorted(byTime);
-  const end = useKeptAtEnd(`${messages?.at(-1)?.id} ${outbox.waiting.length}`);
+  // what waits says more below itself once it is known why
+  const end = useKeptAtEnd([messages?.at(-1)?.id, ...outbox.waiting.map(({ state }) => state)].join());
   if (!messages && pages.error) return <ReadFailed title={t('inbox.failed')} read={pages} />;
   if (!messages) return <SkeletonRows rows={4} />;
   return (
@@ -80,8 +81,13 @@ function Day({ messages, viewerId }: { messages: readonly Message[]; viewerId: s
           {near ? t(`days.${near}`) : formatDay(first.createdAt, { language, timeZone })}
         </h3>
       )}
-      {messages.map((message) => (
-        <MessageView key={message.id} message={message} own={message.author.id === viewerId} />
+      {messages.map((message, at) => (
+        <MessageView
+          key={message.id}
+          message={message}
+          own={message.author.id === viewerId}
+          goesOn={goesOn(message, messages[at + 1])}
+        />
       ))}
     </section>
   );

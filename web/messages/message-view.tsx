@@ -17,8 +17,15 @@ import { useSaidIn } from './said-in.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((file) => ({ default: file.ReportDialog })));
 
+interface MessageViewProps {
+  message: Message;
+  own: boolean;
+  /** The next one says for both when they were written and whether they were read. */
+  goesOn?: boolean;
+}
+
 /** One message: the words as text and nothing else, its photos, when it was written and whether it was read. */
-export function MessageView({ message, own }: { message: Message; own: boolean }) {
+export function MessageView({ message, own, goesOn = false }: MessageViewProps) {
   const { t } = useTranslation('messages');
   const translation = useTranslationOf(message);
   return (
@@ -34,7 +41,7 @@ export function MessageView({ message, own }: { message: Message; own: boolean }
       {message.flags.includes('paymentLink') && <Warning>{t('flagPayment')}</Warning>}
       {message.flags.some((flag) => flag !== 'paymentLink') && <Warning>{t('flag')}</Warning>}
       {message.reported && <Reported />}
-      <Below {...{ message, own, translation }} />
+      <Below {...{ message, own, goesOn, translation }} />
     </article>
   );
 }
@@ -121,17 +128,19 @@ function Warning({ children }: { children: string }) {
 interface BelowProps {
   message: Message;
   own: boolean;
+  goesOn: boolean;
   translation: ReturnType<typeof useTranslationOf>;
 }
 
-function Below({ message, own, translation }: BelowProps) {
+function Below({ message, own, goesOn, translation }: BelowProps) {
   const { t } = useTranslation('messages');
   const { language } = useLanguage();
   const timeZone = ownZone();
+  if (goesOn && !translation.text && (own || !translation.toggle)) return null;
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 text-12 text-ink-soft', own && 'justify-end')}>
-      <time dateTime={message.createdAt}>{formatTime(message.createdAt, { language, timeZone })}</time>
-      {own && <span>{t(message.readAt ? 'state.read' : 'state.sent')}</span>}
+      {!goesOn && <time dateTime={message.createdAt}>{formatTime(message.createdAt, { language, timeZone })}</time>}
+      {own && !goesOn && <span>{t(message.readAt ? 'state.read' : 'state.sent')}</span>}
       {translation.text && <span>{t('actions.translated')}</span>}
       {!own && translation.toggle && (
         <TextButton onClick={translation.toggle}>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Message } from '#contract/messages.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { shown } from '#web/testing/shown.tsx';
-import { nearDay } from './days-of.ts';
+import { goesOn, nearDay } from './days-of.ts';
 import { MessageView } from './message-view.tsx';
 import type { Outgoing } from './outbox.ts';
 import { OutgoingView } from './outgoing-view.tsx';
@@ -27,6 +27,26 @@ it('shows what was written as text, and leads nowhere', async () => {
   const text = screen.getByText('<b>Hello</b> https://example.com');
   expect(text.getAttribute('dir')).toBe('auto');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says once of messages that go on from each other when they were written and whether they were read', async () => {
+  const at = (createdAt: string, more: Partial<Message> = {}): Message => ({ ...message, createdAt, ...more });
+  const first = at('2026-11-21T12:00:00Z');
+  const other = { id: 'b', name: 'Ben' };
+  expect(goesOn(first, at('2026-11-21T12:01:00Z'))).toBe(true);
+  expect(goesOn(first, at('2026-11-21T12:10:00Z'))).toBe(false);
+  expect(goesOn(first, at('2026-11-21T12:01:00Z', { author: other }))).toBe(false);
+  expect(goesOn(at('2026-11-21T12:00:00Z', { readAt: '2026-11-21T12:00:30Z' }), first)).toBe(false);
+  expect(goesOn(first, undefined)).toBe(false);
+  await shown(
+    <>
+      <MessageView message={first} own goesOn />
+      <MessageView message={{ ...first, text: 'And more' }} own />
+    </>,
+    { words },
+  );
+  expect(screen.getAllByText('Sent')).toHaveLength(1);
+  expect(document.querySelectorAll('time')).toHaveLength(1);
 });
 
 it('says of a removed message only that it was removed', async () => {

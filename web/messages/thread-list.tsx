@@ -23,7 +23,11 @@ export function ThreadList({ user, open }: ThreadListProps) {
   if (!threads.items && threads.error) return <ReadFailed title={t('inbox.failed')} read={threads} />;
   if (!threads.items) return <SkeletonRows rows={6} avatar />;
   if (threads.items.length === 0)
-    return <EmptyState icon={MessageSquare} title={t('inbox.emptyTitle')} description={t('inbox.emptyText')} />;
+    return (
+      <div className="px-4">
+        <EmptyState icon={MessageSquare} title={t('inbox.emptyTitle')} description={t('inbox.emptyText')} />
+      </div>
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <ul aria-label={t('inbox.label')} className="divide-y divide-line">

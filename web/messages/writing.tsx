@@ -14,8 +14,9 @@ interface WritingProps {
 /** The composer, or why there is none. */
 export function Writing({ talk, about, onSend }: WritingProps) {
   const { t } = useTranslation('messages');
-  if (!about.canWrite) return <Notice>{t('thread.closed')}</Notice>;
   const { name } = otherOf(about, talk.user.role);
+  if (about.blockedByYou) return <Notice>{t('thread.blocked', { name: `\u2068${name}\u2069` })}</Notice>;
+  if (!about.canWrite) return <Notice>{t('thread.closed')}</Notice>;
   return (
     <div data-writing className="w-full">
       <Composer talk={talk} name={name} assigned={about.assigned} onSend={onSend} />

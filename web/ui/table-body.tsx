@@ -89,7 +89,7 @@ const phoneCell = {
   aside: 'col-start-3 row-start-1 max-md:ps-3 max-md:text-end',
   hidden: 'max-md:hidden',
   // a name with nothing beside it says nothing
-  line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 max-md:has-[>:last-child:empty]:hidden md:text-14',
+  line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 max-md:has-[>:last-child:empty]:hidden max-md:has-[input]:items-center md:text-14',
 };
 
 function Cell<Row>({ column, first, active, selectable, children }: CellProps<Row>) {

@@ -6,7 +6,8 @@ import type { Outcome } from './words-for.ts';
 
 /** About a day. */
 const mostTries = 150;
-const pauseAfter = (tries: number): number => Math.min(30 * second * 2 ** Math.min(tries - 1, 10), 10 * minute);
+/** Before the next try, after so many that failed. */
+export const pauseAfter = (tries: number): number => Math.min(30 * second * 2 ** Math.min(tries - 1, 10), 10 * minute);
 
 export type Delivery = typeof deliveries.$inferSelect;
 
@@ -17,7 +18,7 @@ export type Delivery = typeof deliveries.$inferSelect;
 export async function closeDeliveries(
   { db, clock }: Kit,
   these: readonly Delivery[],
-  { outcome, code }: Outcome,
+  { outcome, code, until }: Outcome,
 ): Promise<void> {
   if (these.length === 0) return;
   const now = clock.now();
@@ -31,7 +32,7 @@ export async function closeDeliveries(
   for (const { id, tries: before } of these) {
     const tries = before + 1;
     const isOver = outcome === 'failed' || tries >= mostTries;
-    const fate = isOver ? { failedAt: now, nextTryAt: null } : { nextTryAt: plus(now, pauseAfter(tries)) };
+    const fate = isOver ? { failedAt: now, nextTryAt: null } : { nextTryAt: until ?? plus(now, pauseAfter(tries)) };
     await db
       .update(deliveries)
       .set({ tries, error: code ?? null, ...fate })

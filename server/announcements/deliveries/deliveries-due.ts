@@ -2,6 +2,7 @@ import { lte } from 'drizzle-orm';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { deliveries } from '../table.ts';
+import { callForDelivery } from './call-for-delivery.ts';
 
 /** The every-minute task: one task for each person and channel with something whose time has come. */
 export async function deliveriesDue(kit: Kit): Promise<void> {
@@ -12,7 +13,6 @@ export async function deliveriesDue(kit: Kit): Promise<void> {
       .from(deliveries)
       .where(lte(nextTryAt, kit.clock.now()))
       .limit(1000);
-    for (const one of due)
-      await kit.tasks.send(tx, 'deliver-notices', one, { key: `${one.recipientId}:${one.channel}` });
+    for (const one of due) await callForDelivery(kit, tx, one);
   });
 }

@@ -24,7 +24,7 @@ import { deliveries } from '../table.ts';
 
 const house = await aHouse();
 const { bid } = bellsIn(house);
-const { subscribe, faults, posts, end } = pushFake(house);
+const { subscribe, faults, deaf, posts, end } = pushFake(house);
 const sweeps = ['deliveries-due'];
 const choose = ({ token }: Somebody, body: unknown) => house.put('/api/me/notification-preferences', body, token);
 const preferencesOf = async ({ token }: Somebody) => (await house.get('/api/me/notification-preferences', token)).body;
@@ -96,6 +96,22 @@ test('a push service that is down is tried again, ever more seldom; what piled u
   assert.ok(titles.length <= 2, titles.join());
   assert.ok(titles.some((title) => /updates from Freshkey/.test(title ?? '')));
   assert.ok((await rowsOf(host)).every(({ sentAt }) => sentAt !== null));
+});
+
+test('a push service that takes nothing is asked ever more seldom, whatever happens; other browsers go on', async () => {
+  const { host, ana, ben, cleo } = await aScene(house);
+  const [bad, good] = [await subscribe(host), await subscribe(host)];
+  deaf.add(bad.endpoint);
+  const triesOf = ({ endpoint }: typeof bad) => posts.filter(({ url }) => url === endpoint).length;
+  for (let round = 0; round < 5; round++)
+    for (const cleaner of [ana, ben, cleo]) await bid(await aJob(house, host), cleaner);
+  assert.equal(good.shown.length, 15);
+  assert.equal(triesOf(bad), 1);
+  deaf.delete(bad.endpoint);
+  house.clock.forward(minute);
+  await bid(await aJob(house, host), ana);
+  await bid(await aJob(house, host), ben);
+  assert.deepEqual([bad.shown.length, triesOf(bad)], [2, 3]);
 });
 
 test('texts go to who asked for them, to a number as telephones write it; a demo keeps them at /dev/mail', async () => {

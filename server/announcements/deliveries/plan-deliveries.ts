@@ -6,6 +6,7 @@ import { decideDelivery } from '../preferences/decide-delivery.ts';
 import { quietUntil } from '../preferences/quiet-until.ts';
 import { type Wishes, wishesOf } from '../preferences/wishes-of.ts';
 import { deliveries } from '../table.ts';
+import { callForDelivery } from './call-for-delivery.ts';
 
 interface Rung {
   id: string;
@@ -23,8 +24,7 @@ export async function planDeliveries(kit: Kit, tx: Tx, rung: readonly Rung[]): P
   if (rows.length === 0) return;
   await tx.insert(deliveries).values(rows).onConflictDoNothing();
   for (const { recipientId, channel, nextTryAt, createdAt } of rows)
-    if (nextTryAt <= createdAt)
-      await kit.tasks.send(tx, 'deliver-notices', { recipientId, channel }, { key: `${recipientId}:${channel}` });
+    if (nextTryAt <= createdAt) await callForDelivery(kit, tx, { recipientId, channel });
 }
 
 function planOne(

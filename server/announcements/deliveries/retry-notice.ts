@@ -8,6 +8,7 @@ import { reviveMail } from '#server/platform/mail/revive-mail.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { deliveries } from '../table.ts';
+import { callForDelivery } from './call-for-delivery.ts';
 import { presentSent, sentRows } from './sent-rows.ts';
 
 /** An admin has something sent again that was given up. */
@@ -39,6 +40,6 @@ async function reviveDelivery(kit: Kit, tx: Tx, id: string): Promise<boolean> {
     .set({ failedAt: null, error: null, tries: 0, unsure: 0, nextTryAt: now })
     .where(and(eq(deliveries.id, id), isNotNull(deliveries.failedAt)))
     .returning({ recipientId: deliveries.recipientId, channel: deliveries.channel });
-  if (row) await kit.tasks.send(tx, 'deliver-notices', row, { key: `${row.recipientId}:${row.channel}` });
+  if (row) await callForDelivery(kit, tx, row);
   return row !== undefined;
 }

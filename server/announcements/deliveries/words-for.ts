@@ -11,6 +11,8 @@ import { notifications } from '../table.ts';
 export interface Outcome {
   outcome: 'sent' | 'gone' | 'later' | 'failed';
   code?: string;
+  /** When it may be tried again, where that is known. */
+  until?: Date;
 }
 
 export interface NoticeWords {

@@ -150,6 +150,17 @@ test('an account may have five pages open; closing one makes room', async () => 
   await until('there is room for one more', async () => (await openPage(house.app, reader.token)).status === 200);
 });
 
+test('pages that leave before their stream begins keep no seat', async () => {
+  const reader = await aHost(house);
+  for (let count = 0; count < 6; count++) {
+    // gone while the session is being looked up
+    house.app.server.once('request', (request) => request.socket.destroy());
+    await assert.rejects(openPage(house.app, reader.token));
+  }
+  await until('all seats are free', async () => (await openPage(house.app, reader.token)).status === 200);
+  for (let count = 0; count < 4; count++) assert.equal((await openPage(house.app, reader.token)).status, 200);
+});
+
 test('a page that does not read is cut off rather than kept in memory', async () => {
   const reader = await aHost(house);
   let writable = 0;

@@ -14,6 +14,9 @@ import { pushSubscriptions } from '../table.ts';
 /** Of one account: more browsers than anybody uses. The oldest goes for a new one. */
 const most = 20;
 
+/** Nothing is known against its push service. */
+const answering = { failures: 0, fault: null, restsUntil: null };
+
 /** Has this browser show push notifications; whoever used it before, it is now the caller's. */
 export function subscribe(kit: Kit, actor: Actor, { endpoint, keys }: BodyOf<typeof addPushSubscription>) {
   if (!pushAddress(endpoint))
@@ -24,7 +27,7 @@ export function subscribe(kit: Kit, actor: Actor, { endpoint, keys }: BodyOf<typ
     // so that of several at once each counts those before it
     await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update');
     const createdAt = kit.clock.now();
-    const owner = { userId: actor.id, sessionHash: actor.sessionHash, ...keys, createdAt };
+    const owner = { userId: actor.id, sessionHash: actor.sessionHash, ...keys, createdAt, ...answering };
     const [row] = await tx
       .insert(pushSubscriptions)
       .values({ id: newId(), endpoint, ...owner })

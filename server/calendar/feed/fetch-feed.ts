@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { addressesOf } from '#server/platform/addresses-of.ts';
 import { isPublicAddress } from '#server/platform/public-address.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
 import { checkAddress, type FeedAddress } from './check-address.ts';
@@ -14,7 +15,7 @@ interface Wanted {
   lastModified?: string | null;
   /** `host:port` that may be private. */
   allowPrivate: readonly string[];
-  /** The addresses of a name; otherwise the system's name server is asked. */
+  /** The addresses of a name; otherwise the name servers are asked. */
   resolve?: (host: string) => Promise<readonly string[]>;
   /** In milliseconds, for everything together. */
   patience?: number;
@@ -54,7 +55,8 @@ export async function fetchFeed(wanted: Wanted): Promise<Fetched> {
 }
 
 async function ask(address: FeedAddress, wanted: Wanted, signal: AbortSignal): Promise<IncomingMessage> {
-  const ip = await inTime(addressOf(address, wanted.resolve ?? resolveName), signal);
+  const resolve = wanted.resolve ?? (address.allowed ? ownAddressesOf : addressesOf);
+  const ip = await inTime(addressOf(address, resolve), signal);
   const { url, host, port } = address;
   const options = {
     host: ip,
@@ -92,7 +94,8 @@ async function addressOf({ host, allowed }: FeedAddress, resolve: NonNullable<Wa
   return first;
 }
 
-const resolveName = async (host: string): Promise<string[]> =>
+/** Of a name that the operator has allowed, and may have given it only on this machine. */
+const ownAddressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
 /** Name servers know no signal. */

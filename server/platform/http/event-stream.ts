@@ -41,7 +41,11 @@ export function beginEventStream(reply: FastifyReply): EventStream {
     mark: (id) => write(`id: ${id}\n\n`),
     beat: () => write(': beat\n\n'),
     end: () => void raw.end(),
-    onEnd: (ended) => void raw.once('close', ended),
+    onEnd(ended) {
+      // a page may have left while it was being let in: its end will not come a second time
+      if (raw.closed) ended();
+      else raw.once('close', ended);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
+import { addressesOf } from '../addresses-of.ts';
 import { isPublicAddress } from '../public-address.ts';
 
 export interface Post {
@@ -20,7 +20,7 @@ const patience = 10_000;
  */
 export const postToPublic: PostTo = async ({ url, headers, body }) => {
   const name = url.hostname.replace(/^\[|\]$/g, '');
-  const found = isIP(name) ? [name] : (await lookup(name, { all: true })).map(({ address }) => address);
+  const found = isIP(name) ? [name] : await addressesOf(name);
   const [host] = found;
   if (!host || !found.every(isPublicAddress)) throw new Error('This push service is not on the public internet');
   const options = {

@@ -19,6 +19,8 @@ export const taskQueues = {
   announcement: { lanes: 3, batch: 10, lookEverySeconds: 1 },
   /** Everything else. */
   task: { lanes: 1, batch: 1, lookEverySeconds: 1 },
+  /** To the push services that people's browsers name: strangers' servers, which may be slow. */
+  push: { lanes: 2, batch: 1, lookEverySeconds: 1 },
   /** Feeds of strangers' servers, which may be slow. */
   calendar: { lanes: 1, batch: 1, lookEverySeconds: 1 },
 } as const satisfies Record<string, QueueSettings>;
