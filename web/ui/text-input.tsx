@@ -54,7 +54,8 @@ type ShowHiddenProps = Pick<TextInputProps, 'hides'> & { shown: boolean; onToggl
 
 function ShowHidden({ hides, shown, onToggle }: ShowHiddenProps) {
   const { t } = useTranslation('ui');
-  const words = hides === 'number' ? (['showNumber', 'hideNumber'] as const) : (['showPassword', 'hidePassword'] as const);
+  const words =
+    hides === 'number' ? (['showNumber', 'hideNumber'] as const) : (['showPassword', 'hidePassword'] as const);
   const Icon = shown ? EyeOff : Eye;
   return (
     <button
