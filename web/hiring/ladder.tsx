@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { choiceFailed } from './choice-failed.ts';
 import { type Candidate, LadderRung } from './ladder-rung.tsx';
+import { useChoiceFailed } from './use-choice-failed.ts';
 
 export interface LadderProps {
   jobId: string;
@@ -68,7 +68,7 @@ function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'cho
   const { t } = useTranslation('hiring');
   const select = useWrite(selectCleaners, {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
-    failed: choiceFailed(t),
+    failed: useChoiceFailed(),
   });
   const [first, second, third] = chosen;
   function accept() {
