@@ -63,6 +63,7 @@ function PersonLines({ form, ssnLast4 }: Form & { ssnLast4: string | null }) {
         form={form}
         name="socialSecurityNumber"
         type="password"
+        hides="number"
         inputMode="numeric"
         autoComplete="off"
         label={t('form.ssn')}

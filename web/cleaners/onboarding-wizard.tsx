@@ -90,7 +90,7 @@ function Buttons({ step, saving, previous }: { step: number; saving: boolean; pr
   return (
     <div className="flex flex-wrap-reverse justify-between gap-3 max-sm:*:grow">
       {step > 0 ? (
-        <Button size="large" icon={ArrowLeft} disabled={saving} onClick={previous}>
+        <Button size="large" icon={ArrowLeft} directional disabled={saving} onClick={previous}>
           {t('previous')}
         </Button>
       ) : (

@@ -30,6 +30,7 @@ export function PersonalFields({ form, ssnLast4 }: PersonalFieldsProps) {
         form={form}
         name="socialSecurityNumber"
         type="password"
+        hides="number"
         inputMode="numeric"
         autoComplete="off"
         label={t('fields.ssn')}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { assignCleaner } from '#contract/calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useChoiceFailed } from './use-choice-failed.ts';
 
 export interface AcceptBidButtonProps {
   bid: { jobId: string; cleanerId: string; amountCents: number; cleaner: { name: string } };
@@ -17,7 +17,7 @@ export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: Ac
   const { t } = useTranslation('hiring');
   const assign = useWrite(assignCleaner, {
     onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
-    failed: reasonAlone,
+    failed: useChoiceFailed(),
   });
   return (
     <Button

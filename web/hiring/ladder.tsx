@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCleaners } from '#contract/calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { type Candidate, LadderRung } from './ladder-rung.tsx';
+import { useChoiceFailed } from './use-choice-failed.ts';
 
 export interface LadderProps {
   jobId: string;
@@ -68,7 +68,7 @@ function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'cho
   const { t } = useTranslation('hiring');
   const select = useWrite(selectCleaners, {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
-    failed: reasonAlone,
+    failed: useChoiceFailed(),
   });
   const [first, second, third] = chosen;
   function accept() {

@@ -4,6 +4,7 @@ import { instantFeeOf } from '#contract/instant-fee.ts';
 import { type Cents, minimumInstantPayoutCents, toCents } from '#contract/money.ts';
 import { requestPayout } from '#contract/payout-calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -55,6 +56,7 @@ export function InstantDialog({ balanceCents, onClose }: InstantDialogProps) {
         id={formId}
         noValidate
         className="grid gap-5"
+        onKeyDown={onlyByButton}
         onSubmit={(event) => {
           event.preventDefault();
           if (amount) request.mutate({ body: { method: 'instant', amountCents: amount } });

@@ -9,6 +9,8 @@ export type TextInputProps = ComponentProps<'input'> & {
   icon?: LucideIcon;
   /** A unit after the number ("km"), shown inside the field. */
   suffix?: ReactNode;
+  /** What `type="password"` hides, where it is not a password. */
+  hides?: 'number';
 };
 
 /** Types whose Latin letters or digits run left-to-right in every language. */
@@ -19,7 +21,7 @@ const pageRoom = { icon: 'ps-10', suffix: 'pe-14' };
 const latinRoom = { icon: 'ps-10 rtl:ps-3 rtl:pe-10', suffix: 'pe-14 rtl:ps-14 rtl:pe-3' };
 
 /** One line of text. `type="password"` adds a button that shows what was typed. */
-export function TextInput({ icon: Icon, suffix, className, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({ icon: Icon, suffix, hides, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   const [shown, setShown] = useState(false);
   const secret = type === 'password';
@@ -43,19 +45,23 @@ export function TextInput({ icon: Icon, suffix, className, type = 'text', ...res
           {suffix}
         </span>
       )}
-      {secret && <ShowPassword shown={shown} onToggle={() => setShown(!shown)} />}
+      {secret && <ShowHidden hides={hides} shown={shown} onToggle={() => setShown(!shown)} />}
     </div>
   );
 }
 
-function ShowPassword({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+type ShowHiddenProps = Pick<TextInputProps, 'hides'> & { shown: boolean; onToggle: () => void };
+
+function ShowHidden({ hides, shown, onToggle }: ShowHiddenProps) {
   const { t } = useTranslation('ui');
+  const words =
+    hides === 'number' ? (['showNumber', 'hideNumber'] as const) : (['showPassword', 'hidePassword'] as const);
   const Icon = shown ? EyeOff : Eye;
   return (
     <button
       type="button"
       onClick={onToggle}
-      aria-label={shown ? t('hidePassword') : t('showPassword')}
+      aria-label={t(words[shown ? 1 : 0])}
       className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -56,6 +57,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         id={formId}
         noValidate
         className="grid gap-5"
+        onKeyDown={onlyByButton}
         onSubmit={(event) => {
           event.preventDefault();
           send();

@@ -56,7 +56,10 @@ it('says who gets what back and who loses it before the click, for the amount as
   await user.click(screen.getByRole('checkbox'));
   await waitFor(() => expect(lines()[1]).toContain('$60.00'));
   expect(lines()[2]).toBe('Freshkey covers$0.00');
-  await user.type(screen.getByLabelText('Reason'), 'Half was left undone');
+  await user.type(screen.getByLabelText('Reason'), 'Half was left undone{Enter}');
+  await user.type(amount, '{Enter}');
+  // no key in a field moves money
+  expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Refund $60.00' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toEqual([{ amountCents: 6_000, reason: 'Half was left undone', fromCleaner: true, refundedCents: 0 }]);

@@ -5,6 +5,7 @@ import type { AdminDispute } from '#contract/disputes.ts';
 import { leastDecidedCents } from '#contract/fair-rules.ts';
 import type { Cents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -26,7 +27,7 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
   const { t } = useTranslation('reports');
   const form = useDecision(dispute);
   return (
-    <form noValidate onSubmit={form.submit} className="grid w-full gap-3">
+    <form noValidate onSubmit={form.submit} onKeyDown={onlyByButton} className="grid w-full gap-3">
       <Field
         label={t('admin.payout')}
         help={t('admin.payoutHelp', { most: formatMoney(dispute.job.payoutCents) })}

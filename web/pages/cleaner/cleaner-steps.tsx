@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { to } from '#web/paths.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { FirstSteps } from '#web/ui/first-steps.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { hasOwnHours } from './has-own-hours.ts';
@@ -10,7 +9,7 @@ import { hasOwnHours } from './has-own-hours.ts';
 /** What leads a new cleaner to the first bid, in place of zeros and empty lists. */
 export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
   const { t } = useTranslation('cleaner');
-  const { language } = useLanguage();
+  const { distance } = useDistance();
   const status = profile?.backgroundCheckStatus ?? null;
   const onboarded = profile?.onboardingCompleted ?? false;
   const approved = status === 'APPROVED';
@@ -44,7 +43,7 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
         {
           key: 'hours',
           label: t('start.hours'),
-          text: profile && onboarded && t('start.hoursText', { km: formatNumber(profile.serviceRadiusKm, language) }),
+          text: profile && onboarded && t('start.hoursText', { distance: distance(profile.serviceRadiusKm) }),
           done: onboarded && hasOwnHours(profile),
           action: (current) => onboarded && link(to('cleanerAvailability'), t('start.hoursButton'))(current),
         },

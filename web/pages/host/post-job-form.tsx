@@ -31,15 +31,17 @@ const OwedNotice = lazy(() => import('./owed-notice.tsx').then((file) => ({ defa
 interface PostJobFormProps {
   user: User;
   properties: readonly Property[];
-  /** What the address asks for; it goes before a draft. */
+  /** What the address asks for; it goes before a draft that was begun elsewhere. */
   asked: PostingValues | null;
+  /** The address that asks for it; null where it asks for nothing. */
+  askedAt: string | null;
   inviteId: string | null;
 }
 
 /** The page's form: where, when, what and for how much on one side, the money and the click on the other. */
-export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormProps) {
+export function PostJobForm({ user, properties, asked, askedAt, inviteId }: PostJobFormProps) {
   const { t } = useTranslation('posting');
-  const [draft] = useState(() => (asked ? null : readDraft(user.id)));
+  const [draft] = useState(() => readDraft(user.id, askedAt));
   const [draftShown, setDraftShown] = useState(draft !== null);
   const [card, setCard] = useState<{ onAdded?: () => void } | null>(null);
   const jobs = useLiveJobs();
@@ -47,16 +49,16 @@ export function PostJobForm({ user, properties, asked, inviteId }: PostJobFormPr
   const owedFirst = useOwedFirst();
   const leave = usePosted(user.id, invitation.send);
   const { form, submit, posting } = usePostingForm({
-    values: asked ?? draft ?? firstValues(properties),
+    values: draft ?? asked ?? firstValues(properties),
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
     onPosted: leave,
     onCardNeeded: (postAgain) => setCard({ onAdded: postAgain }),
     onOwed: owedFirst.onOwed,
   });
-  useDraft(form, user.id);
+  useDraft(form, user.id, askedAt);
   const owes = Boolean(useRead(getOwed).data);
   function startOver() {
-    form.reset(firstValues(properties));
+    form.reset(asked ?? firstValues(properties));
     forgetDraft(user.id);
     setDraftShown(false);
   }

@@ -56,12 +56,14 @@ function PostJob({ user }: { user: User }) {
   const { properties, error } = pages;
   if (error && !properties) return <ReadFailed title={t('page.failed')} read={pages} />;
   if (!properties || from.isLoading || !mayDraw) return <FormSkeleton />;
+  const asked = prefill({ query, from: from.data, properties });
   return (
     <PostJobForm
       key={query.toString()}
       user={user}
       properties={properties}
-      asked={prefill({ query, from: from.data, properties })}
+      asked={asked}
+      askedAt={asked && query.toString()}
       inviteId={query.get('invite')}
     />
   );

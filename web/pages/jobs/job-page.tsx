@@ -25,6 +25,8 @@ export default function JobPage() {
 function Job({ id, user }: { id: string; user: User }) {
   const { t } = useTranslation('jobs');
   const job = useRead(getJob, { params: { id } });
+  // also where it was here a moment ago: what has gone must not go on being offered
+  if (isRefusal(job.error, 'not_found')) return <JobNotFound />;
   if (job.data) {
     return (
       <>
@@ -34,7 +36,6 @@ function Job({ id, user }: { id: string; user: User }) {
     );
   }
   if (!job.error) return <JobSkeleton />;
-  if (isRefusal(job.error, 'not_found')) return <JobNotFound />;
   return (
     <div className="page py-12">
       <PageTitle>{t('loadFailed')}</PageTitle>

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { ToastViewport } from '#web/ui/toast.tsx';
+import { AcceptBidButton } from './accept-bid-button.tsx';
+
+const bid = { jobId: '019a0000-0000-7000-8000-000000000001', cleanerId: '019a0000-0000-7000-8000-000000000002' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function refusedWith(status: number, error: string) {
+  const refusal = { error, message: 'The server’s own words.', requestId: 'r-1' };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status }));
+  const user = await shown(
+    <>
+      <AcceptBidButton bid={{ ...bid, amountCents: 11000, cleaner: { name: 'Cleo Brand' } }} />
+      <ToastViewport />
+    </>,
+    { words: ['hiring'] },
+  );
+  await user.click(screen.getByRole('button', { name: 'Accept Cleo Brand at $110.00' }));
+}
+
+it('asks to look again where the bid has changed, not to reload what is already new', async () => {
+  await refusedWith(409, 'stale');
+  await screen.findByText('Nothing was accepted: a bid just changed or no longer works. Check the bids again.');
+  expect(screen.queryByText(/Reload/)).toBeNull();
+});
+
+it('gives any other reason as everywhere', async () => {
+  await refusedWith(403, 'forbidden');
+  expect(screen.queryByText(/Nothing was accepted/)).toBeNull();
+  await screen.findByText('Your account doesn’t have permission to do this.');
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { shown } from '#web/testing/shown.tsx';
+import JobPage from './job-page.tsx';
+
+const cleo = {
+  ...{ id: 'c1', email: 'cleo@example.com', name: 'Cleo Brand', firstName: 'Cleo', role: 'CLEANER', phone: null },
+  ...{ onboardingCompleted: true, ratingAvg: null, ratingCount: 0, emailVerified: true, locale: 'en' },
+  ...{ distanceUnit: 'mi', createdAt: '2026-05-06T16:00:00.000Z' },
+};
+const open = {
+  ...{ id: 'j1', hostId: 'h1', cleanerId: null, title: 'Sea Cottage', status: 'OPEN', urgency: 'NORMAL' },
+  ...{ startTime: '2126-11-25T16:00:00Z', endTime: '2126-11-25T19:00:00Z', timeZone: 'America/New_York' },
+  ...{ payoutCents: 12_000, cleaningType: 'standard', specialInstructions: null, customTasks: [], distanceKm: 1 },
+  ...{ createdAt: '2126-11-23T16:00:00Z', can: [], tasks: [], timeline: [], stayMoves: [], doubts: [], bids: [] },
+  ...{ deliverables: [], backups: [], reviews: [], city: 'Tybee Island', state: 'GA', zipCode: '31328' },
+  host: { id: 'h1', name: 'Nora Newhost', ratingAvg: null, ratingCount: 0 },
+  property: { title: 'Sea Cottage', address: null, bedrooms: null, bathrooms: null, notes: null },
+};
+let gone = false;
+
+beforeEach(() => {
+  gone = false;
+  localStorage.setItem('token', 'good');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/me')) return Response.json(cleo);
+    if (!path.startsWith('/api/jobs/')) return Response.json({});
+    return gone ? Response.json({ error: 'not_found', message: 'No.' }, { status: 404 }) : Response.json(open);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('does not go on offering a job that has gone since it was opened', async () => {
+  const queryClient = createQueryClient();
+  await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'matching', 'hiring'], queryClient });
+  expect(await screen.findByRole('heading', { name: /Sea Cottage/ })).toBeTruthy();
+  gone = true; // its host has canceled it
+  await queryClient.refetchQueries();
+  expect(await screen.findByText('Job not found or access denied.')).toBeTruthy();
+  expect(screen.queryByText('Sea Cottage')).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { InstantDialog } from './instant-dialog.tsx';
+
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit = {}) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({}, { status: 201 });
+  });
+});
+
+it('pays out what its button says, with the fee before the click, and not on Enter', async () => {
+  const onClose = vi.fn();
+  const user = await shown(<InstantDialog balanceCents={13_250} onClose={onClose} />, { words: ['payouts'] });
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '100{Enter}');
+  expect(sent).toEqual([]);
+  expect(screen.getByText('$98.50')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Pay out $100.00' }));
+  expect(sent).toEqual([{ method: 'instant', amountCents: 10_000 }]);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
