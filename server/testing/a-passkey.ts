@@ -9,7 +9,7 @@ export function aPasskey(origin: string) {
   const id = credentialId.toString('base64url');
   let uses = 0;
 
-  const says = (rpId: string, attested?: Buffer) => authenticatorData(rpId, ++uses, attested);
+  const says = (rpId: string, attested?: Buffer<ArrayBuffer>) => authenticatorData(rpId, ++uses, attested);
   return {
     create({ challenge, rp }: Pick<CreationOptions, 'challenge' | 'rp'>): CreatedPasskey {
       const attested = Buffer.concat([
