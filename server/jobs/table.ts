@@ -160,6 +160,8 @@ export const jobTasks = pgTable(
     priceDollars: integer(),
     doneAt: instant(),
     skippedReason: text(),
+    /** When it was last ticked, unticked or skipped, which a phone without a signal may tell late. */
+    markedAt: instant(),
   },
   (task) => [uniqueIndex('job_task_position').on(task.jobId, task.position)],
 );
@@ -240,6 +242,8 @@ export const deliverables = pgTable(
     note: text(),
     /** Metres between where the picture was taken and the property; null if either is unknown. */
     distanceMetres: integer(),
+    /** When the phone took it, of a picture that does not tell so itself. */
+    takenAt: instant(),
     createdAt: instant().notNull(),
   },
   (photo) => [
