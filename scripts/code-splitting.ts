@@ -60,6 +60,8 @@ const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bel
 /** What gets one into a home: a cleaner’s look at it and a host’s way to it. */
 const access =
   /\/web\/(access\/(vault|access-panel)|pages\/(jobs\/job-access|host\/access-button))|contract\/access-calls|icons\/(key-round|car-front|wifi|wifi-high|sticky-note|lock)\./;
+/** What is done on site and how it is sent; only for cleaners. */
+const offline = /\/web\/(platform\/offline|offline)\/|node_modules\/idb\//;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
 const seldom = /form-toggles|form-address|ui\/segmented|platform\/decline-text/;
 const elsewhere = [
@@ -80,6 +82,7 @@ const elsewhere = [
   charts,
   access,
   seldom,
+  offline,
 ];
 
 /**
@@ -120,6 +123,7 @@ export const codeSplitting = {
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
     { name: 'access', test: access, priority: 0 },
+    { name: 'offline', test: offline, minShareCount: 2, priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
   ],

@@ -1,7 +1,7 @@
 /** What a phone that was without a signal says about when something was done there. */
 export interface PhoneTime {
   /** When, by the phone's clock. Null: now, the phone being in touch. */
-  at: string | null | undefined;
+  at?: string | null | undefined;
   /** What the phone's clock showed as it sent this; null where it does not say. */
   phoneNow: Date | null;
 }

@@ -1,105 +1,98 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDeliverable, uploadPhoto } from '#contract/calls.ts';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import type { Deliverable } from '#contract/work.ts';
-import { call } from '#web/platform/api.ts';
-import { useErrorText } from '#web/platform/error-text.ts';
-import { refetchChanged } from '#web/platform/refetch-changed.ts';
-import { sendFile } from '#web/platform/send-file.ts';
+import { keepOnSite, sendKept } from '#web/platform/offline/do-on-site.ts';
+import { HeicUnreadable, smallPhoto } from '#web/platform/offline/small-photo.ts';
+import { useWaiting } from '#web/platform/offline/use-waiting.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { useValidationWords } from '#web/platform/validation-words.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { useRefusalText } from './use-refusal-text.ts';
 
-export interface QueuedPhoto {
+type PhotoType = Deliverable['photoType'];
+
+export interface ChosenPhoto {
   id: string;
   file: File;
-  type: Deliverable['photoType'];
-  /** An object URL of the file. */
-  preview: string;
-  state: 'chosen' | 'sending' | 'failed';
-  /** 0 to 1. */
-  share: number;
-  /** Why it was refused, in words. */
+  type: PhotoType;
+  /** Why it cannot be sent, in words. */
   problem: string | null;
 }
 
 let last = 0;
 
-/** Photos chosen for a job and sent one after the other. One that fails stays, with the reason, and can be sent again. */
+/**
+ * Photos for a job: some are looked through before they are sent, one that was just taken goes at once. From then on it
+ * lies in the outbox, which keeps it until the server has it. One that cannot be sent stays, with the reason.
+ */
 export function usePhotoQueue(jobId: string) {
   const { t } = useTranslation('work');
-  const errorText = useErrorText();
-  const { fetchThem } = useValidationWords();
-  const queryClient = useQueryClient();
-  const [items, setItems] = useState<readonly QueuedPhoto[]>([]);
+  const { t: fieldText, fetchThem } = useValidationWords();
+  const refusalText = useRefusalText();
+  const cache = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
   const [sending, setSending] = useState(false);
-  useFreedPreviews(items);
+  const kept = useWaiting(userId).filter((one) => one.jobId === jobId && one.what.kind === 'photo');
+  // what refuses a photo later says so in words that come later
+  useEffect(() => void fetchThem(), [fetchThem]);
 
-  const patch = (id: string, change: Partial<QueuedPhoto>) =>
-    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));
-  const remove = (id: string) => setItems((all) => all.filter((item) => item.id !== id));
+  const drop = (id: string) => setChosen((all) => all.filter((one) => one.id !== id));
+  const fail = (id: string, problem: string) => {
+    setChosen((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
+    showToast({ title: t('toasts.uploadFailed'), description: problem, tone: 'danger' });
+  };
 
-  function add(files: File[], type: QueuedPhoto['type']) {
-    const tooLarge = t('upload.tooLarge', { megabytes: uploadBytes / 1024 / 1024 });
-    const chosen = files.map((file) => queued(file, type, file.size > uploadBytes ? tooLarge : null));
-    setItems((all) => [...all, ...chosen]);
-  }
-
-  async function sendOne(item: QueuedPhoto): Promise<boolean> {
-    patch(item.id, { state: 'sending', share: 0, problem: null });
+  /** Lies in the outbox from here on; null where it cannot be sent at all. */
+  async function keep({ id, file, type }: ChosenPhoto) {
     try {
-      const onProgress = (share: number) => patch(item.id, { share });
-      const { photoUrl } = await sendFile(uploadPhoto, item.file, { onProgress });
-      await call(addDeliverable, { params: { id: jobId }, body: { photoUrl, photoType: item.type } });
-      remove(item.id);
-      return true;
+      const small = await smallPhoto(file);
+      if (small.size > uploadBytes) {
+        fail(id, t('upload.tooLarge', { megabytes: uploadBytes / 1024 / 1024 }));
+        return null;
+      }
+      const what = { kind: 'photo', file: small, name: file.name, photoType: type, note: null, photoUrl: null } as const;
+      const one = await keepOnSite(cache, { userId, jobId, what });
+      drop(id);
+      return one;
     } catch (error) {
+      if (!(error instanceof HeicUnreadable)) throw error;
       await fetchThem();
-      const problem = errorText(error);
-      patch(item.id, { state: 'failed', problem });
-      showToast({ title: t('toasts.uploadFailed'), description: problem, tone: 'danger' });
-      return false;
+      fail(id, fieldText('photoHeic'));
+      return null;
     }
   }
 
-  async function send() {
+  async function sendThem(photos: readonly ChosenPhoto[]) {
     setSending(true);
-    let sent = 0;
-    for (const item of items) {
-      if (item.file.size <= uploadBytes && (await sendOne(item))) sent += 1;
+    const counts = { sent: 0, refused: 0 };
+    for (const photo of photos) {
+      const one = await keep(photo);
+      const left = one && (await sendKept(cache, one));
+      if (one && !left) counts.sent += 1;
+      if (!left?.refusal) continue;
+      counts.refused += 1;
+      const description = await refusalText(left.refusal);
+      showToast({ title: t('toasts.uploadFailed'), description, tone: 'danger' });
     }
-    if (sent > 0) await refetchChanged(queryClient, { topics: addDeliverable.changes });
     setSending(false);
-    if (sent > 0 && sent === items.length) {
-      showToast({
-        title: t('toasts.uploaded'),
-        description: t('toasts.uploadedText', { count: sent }),
-        tone: 'success',
-      });
+    if (counts.sent > 0 && counts.sent === photos.length) {
+      const description = t('toasts.uploadedText', { count: counts.sent });
+      showToast({ title: t('toasts.uploaded'), description, tone: 'success' });
     }
   }
-  return { items, sending, add, remove, send: () => void send() };
+  return {
+    ...{ chosen, kept, sending, drop },
+    add: (files: File[], type: PhotoType) => setChosen((all) => [...all, ...files.map((file) => photoOf(file, type))]),
+    /** Just taken: it is nowhere else. */
+    take: (files: File[], type: PhotoType) => void sendThem(files.map((file) => photoOf(file, type))),
+    send: () => void sendThem(chosen),
+  };
 }
 
-function queued(file: File, type: QueuedPhoto['type'], problem: string | null): QueuedPhoto {
+function photoOf(file: File, type: PhotoType): ChosenPhoto {
   last += 1;
-  const state = problem ? 'failed' : 'chosen';
-  return { id: String(last), file, type, preview: URL.createObjectURL(file), state, share: 0, problem };
-}
-
-/** Gives the memory of a preview back once its photo has left the queue, or the queue the screen. */
-function useFreedPreviews(items: readonly QueuedPhoto[]) {
-  const held = useRef(new Set<string>());
-  useEffect(() => {
-    const wanted = new Set(items.map(({ preview }) => preview));
-    for (const url of held.current) if (!wanted.has(url)) URL.revokeObjectURL(url);
-    held.current = wanted;
-  }, [items]);
-  useEffect(
-    () => () => {
-      for (const url of held.current) URL.revokeObjectURL(url);
-    },
-    [],
-  );
+  return { id: String(last), file, type, problem: null };
 }

@@ -37,7 +37,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
           photoType: sent.photoType,
           note: sent.note ?? null,
           distanceMetres: await distanceOf(kit, tx, job, upload),
-          takenAt: sent.at ? doneAt({ at: sent.at, ...sent }, kit.clock.now(), job.startedAt) : null,
+          takenAt: sent.at ? doneAt(sent, kit.clock.now(), job.startedAt) : null,
           createdAt: kit.clock.now(),
         })
         .returning();

@@ -32,7 +32,7 @@ export const updateTask = (
     if (!found) throw jobNotFound();
     const now = kit.clock.now();
     require(job, viewer, 'tickTasks', now);
-    const at = doneAt({ at: change.at, ...change }, now, job.startedAt);
+    const at = doneAt(change, now, job.startedAt);
     if (found.markedAt && at < found.markedAt) return presentTask(found);
     const [task] = await tx.update(jobTasks).set(columnsOf(change, at)).where(isTask).returning();
     if (!task) throw jobNotFound();
