@@ -76,7 +76,8 @@ export const addDeliverable = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/deliverables',
   access: ['CLEANER'],
-  summary: 'Put an uploaded photo on a job; `at` and `X-Phone-Time` as with tasks, for a photo that does not tell its time',
+  summary:
+    'Put an uploaded photo on a job; `at` and `X-Phone-Time` as with tasks, for a photo that does not tell its time',
   status: 201,
   params: idParams,
   body: z.strictObject({

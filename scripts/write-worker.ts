@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
-import { keptPages } from '../web/worker/kept-pages.ts';
 import { pages } from '../web/routes.ts';
+import { keptPages } from '../web/worker/kept-pages.ts';
 
 /** What opens without a connection: the screens that a cleaner needs on site, with everything they may open. */
 const needed = ['cleanerToday', 'job', 'messages'] as const;
@@ -15,7 +15,10 @@ export async function writeWorker(folder: string, manifest: Manifest, appPages: 
   const client = path.join(folder, 'client');
   const documents = keptPages.map(async (url) => {
     const page = pageAt(appPages, url);
-    const revision = createHash('sha256').update(await readFile(path.join(client, page))).digest('hex').slice(0, 16);
+    const revision = createHash('sha256')
+      .update(await readFile(path.join(client, page)))
+      .digest('hex')
+      .slice(0, 16);
     return { url, revision };
   });
   // named after their content

@@ -56,14 +56,16 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   if (endpoint.method !== 'GET') forgetAskedAhead();
   const asked = askedAhead(address, token);
   const reads = endpoint.method === 'GET' && token !== null;
-  const response = await (asked ??
+  const response = await (
+    asked ??
     fetch(address, {
       method: endpoint.method,
       credentials: 'include',
       headers: headersOf(endpoint, options, token),
       body: bodyOf(options.body),
       signal: options.signal,
-    })).catch((cause) => {
+    })
+  ).catch((cause) => {
     if (!reads || options.signal?.aborted) throw cause;
     return keptInstead(address, token, cause);
   });

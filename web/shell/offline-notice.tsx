@@ -5,7 +5,9 @@ import { DarkStrip } from '#web/ui/dark-strip.tsx';
 import { useStartOffline } from './use-start-offline.ts';
 
 /** Only for cleaners, some time after the page. */
-const WaitingStrip = lazy(() => import('#web/offline/waiting-strip.tsx').then((file) => ({ default: file.WaitingStrip })));
+const WaitingStrip = lazy(() =>
+  import('#web/offline/waiting-strip.tsx').then((file) => ({ default: file.WaitingStrip })),
+);
 
 /**
  * A dark strip above the page while there is no connection, or while something waits to be sent: a state, not an error.

@@ -51,7 +51,9 @@ function KeptPhoto({ one }: { one: Waiting }) {
   const type = t(`photos.type.${what.photoType}`);
   return (
     <PhotoRow file={what.file} name={what.name} onRemove={() => void outbox.remove(one)}>
-      <State problem={refusal && errorText(errorOf(refusal))}>{delay ? errorText(errorOf(delay)) : t('upload.waits', { type })}</State>
+      <State problem={refusal && errorText(errorOf(refusal))}>
+        {delay ? errorText(errorOf(delay)) : t('upload.waits', { type })}
+      </State>
     </PhotoRow>
   );
 }

@@ -7,7 +7,10 @@ interface WorkerScope {
     openWindow(address: string): Promise<unknown>;
   };
   addEventListener(type: 'push', listener: (event: Lasting & { data: { json(): unknown } | null }) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: Lasting & { notification: Notification }) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Lasting & { notification: Notification }) => void,
+  ): void;
 }
 
 interface Lasting {

@@ -13,10 +13,7 @@ type Done = Pick<Waiting, 'userId' | 'jobId' | 'what'>;
 /** Keeps what somebody has just done on this phone, and shows it. */
 export async function keepOnSite(cache: QueryClient, done: Done): Promise<Waiting> {
   const one = await outbox.add({ ...done, at: new Date().toISOString() });
-  cache.setQueryData<JobDetail>(
-    readKey(getJob, { params: { id: done.jobId } }),
-    (job) => job && ticked(job, one),
-  );
+  cache.setQueryData<JobDetail>(readKey(getJob, { params: { id: done.jobId } }), (job) => job && ticked(job, one));
   return one;
 }
 

@@ -1,5 +1,5 @@
-import { getConversation, listThreads } from '#contract/message-calls.ts';
 import { getConfig, getJob, getMe } from '#contract/calls.ts';
+import { getConversation, listThreads } from '#contract/message-calls.ts';
 import { getToday } from '#contract/today-calls.ts';
 import { call, keepAnswersWith } from '#web/platform/api.ts';
 import { forgetOldAnswers, keepAnswer } from './kept-answers.ts';

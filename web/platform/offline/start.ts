@@ -25,7 +25,8 @@ async function ready(language: string): Promise<void> {
 /** On the home screen it opens with the day. */
 function offerInstallation(): void {
   if (document.querySelector('link[rel=manifest]')) return;
-  const add = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  const add = (rel: string, href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   add('manifest', '/cleaner.webmanifest');
   add('apple-touch-icon', '/icons/180.png');
 }
