@@ -161,6 +161,33 @@ test('a phone whose clock is off: the record has the right time, and the phone i
   await context.close();
 });
 
+test('a phone that is full says so, and sends what it holds while the page is open', async () => {
+  const { page, context } = await phone();
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(path());
+  await eventually(() => page.locator('link[rel=manifest]').count(), 'What makes it ready');
+  await context.setOffline(true);
+  await page.getByRole('checkbox').nth(4).click();
+  await says(page, 'This phone is full');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await says(page, 'This phone can’t store any more.');
+  await context.setOffline(false);
+  await eventually(async () => (await onServer()).tasks[4].doneAt, 'The tick');
+  await context.close();
+});
+
+test('it can be installed: its name, its icons and the ways in are there', async () => {
+  const answer = await fetch(`${demo.product.url}/cleaner.webmanifest`);
+  assert.match(answer.headers.get('content-type') ?? '', /^application\/manifest\+json/);
+  const { start_url, icons, shortcuts } = await answer.json();
+  const addresses = [start_url, ...[...icons, ...shortcuts].map(({ src, url }) => src ?? url)];
+  for (const address of addresses) assert.equal((await fetch(demo.product.url + address)).status, 200, address);
+});
+
 test('who logs out leaves nothing to read on the phone', async () => {
   const own = await signedInAgain();
   const { page, context } = await phone(own);

@@ -33,7 +33,7 @@ const scraps =
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|task-row|use-refusal|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
 const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate/;
 const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { outbox } from '#web/platform/offline/outbox.ts';
 import { useClockAhead, useWaiting } from '#web/platform/offline/use-waiting.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { useNow } from '#web/platform/use-now.ts';
@@ -59,6 +60,7 @@ type Say = ReturnType<typeof useTranslation<'offline'>>['t'];
 function wordsFor(all: readonly Waiting[], online: boolean, t: Say): string {
   const waiting = all.filter(({ refusal }) => refusal === null);
   const refused = all.length - waiting.length;
+  if (waiting.some(outbox.isHeld)) return t('heldShort');
   if (waiting.length === 0) return t('refused', { number: refused });
   if (online) return t('toSend', { number: waiting.length });
   const photosOnly = waiting.every(({ what }) => what.kind === 'photo');

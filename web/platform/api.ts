@@ -33,7 +33,7 @@ interface Sent {
   signal?: AbortSignal;
 }
 
-/** Who looks at the answers to reads, to keep some for the time without a connection. */
+/** Who looks at the answers to reads, to keep copies of some for the time without a connection. */
 type Keeper = (address: string, token: string, response: Response) => void;
 let keeper: Keeper | null = null;
 export function keepAnswersWith(next: Keeper | null): void {
@@ -70,7 +70,7 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
     return keptInstead(address, token, cause);
   });
   if (response.ok) {
-    if (reads) keeper?.(address, token, response.clone());
+    if (reads) keeper?.(address, token, response);
     return response;
   }
   const error = new ApiError(response, await response.text());

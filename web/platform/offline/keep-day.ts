@@ -2,7 +2,7 @@ import { getConfig, getJob, getMe } from '#contract/calls.ts';
 import { getConversation, listThreads } from '#contract/message-calls.ts';
 import { getToday } from '#contract/today-calls.ts';
 import { call, keepAnswersWith } from '#web/platform/api.ts';
-import { forgetOldAnswers, keepAnswer } from './kept-answers.ts';
+import { forgetOldAnswers, isKept, keepAnswer } from './kept-answers.ts';
 
 /**
  * Keeps what a cleaner reads of their day, and reads now what they would look for on site: the jobs of the day with
@@ -12,7 +12,7 @@ import { forgetOldAnswers, keepAnswer } from './kept-answers.ts';
 export function keepDay(): () => void {
   keepAnswersWith((address, token, response) => {
     // a phone that keeps nothing works as before with a connection
-    void keepAnswer(address, token, response).catch(() => undefined);
+    if (isKept(address)) void keepAnswer(address, token, response.clone()).catch(() => undefined);
   });
   void readDay().catch(() => undefined);
   return () => keepAnswersWith(null);

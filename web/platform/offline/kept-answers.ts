@@ -13,16 +13,18 @@ const access = /^\/api\/jobs\/[\w-]{36}\/access$/;
 const others =
   /^\/api\/(me|config|cleaner\/(today|profile)|notifications\/unread|messages|jobs\/[\w-]{36}\/(conversation|messages))(\?|$)/;
 
+/** Whether it is something that a cleaner needs on site. */
+export const isKept = (address: string): boolean => [job, access, others].some((wanted) => wanted.test(address));
+
 interface Answer {
   text: string;
   headers: [string, string][];
 }
 
-/** Keeps what a cleaner needs on site. What is told of a job may end the time in which its access may be read. */
+/** Keeps the answer from an address of which `isKept` is true. What is told of a job may end the time in which its access may be read. */
 export async function keepAnswer(address: string, token: string, response: Response): Promise<void> {
   const ofJob = job.exec(address);
   const isAccess = access.test(address);
-  if (!ofJob && !isAccess && !others.test(address)) return;
   const text = await response.text();
   const database = await offlineDatabase();
   if (ofJob && !JSON.parse(text).can.includes('seeAccess')) await database.delete('answers', `${address}/access`);
