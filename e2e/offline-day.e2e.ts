@@ -169,7 +169,7 @@ test('a phone that is full says so, and sends what it holds while the page is op
     };
   });
   await page.goto(path());
-  await eventually(() => page.locator('link[rel=manifest]').count(), 'What makes it ready');
+  await ready(page);
   await context.setOffline(true);
   await page.getByRole('checkbox').nth(4).click();
   await says(page, 'This phone is full');

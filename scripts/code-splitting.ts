@@ -60,8 +60,9 @@ const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bel
 /** What gets one into a home: a cleaner’s look at it and a host’s way to it. */
 const access =
   /\/web\/(access\/(vault|access-panel)|pages\/(jobs\/job-access|host\/access-button))|contract\/access-calls|icons\/(key-round|car-front|wifi|wifi-high|sticky-note|lock)\./;
-/** What is done on site and how it is sent; only for cleaners. */
+/** How what is done on site is kept and sent, and what waits of it; only for cleaners. */
 const offline = /\/web\/(platform\/offline|offline)\/|node_modules\/idb\//;
+const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|error-of|on-site)/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
 const seldom = /form-toggles|form-address|ui\/segmented|platform\/decline-text/;
 const elsewhere = [
@@ -123,7 +124,8 @@ export const codeSplitting = {
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
     { name: 'access', test: access, priority: 0 },
-    { name: 'offline', test: offline, minShareCount: 2, priority: 1 },
+    { name: 'waiting', test: waiting, minShareCount: 2, priority: 2 },
+    { name: 'offline', test: (id: string) => offline.test(id) && !waiting.test(id), priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
   ],

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/work.ts';
-import { keepOnSite, sendKept } from '#web/platform/offline/do-on-site.ts';
 import { errorOf } from '#web/platform/offline/error-of.ts';
+import { onSite } from '#web/platform/offline/on-site.ts';
 import { outbox } from '#web/platform/offline/outbox.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import type { WaitingTick } from '#web/platform/offline/waiting.ts';
@@ -75,11 +75,12 @@ function useMark(jobId: string, taskId: string) {
     what.kind === 'tick' && what.taskId === taskId && refusal === null ? [what.change] : [],
   );
   async function mark(change: WaitingTick['change']) {
+    const { keepOnSite, sendKept } = await onSite();
     const one = await keepOnSite(cache, { userId, jobId, what: { kind: 'tick', taskId, change } });
     const left = await sendKept(cache, one);
     if (!left?.refusal) return;
     await outbox.remove(left); // said now, so that it need not be looked for later
     await tellRefusal(errorOf(left.refusal));
   }
-  return { now: waiting.at(-1), change: (change: WaitingTick['change']) => void mark(change) };
+  return { now: waiting.at(-1), change: (change: WaitingTick['change']) => void mark(change).catch(tellRefusal) };
 }

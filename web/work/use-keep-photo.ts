@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import type { Deliverable } from '#contract/work.ts';
-import { keepOnSite } from '#web/platform/offline/do-on-site.ts';
-import { HeicUnreadable, smallPhoto } from '#web/platform/offline/small-photo.ts';
+import { onSite } from '#web/platform/offline/on-site.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { useValidationWords } from '#web/platform/validation-words.ts';
 
@@ -20,6 +19,7 @@ export function useKeepPhoto(place: { userId: string; jobId: string }) {
   const { i18n } = useTranslation();
   const cache = useQueryClient();
   return async ({ file, type }: Chosen): Promise<Kept> => {
+    const { HeicUnreadable, keepOnSite, smallPhoto } = await onSite();
     try {
       const small = await smallPhoto(file);
       if (small.size > uploadBytes)

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deliverable } from '#contract/work.ts';
-import { sendKept } from '#web/platform/offline/do-on-site.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { onSite } from '#web/platform/offline/on-site.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -52,6 +53,7 @@ type Place = Parameters<typeof useKeepPhoto>[0];
 function useSending(place: Place, became: (photo: ChosenPhoto, problem: string | null) => void) {
   const { t } = useTranslation('work');
   const cache = useQueryClient();
+  const errorText = useErrorText();
   const refusalText = useRefusalText();
   const keep = useKeepPhoto(place);
   const [sending, setSending] = useState(false);
@@ -63,7 +65,7 @@ function useSending(place: Place, became: (photo: ChosenPhoto, problem: string |
     became(photo, problem);
     if (problem !== null) fail(problem);
     if (!one) return false;
-    const left = await sendKept(cache, one);
+    const left = await (await onSite()).sendKept(cache, one);
     if (left?.refusal) fail(await refusalText(left.refusal));
     return left === null;
   }
@@ -71,7 +73,11 @@ function useSending(place: Place, became: (photo: ChosenPhoto, problem: string |
   async function send(photos: readonly ChosenPhoto[]) {
     setSending(true);
     let sent = 0;
-    for (const photo of photos) if (await sendOne(photo)) sent += 1;
+    try {
+      for (const photo of photos) if (await sendOne(photo)) sent += 1;
+    } catch (error) {
+      fail(errorText(error)); // the very first, and the code for it cannot be fetched
+    }
     setSending(false);
     if (sent === 0 || sent < photos.length) return;
     const description = t('toasts.uploadedText', { count: sent });

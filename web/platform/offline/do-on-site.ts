@@ -8,6 +8,8 @@ import { retrySoon } from './send-when-possible.ts';
 import type { Waiting } from './waiting.ts';
 import { ticked } from './with-waiting.ts';
 
+export { HeicUnreadable, smallPhoto } from './small-photo.ts';
+
 type Done = Pick<Waiting, 'userId' | 'jobId' | 'what'>;
 
 /** Keeps what somebody has just done on this phone, and shows it. */

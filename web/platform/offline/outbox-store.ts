@@ -6,14 +6,15 @@ const held = new Map<number, Waiting>();
 
 /**
  * Where waiting work lies: on the phone, so that it outlives the page. A phone that is full, or keeps nothing, holds it
- * in the page only, and `isHeld` says so.
+ * in the page only.
  */
 export const outboxStore = {
-  async all(): Promise<Waiting[]> {
+  async all(): Promise<{ everything: Waiting[]; inPageOnly: ReadonlySet<number> }> {
     const kept = await offlineDatabase()
       .then((database) => database.getAll('outbox'))
       .catch((): Waiting[] => []);
-    return [...kept.filter(({ order }) => !held.has(order)), ...held.values()].sort((a, b) => a.order - b.order);
+    const all = [...kept.filter(({ order }) => !held.has(order)), ...held.values()];
+    return { everything: all.sort((one, other) => one.order - other.order), inPageOnly: new Set(held.keys()) };
   },
   async put(one: Waiting): Promise<void> {
     try {
@@ -29,5 +30,4 @@ export const outboxStore = {
       .then((database) => database.delete('outbox', order))
       .catch(() => undefined);
   },
-  isHeld: (order: number): boolean => held.has(order),
 };

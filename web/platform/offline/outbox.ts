@@ -1,9 +1,12 @@
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
-import { setWorkWaits } from '#web/platform/work-waits.ts';
-import { outboxStore } from './outbox-store.ts';
+import { setWorkWaits, workWaits } from '#web/platform/work-waits.ts';
 import type { Waiting } from './waiting.ts';
 
+/** Most pages of a job are looked at and nothing waits: then the phone's own store need not be opened, nor its code fetched. */
+const store = async () => (await import('./outbox-store.ts')).outboxStore;
+
 let all: readonly Waiting[] = [];
+let held: ReadonlySet<number> = new Set();
 /** How much of what is being sent has gone, 0 to 1. */
 let sending: { order: number; share: number } | null = null;
 let last = 0;
@@ -14,7 +17,8 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 tabs?.addEventListener('message', () => void read());
 
 async function read(): Promise<void> {
-  all = await outboxStore.all();
+  const { everything, inPageOnly } = await (await store()).all();
+  [all, held] = [everything, inPageOnly];
   setWorkWaits(all.length > 0);
   tell();
 }
@@ -36,8 +40,8 @@ export const outbox = {
   all: () => all,
   sending: () => sending,
   /** All of it, once it has been read from the phone. */
-  async loaded(): Promise<readonly Waiting[]> {
-    first ??= read();
+  async loaded(looksForSure = workWaits()): Promise<readonly Waiting[]> {
+    if (looksForSure) first ??= read();
     await first;
     return all;
   },
@@ -48,18 +52,18 @@ export const outbox = {
   },
   async add(done: Pick<Waiting, 'userId' | 'jobId' | 'at' | 'what'>): Promise<Waiting> {
     const one: Waiting = { ...done, order: nextOrder(), key: idempotencyKey(), tries: 0, refusal: null, delay: null };
-    await outboxStore.put(one);
+    await (await store()).put(one);
     await changed();
     return one;
   },
   async change(one: Waiting, to: Partial<Waiting>): Promise<Waiting> {
     const next = { ...one, ...to };
-    await outboxStore.put(next);
+    await (await store()).put(next);
     await changed();
     return next;
   },
   async remove({ order }: Waiting): Promise<void> {
-    await outboxStore.remove(order);
+    await (await store()).remove(order);
     await changed();
   },
   /** Null: it has gone, or will be tried again. */
@@ -67,7 +71,7 @@ export const outbox = {
     sending = now;
     tell();
   },
-  isHeld: ({ order }: Waiting): boolean => outboxStore.isHeld(order),
+  isHeld: ({ order }: Waiting): boolean => held.has(order),
 };
 
 /** Milliseconds since 1970; later than all others, whatever the clock says, and never what another tab takes. */

@@ -22,7 +22,7 @@ export function retrySoon(cache: QueryClient, userId: string): void {
 }
 
 async function tryNow(cache: QueryClient, userId: string): Promise<void> {
-  await outbox.loaded();
+  await outbox.loaded(true);
   await sendOutbox(cache, userId);
   retrySoon(cache, userId);
 }
