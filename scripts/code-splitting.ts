@@ -33,7 +33,7 @@ const scraps =
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|task-row|use-refusal|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|payments\/(money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
 const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate/;
 const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
@@ -61,7 +61,7 @@ const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bel
 const access =
   /\/web\/(access\/(vault|access-panel)|pages\/(jobs\/job-access|host\/access-button))|contract\/access-calls|icons\/(key-round|car-front|wifi|wifi-high|sticky-note|lock)\./;
 /** How what is done on site is kept and sent, and what waits of it; only for cleaners. */
-const offline = /\/web\/(platform\/offline|offline)\/|node_modules\/idb\//;
+const offline = /\/web\/(platform\/offline\/|work\/.*unsent)|node_modules\/idb\//;
 const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|error-of|on-site)/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
 const seldom = /form-toggles|form-address|ui\/segmented|platform\/decline-text/;

@@ -5,9 +5,7 @@ import { DarkStrip } from '#web/ui/dark-strip.tsx';
 import { useStartOffline } from './use-start-offline.ts';
 
 /** Only for cleaners, some time after the page. */
-const WaitingStrip = lazy(() =>
-  import('#web/offline/waiting-strip.tsx').then((file) => ({ default: file.WaitingStrip })),
-);
+const UnsentStrip = lazy(() => import('#web/work/unsent-strip.tsx').then((file) => ({ default: file.UnsentStrip })));
 
 /**
  * A dark strip above the page while there is no connection, or while something waits to be sent: a state, not an error.
@@ -23,9 +21,9 @@ export function OfflineNotice() {
     <div role="status" className="sticky top-0 z-20">
       {started && user ? (
         <Suspense fallback={plain}>
-          <WaitingStrip userId={user.id} online={online}>
+          <UnsentStrip userId={user.id} online={online}>
             {plain}
-          </WaitingStrip>
+          </UnsentStrip>
         </Suspense>
       ) : (
         plain

@@ -16,8 +16,8 @@ export function useSignOut(): () => Promise<void> {
     await navigate(to('home'));
     queryClient.clear();
     if (user && workWaits()) {
-      const { tellWhatStays } = await import('#web/offline/tell-what-stays.ts');
-      await tellWhatStays(i18n, user.id);
+      const { tellUnsent } = await import('#web/work/tell-unsent.ts');
+      await tellUnsent(i18n, user.id);
     }
     await signOut();
   }, [navigate, queryClient, signOut, user, i18n]);

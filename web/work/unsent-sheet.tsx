@@ -19,15 +19,16 @@ import { useValidationWords } from '#web/platform/validation-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { useTaskName } from './task-name.ts';
 
-interface WaitingSheetProps {
+interface UnsentSheetProps {
   userId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Each thing that waits to be sent, when it was done and, if the server will not have it, why. */
-export function WaitingSheet({ userId, open, onOpenChange }: WaitingSheetProps) {
+export function UnsentSheet({ userId, open, onOpenChange }: UnsentSheetProps) {
   const { t } = useTranslation('offline');
   const { language } = useLanguage();
   const waiting = useWaiting(userId);
@@ -80,10 +81,12 @@ function Row({ one }: { one: Waiting }) {
 /** In words, as far as the job is known here. */
 function useWhat({ jobId, what }: Waiting): string {
   const { t } = useTranslation(['offline', 'work']);
+  const nameOf = useTaskName();
   const cache = useQueryClient();
   if (what.kind === 'photo') return t('photo', { type: t(`work:photos.type.${what.photoType}`) });
   const job = cache.getQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }));
-  const task = job?.tasks.find(({ id }) => id === what.taskId)?.name ?? t('aTask');
+  const found = job?.tasks.find(({ id }) => id === what.taskId);
+  const task = found ? nameOf(found) : t('aTask');
   if (what.change.skippedReason !== undefined) return t('skipped', { task });
   return what.change.done ? t('done', { task }) : t('undone', { task });
 }

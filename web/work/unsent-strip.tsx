@@ -5,12 +5,12 @@ import { useClockAhead, useWaiting } from '#web/platform/offline/use-waiting.ts'
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { DarkStrip } from '#web/ui/dark-strip.tsx';
-import { WaitingSheet } from './waiting-sheet.tsx';
+import { UnsentSheet } from './unsent-sheet.tsx';
 
 /** With a connection a thing is mostly there before anyone could read that it is on its way. */
 const shownAfter = 5000;
 
-interface WaitingStripProps {
+interface UnsentStripProps {
   userId: string;
   online: boolean;
   /** What is said where nothing waits. */
@@ -18,7 +18,7 @@ interface WaitingStripProps {
 }
 
 /** How much of what was done on site still waits for a signal, and the way to see it. */
-export function WaitingStrip({ userId, online, children }: WaitingStripProps) {
+export function UnsentStrip({ userId, online, children }: UnsentStripProps) {
   const { t } = useTranslation('offline');
   const [open, setOpen] = useState(false);
   const waiting = useWaiting(userId);
@@ -41,7 +41,7 @@ export function WaitingStrip({ userId, online, children }: WaitingStripProps) {
       ) : (
         children
       )}
-      <WaitingSheet userId={userId} open={open} onOpenChange={setOpen} />
+      <UnsentSheet userId={userId} open={open} onOpenChange={setOpen} />
     </>
   );
 }
