@@ -76,6 +76,8 @@ const vendors = [
   ['radix-ui', '^web/(ui/|platform/language|pages/dev/)'],
   ['cmdk', '^web/ui/'],
   ['lucide-react', '^web/'],
+  ['workbox-', '^web/worker/'],
+  ['idb', '^web/platform/offline/'],
 ];
 
 module.exports = {

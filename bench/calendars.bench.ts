@@ -160,6 +160,7 @@ async function signInMail(n: number): Promise<number> {
     language: '',
     device: null,
     timeZone: null,
+    phoneNow: null,
   };
   await requestLoginCode(kit, caller, { email });
   await come;

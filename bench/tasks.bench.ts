@@ -111,7 +111,15 @@ async function signInMail(base: Kit, n: number): Promise<number> {
   const come = sink.mailTo(email);
   await requestLoginCode(
     base,
-    { ip: `10.0.0.${n}`, ipRange: `10.0.${n}.0/24`, userAgent: '', language: '', device: null, timeZone: null },
+    {
+      ip: `10.0.0.${n}`,
+      ipRange: `10.0.${n}.0/24`,
+      userAgent: '',
+      language: '',
+      device: null,
+      timeZone: null,
+      phoneNow: null,
+    },
     { email },
   );
   await come;

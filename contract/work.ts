@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { photoTypes } from './states.ts';
 import { anyLine, line, prose } from './text.ts';
-import { id, idParams, instant, maybe, sentMilliseconds } from './wire.ts';
+import { id, idParams, instant, maybe, sentInstant, sentMilliseconds } from './wire.ts';
 
 export const task = z.object({
   id,
@@ -41,11 +41,12 @@ export const updateTask = endpoint({
   method: 'PATCH',
   path: '/api/jobs/{id}/tasks/{taskId}',
   access: ['CLEANER'],
-  summary: 'Check off, uncheck or skip a task of the checklist, with a reason',
+  summary:
+    'Check off, uncheck or skip a task of the checklist, with a reason; `at`, by the phone’s clock, where it was done without a signal. `X-Phone-Time` tells what that clock shows now',
   status: 200,
   params: z.strictObject({ id, taskId: id }),
   body: z
-    .strictObject({ done: z.boolean().optional(), skippedReason: line(300).optional() })
+    .strictObject({ done: z.boolean().optional(), skippedReason: line(300).optional(), at: sentInstant().optional() })
     .refine(({ done, skippedReason }) => (done === undefined) !== (skippedReason === undefined), {
       error: 'oneOf',
       path: ['done'],
@@ -75,13 +76,15 @@ export const addDeliverable = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/deliverables',
   access: ['CLEANER'],
-  summary: 'Put an uploaded photo on a job',
+  summary:
+    'Put an uploaded photo on a job; `at` and `X-Phone-Time` as with tasks, for a photo that does not tell its time',
   status: 201,
   params: idParams,
   body: z.strictObject({
     photoUrl: anyLine(2000),
     photoType: z.enum(photoTypes),
     note: prose(500).nullish(),
+    at: sentInstant().nullish(),
   }),
   answer: deliverable,
 });

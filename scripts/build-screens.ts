@@ -10,6 +10,7 @@ import { writeCspHashes } from './csp-hashes.ts';
 import { writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 import { writeWords } from './write-words.ts';
+import { writeWorker } from './write-worker.ts';
 
 const folder = path.resolve(process.env.BUILD_DIRECTORY ?? 'build/web');
 const [client, renderer] = [path.join(folder, 'client'), path.join(folder, 'renderer')];
@@ -48,13 +49,15 @@ await build({
     rolldownOptions: { onwarn },
   },
 });
-const manifest = path.join(client, 'manifest.json');
+const manifestFile = path.join(client, 'manifest.json');
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 await writePages(folder, {
-  manifest: JSON.parse(await readFile(manifest, 'utf8')),
+  manifest,
   words: await writeWords(folder),
   renderer: await import(pathToFileURL(path.join(renderer, 'entry.server.js')).href),
 });
-for (const done of [manifest, renderer]) await rm(done, { recursive: true });
+await writeWorker(folder, manifest, JSON.parse(await readFile(path.join(folder, 'app-pages.json'), 'utf8')));
+for (const done of [manifestFile, renderer]) await rm(done, { recursive: true });
 await writeSiteFiles(folder, publicScreens);
 await compressAssets(folder);
 // last, because a running server takes it as the sign of a new build

@@ -35,7 +35,7 @@ const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
 const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate|icons\/user-round-pen\./;
 const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
@@ -63,6 +63,9 @@ const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bel
 /** What gets one into a home: a cleaner’s look at it and a host’s way to it. */
 const access =
   /\/web\/(access\/(vault|access-panel)|pages\/(jobs\/job-access|host\/access-button))|contract\/access-calls|icons\/(key-round|car-front|wifi|wifi-high|sticky-note|lock)\./;
+/** How what is done on site is kept and sent, and what waits of it; only for cleaners. */
+const offline = /\/web\/(platform\/offline\/|work\/.*unsent)|node_modules\/idb\//;
+const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|error-of|on-site)/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
 const seldom = /form-toggles|form-address/;
 const elsewhere = [
@@ -83,6 +86,7 @@ const elsewhere = [
   charts,
   access,
   seldom,
+  offline,
 ];
 
 /**
@@ -123,6 +127,8 @@ export const codeSplitting = {
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
     { name: 'access', test: access, priority: 0 },
+    { name: 'waiting', test: waiting, minShareCount: 2, priority: 2 },
+    { name: 'offline', test: (id: string) => offline.test(id) && !waiting.test(id), priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
   ],

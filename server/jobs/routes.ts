@@ -59,6 +59,10 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   route(atTheDoor.reportWaiting, ({ kit, actor, params, body }) => reportWaiting(kit, actor, params.id, body.reason)),
   route(atTheDoor.endWaiting, ({ kit, actor, params }) => endWaiting(kit, actor, params.id)),
   route(atTheDoor.reportCouldNotClean, ({ kit, actor, params }) => couldNotClean(kit, actor, params.id)),
-  route(work.updateTask, ({ kit, actor, params, body }) => updateTask(kit, actor, params, body)),
-  route(work.addDeliverable, ({ kit, actor, params, body }) => addDeliverable(kit, actor, params.id, body)),
+  route(work.updateTask, ({ kit, actor, params, body, caller }) =>
+    updateTask(kit, actor, params, { ...body, phoneNow: caller.phoneNow }),
+  ),
+  route(work.addDeliverable, ({ kit, actor, params, body, caller }) =>
+    addDeliverable(kit, actor, params.id, { ...body, phoneNow: caller.phoneNow }),
+  ),
 ];

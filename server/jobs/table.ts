@@ -153,13 +153,12 @@ export const jobTasks = pgTable(
     id: uuid().primaryKey(),
     jobId: ofJob(),
     position: smallint().notNull(),
-    name: text().notNull(),
-    room: text(),
+    ...{ name: text().notNull(), room: text(), templateKey: text() },
     required: boolean().notNull(),
-    templateKey: text(),
     priceDollars: integer(),
-    doneAt: instant(),
     skippedReason: text(),
+    /** When it was done, and when anything was last changed about it, which a phone without a signal may tell late. */
+    ...{ doneAt: instant(), markedAt: instant() },
   },
   (task) => [uniqueIndex('job_task_position').on(task.jobId, task.position)],
 );
@@ -240,7 +239,8 @@ export const deliverables = pgTable(
     note: text(),
     /** Metres between where the picture was taken and the property; null if either is unknown. */
     distanceMetres: integer(),
-    createdAt: instant().notNull(),
+    /** When the phone took it, of a picture that does not tell so itself, and when it came in. */
+    ...{ takenAt: instant(), createdAt: instant().notNull() },
   },
   (photo) => [
     uniqueIndex('deliverable_upload').on(photo.uploadId),

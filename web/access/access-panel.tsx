@@ -16,8 +16,8 @@ interface AccessPanelProps {
 }
 
 /**
- * For the assigned cleaner: how to get in, or from when. It is fetched only by a press, because the host sees each look,
- * and kept nowhere: what was shown goes with this part of the page.
+ * For the assigned cleaner: how to get in, or from when. It is fetched only by a press, because the host sees each look;
+ * what was shown goes with this part of the page. The phone keeps it, sealed, for a door without a signal.
  */
 export function AccessPanel({ job }: AccessPanelProps) {
   const { t } = useTranslation('access');

@@ -3,7 +3,7 @@ import { call } from '#web/platform/api.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-const worker = '/push-worker.js';
+const worker = '/worker.js';
 /** Whose notifications this browser shows: a subscription outlives the session, and another person may log in. */
 const ownerKey = 'push-owner';
 

@@ -28,7 +28,16 @@ interface Sent {
   idempotencyKey?: string;
   /** Where an event stream goes on from. */
   lastEventId?: string;
+  /** Says what this phone’s clock shows: what it tells of the time is measured by that. */
+  tellsTime?: boolean;
   signal?: AbortSignal;
+}
+
+/** Who looks at the answers to reads, to keep copies of some for the time without a connection. */
+type Keeper = (address: string, token: string, response: Response) => void;
+let keeper: Keeper | null = null;
+export function keepAnswersWith(next: Keeper | null): void {
+  keeper = next;
 }
 
 /** Calls an endpoint of the contract and returns its body; throws `ApiError` for anything but a success. */
@@ -46,20 +55,39 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   const address = addressOf(endpoint, options);
   if (endpoint.method !== 'GET') forgetAskedAhead();
   const asked = askedAhead(address, token);
-  const response = await (asked ??
+  const reads = endpoint.method === 'GET' && token !== null;
+  const response = await (
+    asked ??
     fetch(address, {
       method: endpoint.method,
       credentials: 'include',
       headers: headersOf(endpoint, options, token),
       body: bodyOf(options.body),
       signal: options.signal,
-    }));
-  if (response.ok) return response;
+    })
+  ).catch((cause) => {
+    if (!reads || options.signal?.aborted) throw cause;
+    return keptInstead(address, token, cause);
+  });
+  if (response.ok) {
+    if (reads) keeper?.(address, token, response);
+    return response;
+  }
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);
   if (error.code === 'account_suspended') doubtAccount();
   console.error(`${endpoint.method} ${endpoint.path} refused`, { message: error.message, requestId: error.requestId });
   throw error;
+}
+
+/** Without a connection: what a cleaner’s phone kept of this read. */
+async function keptInstead(address: string, token: string, cause: unknown): Promise<Response> {
+  const kept = await import('./offline/kept-answers.ts').then(
+    ({ keptAnswer }) => keptAnswer(address, token),
+    () => null,
+  );
+  if (!kept) throw cause;
+  return kept;
 }
 
 export async function answerOf<E extends Endpoint>(response: Response): Promise<AnswerOf<E>> {
@@ -82,7 +110,7 @@ export function addressOf(
 
 function headersOf(
   { path }: Pick<Endpoint, 'path'>,
-  { body, idempotencyKey, lastEventId }: Sent,
+  { body, idempotencyKey, lastEventId, tellsTime }: Sent,
   token: string | null,
 ): Headers {
   const headers = new Headers({ accept: 'application/json' });
@@ -94,6 +122,7 @@ function headersOf(
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   if (lastEventId !== undefined) headers.set('last-event-id', lastEventId);
+  if (tellsTime) headers.set('x-phone-time', new Date().toISOString());
   return headers;
 }
 

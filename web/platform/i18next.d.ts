@@ -35,6 +35,7 @@ import type messageReports from '#locales/en/messageReports.json';
 import type messages from '#locales/en/messages.json';
 import type noticeSettings from '#locales/en/noticeSettings.json';
 import type notifications from '#locales/en/notifications.json';
+import type offline from '#locales/en/offline.json';
 import type onboarding from '#locales/en/onboarding.json';
 import type paying from '#locales/en/paying.json';
 import type payments from '#locales/en/payments.json';
@@ -103,6 +104,7 @@ declare module 'i18next' {
       messages: typeof messages;
       noticeSettings: typeof noticeSettings;
       notifications: typeof notifications;
+      offline: typeof offline;
       onboarding: typeof onboarding;
       payments: typeof payments;
       payouts: typeof payouts;

@@ -7,6 +7,7 @@ interface FileOptions {
   /** The share sent so far, 0 to 1, which `fetch` cannot report. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
 /** Sends one file as the multipart field `file`; throws `ApiError` if refused, `TypeError` without a connection. */
@@ -23,13 +24,14 @@ export async function sendFile<E extends Endpoint>(
   throw error;
 }
 
-function post(address: string, file: File, token: string | null, { onProgress, signal }: FileOptions) {
+function post(address: string, file: File, token: string | null, { onProgress, signal, idempotencyKey }: FileOptions) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.withCredentials = true;
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(asResponse(request));
     request.onerror = () => reject(new TypeError('The connection broke off'));

@@ -44,6 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: async () => {
         keptUntilSignOut.forgetAll();
+        forgetKeptAnswers();
         const ending = endSession();
         setUser(null);
         setEnded(false);
@@ -119,6 +120,12 @@ async function verifiedUser(token: string): Promise<User | null> {
     if (readToken() === token) forgetToken();
     return null;
   }
+}
+
+/** What a cleaner's phone keeps for the time without a connection. Without the token nobody could read it anyway. */
+function forgetKeptAnswers(): void {
+  if (typeof indexedDB === 'undefined') return;
+  void import('./offline/kept-answers.ts').then(({ forgetAnswers }) => forgetAnswers()).catch(() => undefined);
 }
 
 /** The call carries the token before it is cleared; nothing here depends on whether it reaches the server. */

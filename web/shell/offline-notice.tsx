@@ -1,24 +1,32 @@
-import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#web/platform/session.tsx';
+import { DarkStrip } from '#web/ui/dark-strip.tsx';
+import { useStartOffline } from './use-start-offline.ts';
+
+/** Only for cleaners, some time after the page. */
+const UnsentStrip = lazy(() => import('#web/work/unsent-strip.tsx').then((file) => ({ default: file.UnsentStrip })));
 
 /**
- * A dark strip above the page while there is no connection: a state, not an error. It takes room of its own and lies
- * over nothing, so that no field or button is ever behind it.
+ * A dark strip above the page while there is no connection, or while something waits to be sent: a state, not an error.
+ * It takes room of its own and lies over nothing, so that no field or button is ever behind it.
  */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const online = useOnline();
+  const { user } = useSession();
+  const started = useStartOffline(user);
+  const plain: ReactNode = online ? null : <DarkStrip>{t('offline')}</DarkStrip>;
   return (
     <div role="status" className="sticky top-0 z-20">
-      {!online && (
-        <p
-          data-offline-bar
-          className="flex h-(--offline-bar) items-center justify-center gap-2 bg-ink px-gutter text-13 leading-4 font-medium text-paper"
-        >
-          <WifiOff aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-          {t('offline')}
-        </p>
+      {started && user ? (
+        <Suspense fallback={plain}>
+          <UnsentStrip userId={user.id} online={online}>
+            {plain}
+          </UnsentStrip>
+        </Suspense>
+      ) : (
+        plain
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { taskPlace } from './places.ts';
 import { TaskLine } from './task-line.tsx';
 
 // Only the cleaner at work ticks.
@@ -27,7 +28,7 @@ export function Checklist({ job }: { job: JobDetail }) {
     >
       <ul className="divide-y divide-line">
         {tasks.map((task) => (
-          <li key={task.id}>
+          <li key={task.id} id={taskPlace(task.id)}>
             {job.can.includes('tickTasks') ? (
               <Suspense fallback={<Skeleton className="my-1.5 h-11" />}>
                 <TaskRow jobId={job.id} task={task} />

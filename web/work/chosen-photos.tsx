@@ -1,49 +1,103 @@
 import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { errorOf } from '#web/platform/offline/error-of.ts';
+import { outbox } from '#web/platform/offline/outbox.ts';
+import { useSending } from '#web/platform/offline/use-waiting.ts';
+import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import type { QueuedPhoto } from './use-photo-queue.ts';
+import type { ChosenPhoto } from './use-photo-queue.ts';
 
 interface ChosenPhotosProps {
-  items: readonly QueuedPhoto[];
-  onRemove: (id: string) => void;
+  chosen: readonly ChosenPhoto[];
+  /** Lie in the outbox: on their way, waiting for a signal, or refused. */
+  kept: readonly Waiting[];
+  onDrop: (id: string) => void;
 }
 
-/** Photos on their way: name, kind, how much has gone, or why it did not. */
-export function ChosenPhotos({ items, onRemove }: ChosenPhotosProps) {
+/** Photos that are not on the job yet: name, kind, how much has gone, or why it did not. */
+export function ChosenPhotos({ chosen, kept, onDrop }: ChosenPhotosProps) {
   const { t } = useTranslation('work');
-  if (items.length === 0) return null;
+  if (chosen.length + kept.length === 0) return null;
   return (
     <ul aria-label={t('upload.chosen')} className="divide-y divide-line border-y border-line">
-      {items.map((item) => (
-        <li key={item.id} className="flex items-center gap-3 py-2">
-          <img
-            src={item.preview}
-            alt=""
-            onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
-            className="photo size-12 shrink-0 rounded-tag bg-linen object-cover"
-          />
-          <div className="min-w-0 flex-1">
-            <p className="text-13 font-medium wrap-anywhere">
-              <bdi>{item.file.name}</bdi>
-            </p>
-            {item.state === 'sending' ? (
-              <Progress hideLabel label={t('upload.sending', { name: item.file.name })} value={item.share * 100} />
-            ) : (
-              <p className={item.problem ? 'text-13 text-red-ink' : 'text-13 text-ink-soft'}>
-                {item.problem ?? t(`photos.type.${item.type}`)}
-              </p>
-            )}
-          </div>
-          {item.state !== 'sending' && (
-            <IconButton
-              icon={X}
-              label={t('upload.remove', { name: item.file.name })}
-              onClick={() => onRemove(item.id)}
-            />
-          )}
-        </li>
+      {kept.map((one) => (
+        <KeptPhoto key={one.order} one={one} />
+      ))}
+      {chosen.map(({ id, file, type, problem }) => (
+        <PhotoRow key={id} file={file} name={file.name} onRemove={() => onDrop(id)}>
+          <State problem={problem}>{t(`photos.type.${type}`)}</State>
+        </PhotoRow>
       ))}
     </ul>
   );
+}
+
+function KeptPhoto({ one }: { one: Waiting }) {
+  const { t } = useTranslation('work');
+  const errorText = useErrorText();
+  const sending = useSending();
+  const { what, refusal, delay } = one;
+  if (what.kind !== 'photo') return null;
+  if (sending?.order === one.order) {
+    return (
+      <PhotoRow file={what.file} name={what.name}>
+        <Progress hideLabel label={t('upload.sending', { name: what.name })} value={sending.share * 100} />
+      </PhotoRow>
+    );
+  }
+  const type = t(`photos.type.${what.photoType}`);
+  return (
+    <PhotoRow file={what.file} name={what.name} onRemove={() => void outbox.remove(one)}>
+      <State problem={refusal && errorText(errorOf(refusal))}>
+        {delay ? errorText(errorOf(delay)) : t('upload.waits', { type })}
+      </State>
+    </PhotoRow>
+  );
+}
+
+const State = ({ problem, children }: { problem: string | null; children: ReactNode }) => (
+  <p className={problem ? 'text-13 text-red-ink' : 'text-13 text-ink-soft'}>{problem ?? children}</p>
+);
+
+interface PhotoRowProps {
+  file: Blob;
+  name: string;
+  onRemove?: () => void;
+  children: ReactNode;
+}
+
+function PhotoRow({ file, name, onRemove, children }: PhotoRowProps) {
+  const { t } = useTranslation('work');
+  const preview = usePreview(file);
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <img
+        src={preview}
+        alt=""
+        onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+        className="photo size-12 shrink-0 rounded-tag bg-linen object-cover"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="text-13 font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        {children}
+      </div>
+      {onRemove && <IconButton icon={X} label={t('upload.remove', { name })} onClick={onRemove} />}
+    </li>
+  );
+}
+
+/** An address of the file's picture; its memory is given back with the row. */
+function usePreview(file: Blob): string | undefined {
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return preview;
 }

@@ -6,7 +6,9 @@ import { PhotoUpload } from './photo-upload.tsx';
 
 const heic = 'HEIC photos can’t be used here. Save the photo as a JPEG and try again';
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
-const deliverables: unknown[] = [];
+const deliverables: object[] = [];
+/** Without the moment each was taken. */
+const sent = () => deliverables.map(({ at, ...body }: { at?: string }) => ({ ...body, told: typeof at }));
 
 /** How the server refuses files of these names. */
 const refusals: Record<string, { status: number; error: string; code: string }> = {
@@ -39,8 +41,10 @@ class FakeUpload {
 
 beforeEach(() => {
   deliverables.length = 0;
+  localStorage.setItem('token', 'of a cleaner');
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/me') return new Response(JSON.stringify({ id: 'cleaner', role: 'CLEANER' }));
     deliverables.push(JSON.parse(String(init.body)));
     return new Response('{}', { status: 201 });
   });
@@ -67,10 +71,10 @@ it('has nothing to send until photos are chosen, then puts each on the job as wh
   await user.upload(choose, photo('three.jpg'));
   await user.click(screen.getByRole('button', { name: 'Upload 3 photos' }));
   expect(await screen.findByText('Photo Uploaded')).toBeTruthy();
-  expect(deliverables).toEqual([
-    { photoUrl: '/photos/one.jpg', photoType: 'BEFORE' },
-    { photoUrl: '/photos/two.jpg', photoType: 'BEFORE' },
-    { photoUrl: '/photos/three.jpg', photoType: 'AFTER' },
+  expect(sent()).toEqual([
+    { photoUrl: '/photos/one.jpg', photoType: 'BEFORE', note: null, told: 'string' },
+    { photoUrl: '/photos/two.jpg', photoType: 'BEFORE', note: null, told: 'string' },
+    { photoUrl: '/photos/three.jpg', photoType: 'AFTER', note: null, told: 'string' },
   ]);
 });
 
@@ -83,7 +87,7 @@ it('keeps a photo that was refused, with the server’s sentence, and sends the 
   await waitFor(() => expect(screen.queryByText('fine.jpg')).toBeNull());
   expect(screen.getByText('phone.heic')).toBeTruthy();
   expect(screen.getByText('Upload Failed')).toBeTruthy();
-  expect(deliverables).toEqual([{ photoUrl: '/photos/fine.jpg', photoType: 'BEFORE' }]);
+  expect(sent()).toEqual([{ photoUrl: '/photos/fine.jpg', photoType: 'BEFORE', note: null, told: 'string' }]);
 });
 
 it('says why the server takes no more photos for now', async () => {

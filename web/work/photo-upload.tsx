@@ -20,12 +20,13 @@ interface PhotoUploadProps {
   first: PhotoType;
 }
 
-/** Photos from the camera or the phone's pictures: first chosen, then sent, each with its own progress. */
+/** Photos from the camera, which go at once, or the phone's pictures: first chosen, then sent, each with its own progress. */
 export function PhotoUpload({ jobId, first }: PhotoUploadProps) {
   const { t } = useTranslation('work');
   const [type, setType] = useState(first);
   const queue = usePhotoQueue(jobId);
   const add = (files: File[]) => queue.add(files, type);
+  const take = (files: File[]) => queue.take(files, type);
   const detail = t('upload.detail', { megabytes: uploadBytes / 1024 / 1024 });
   return (
     <div className="grid gap-3">
@@ -36,7 +37,7 @@ export function PhotoUpload({ jobId, first }: PhotoUploadProps) {
         onValueChange={(chosen) => chosen && setType(chosen)}
       />
       <div className="grid grid-cols-2 gap-2">
-        <FileDrop label={t('upload.camera')} capture="environment" accept={accepted} onFiles={add} />
+        <FileDrop label={t('upload.camera')} capture="environment" accept={accepted} onFiles={take} />
         <FileDrop
           label={t('upload.choose')}
           detail={detail}
@@ -46,15 +47,15 @@ export function PhotoUpload({ jobId, first }: PhotoUploadProps) {
           onFiles={add}
         />
       </div>
-      <ChosenPhotos items={queue.items} onRemove={queue.remove} />
+      <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
       <Button
         variant="tinted"
         size="large"
-        disabled={queue.items.length === 0}
+        disabled={queue.chosen.length === 0}
         loading={queue.sending}
         onClick={queue.send}
       >
-        {queue.items.length === 0 ? t('upload.idle') : t('upload.button', { count: queue.items.length })}
+        {queue.chosen.length === 0 ? t('upload.idle') : t('upload.button', { count: queue.chosen.length })}
       </Button>
     </div>
   );

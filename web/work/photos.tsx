@@ -9,6 +9,7 @@ import { type Photo, PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pairsIn } from './pairs-in.ts';
+import { photosPlace } from './places.ts';
 
 /** There is none before the first photo of what was left. */
 const BeforeAndAfter = lazy(() => import('./before-and-after.tsx').then((file) => ({ default: file.BeforeAndAfter })));
@@ -21,7 +22,7 @@ export function Photos({ job }: { job: JobDetail }) {
   const { deliverables, timeZone } = job;
   const pairs = pairsIn(deliverables);
   return (
-    <Section id="photos" title={t('photos.title')} aside={t('photos.count', { count: deliverables.length })}>
+    <Section id={photosPlace} title={t('photos.title')} aside={t('photos.count', { count: deliverables.length })}>
       <div className="grid gap-6">
         {job.can.includes('addPhotos') && (
           <Suspense fallback={<Skeleton className="h-56" />}>

@@ -10,11 +10,10 @@ interface SkipTaskDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSkip: (reason: string) => void;
-  loading: boolean;
 }
 
 /** A task is left out only with a reason, which the host reads. */
-export function SkipTaskDialog({ task, open, onOpenChange, onSkip, loading }: SkipTaskDialogProps) {
+export function SkipTaskDialog({ task, open, onOpenChange, onSkip }: SkipTaskDialogProps) {
   const { t } = useTranslation('work');
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -33,7 +32,7 @@ export function SkipTaskDialog({ task, open, onOpenChange, onSkip, loading }: Sk
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('skip.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={loading}>
+          <Button type="submit" form={formId} variant="primary">
             {t('skip.confirm')}
           </Button>
         </>

@@ -1,29 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob, updateTask } from '#contract/calls.ts';
-import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
-import { reasonAlone } from '#web/platform/use-failure.ts';
-import { readKey } from '#web/platform/use-read.ts';
-import { useWrite } from '#web/platform/use-write.ts';
+import { errorOf } from '#web/platform/offline/error-of.ts';
+import { onSite } from '#web/platform/offline/on-site.ts';
+import { outbox } from '#web/platform/offline/outbox.ts';
+import { useWaiting } from '#web/platform/offline/use-waiting.ts';
+import type { WaitingTick } from '#web/platform/offline/waiting.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SkipTaskDialog } from './skip-task-dialog.tsx';
 import { useRoomName, useTaskName } from './task-name.ts';
 
-/** A task at work: one press ticks it at once on screen, and is taken back with a word if the server refuses. */
+/**
+ * A task at work: one press ticks it at once on screen, with or without a signal, and is taken back with a word if the
+ * server refuses.
+ */
 export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
   const { t } = useTranslation('work');
   const nameOf = useTaskName();
   const roomOf = useRoomName();
   const [skipping, setSkipping] = useState(false);
-  const update = useUpdateTask(jobId, () => setSkipping(false));
-  const sent = update.isPending ? update.variables.body.done : undefined;
-  const done = sent ?? task.doneAt !== null;
-  const skipped = !done && sent === undefined && task.skippedReason !== null;
-  const change = (body: { done: boolean } | { skippedReason: string }) =>
-    update.mutate({ params: { id: jobId, taskId: task.id }, body });
+  const { now, change } = useMark(jobId, task.id);
+  const done = now ? now.done === true : task.doneAt !== null;
+  const reason = now ? (now.skippedReason ?? null) : task.skippedReason;
+  const skipped = !done && reason !== null;
   const room = roomOf(task.room);
+  const name = nameOf(task);
   return (
     <div className="flex items-center gap-2">
       <Checkbox
@@ -31,10 +36,10 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
         className="min-w-0 flex-1"
         checked={done}
         onCheckedChange={(checked) => change({ done: checked })}
-        label={nameOf(task)}
+        label={name}
         detail={
           skipped
-            ? t('checklist.skippedWhy', { reason: task.skippedReason })
+            ? t('checklist.skippedWhy', { reason })
             : [task.required ? t('checklist.required') : t('checklist.optional'), room].filter(Boolean).join(' · ')
         }
       />
@@ -42,33 +47,40 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
         <Button
           variant="quiet"
           size="compact"
-          aria-label={skipped ? t('skip.undoOf', { task: nameOf(task) }) : t('skip.of', { task: nameOf(task) })}
+          aria-label={skipped ? t('skip.undoOf', { task: name }) : t('skip.of', { task: name })}
           onClick={() => (skipped ? change({ done: false }) : setSkipping(true))}
         >
           {skipped ? t('skip.undo') : t('skip.button')}
         </Button>
       )}
       <SkipTaskDialog
-        task={nameOf(task)}
+        task={name}
         open={skipping}
         onOpenChange={setSkipping}
-        loading={update.isPending}
-        onSkip={(skippedReason) => change({ skippedReason })}
+        onSkip={(skippedReason) => {
+          change({ skippedReason });
+          setSkipping(false);
+        }}
       />
     </div>
   );
 }
 
-function useUpdateTask(jobId: string, onSuccess: () => void) {
-  return useWrite(updateTask, {
-    known: (cache, changed) =>
-      cache.setQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }), (job) => job && withTask(job, changed)),
-    onSuccess,
-    failed: reasonAlone,
-  });
+/** What was last done with the task here and has not arrived, and how to do something with it. */
+function useMark(jobId: string, taskId: string) {
+  const cache = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  const tellRefusal = useFailure({ failed: reasonAlone });
+  const waiting = useWaiting(userId).flatMap(({ what, refusal }) =>
+    what.kind === 'tick' && what.taskId === taskId && refusal === null ? [what.change] : [],
+  );
+  async function mark(change: WaitingTick['change']) {
+    const { keepOnSite, sendKept } = await onSite();
+    const one = await keepOnSite(cache, { userId, jobId, what: { kind: 'tick', taskId, change } });
+    const left = await sendKept(cache, one);
+    if (!left?.refusal) return;
+    await outbox.remove(left); // said now, so that it need not be looked for later
+    await tellRefusal(errorOf(left.refusal));
+  }
+  return { now: waiting.at(-1), change: (change: WaitingTick['change']) => void mark(change).catch(tellRefusal) };
 }
-
-const withTask = (job: JobDetail, changed: Task): JobDetail => ({
-  ...job,
-  tasks: job.tasks.map((task) => (task.id === changed.id ? changed : task)),
-});

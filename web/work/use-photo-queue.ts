@@ -1,105 +1,92 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDeliverable, uploadPhoto } from '#contract/calls.ts';
-import { uploadBytes } from '#contract/photo-limits.ts';
 import type { Deliverable } from '#contract/work.ts';
-import { call } from '#web/platform/api.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
-import { refetchChanged } from '#web/platform/refetch-changed.ts';
-import { sendFile } from '#web/platform/send-file.ts';
-import { useValidationWords } from '#web/platform/validation-words.ts';
+import { onSite } from '#web/platform/offline/on-site.ts';
+import { useWaiting } from '#web/platform/offline/use-waiting.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useKeepPhoto } from './use-keep-photo.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 
-export interface QueuedPhoto {
+type PhotoType = Deliverable['photoType'];
+
+export interface ChosenPhoto {
   id: string;
   file: File;
-  type: Deliverable['photoType'];
-  /** An object URL of the file. */
-  preview: string;
-  state: 'chosen' | 'sending' | 'failed';
-  /** 0 to 1. */
-  share: number;
-  /** Why it was refused, in words. */
+  type: PhotoType;
+  /** Why it cannot be sent, in words. */
   problem: string | null;
 }
 
 let last = 0;
 
-/** Photos chosen for a job and sent one after the other. One that fails stays, with the reason, and can be sent again. */
+/**
+ * Photos for a job: some are looked through before they are sent, one that was just taken goes at once. From then on it
+ * lies in the outbox, which keeps it until the server has it. One that cannot be sent stays, with the reason.
+ */
 export function usePhotoQueue(jobId: string) {
+  const userId = useSession().user?.id ?? '';
+  const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
+  const { sending, send } = useSending({ userId, jobId }, (photo, problem) =>
+    // one that has just been taken is not among them yet
+    setChosen((all) => {
+      const others = all.filter(({ id }) => id !== photo.id);
+      return problem === null ? others : [...others, { ...photo, problem }];
+    }),
+  );
+  return {
+    ...{ chosen, sending },
+    kept: useWaiting(userId).filter((one) => one.jobId === jobId && one.what.kind === 'photo'),
+    drop: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),
+    add: (files: File[], type: PhotoType) => setChosen((all) => [...all, ...files.map((file) => photoOf(file, type))]),
+    /** Just taken: it is nowhere else. */
+    take: (files: File[], type: PhotoType) => void send(files.map((file) => photoOf(file, type))),
+    send: () => void send(chosen),
+  };
+}
+
+type Place = Parameters<typeof useKeepPhoto>[0];
+
+/** `became` hears what became of each: it lies in the outbox, or why it cannot. */
+function useSending(place: Place, became: (photo: ChosenPhoto, problem: string | null) => void) {
   const { t } = useTranslation('work');
+  const cache = useQueryClient();
   const errorText = useErrorText();
-  const { fetchThem } = useValidationWords();
-  const queryClient = useQueryClient();
-  const [items, setItems] = useState<readonly QueuedPhoto[]>([]);
+  const refusalText = useRefusalText();
+  const keep = useKeepPhoto(place);
   const [sending, setSending] = useState(false);
-  useFreedPreviews(items);
+  const fail = (description: string) => showToast({ title: t('toasts.uploadFailed'), description, tone: 'danger' });
 
-  const patch = (id: string, change: Partial<QueuedPhoto>) =>
-    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));
-  const remove = (id: string) => setItems((all) => all.filter((item) => item.id !== id));
-
-  function add(files: File[], type: QueuedPhoto['type']) {
-    const tooLarge = t('upload.tooLarge', { megabytes: uploadBytes / 1024 / 1024 });
-    const chosen = files.map((file) => queued(file, type, file.size > uploadBytes ? tooLarge : null));
-    setItems((all) => [...all, ...chosen]);
+  /** Whether the server has it. */
+  async function sendOne(photo: ChosenPhoto): Promise<boolean> {
+    const { one, problem } = await keep(photo);
+    became(photo, problem);
+    if (problem !== null) fail(problem);
+    if (!one) return false;
+    const left = await (await onSite()).sendKept(cache, one);
+    if (left?.refusal) fail(await refusalText(left.refusal));
+    return left === null;
   }
 
-  async function sendOne(item: QueuedPhoto): Promise<boolean> {
-    patch(item.id, { state: 'sending', share: 0, problem: null });
-    try {
-      const onProgress = (share: number) => patch(item.id, { share });
-      const { photoUrl } = await sendFile(uploadPhoto, item.file, { onProgress });
-      await call(addDeliverable, { params: { id: jobId }, body: { photoUrl, photoType: item.type } });
-      remove(item.id);
-      return true;
-    } catch (error) {
-      await fetchThem();
-      const problem = errorText(error);
-      patch(item.id, { state: 'failed', problem });
-      showToast({ title: t('toasts.uploadFailed'), description: problem, tone: 'danger' });
-      return false;
-    }
-  }
-
-  async function send() {
+  async function send(photos: readonly ChosenPhoto[]) {
     setSending(true);
     let sent = 0;
-    for (const item of items) {
-      if (item.file.size <= uploadBytes && (await sendOne(item))) sent += 1;
+    try {
+      for (const photo of photos) if (await sendOne(photo)) sent += 1;
+    } catch (error) {
+      fail(errorText(error)); // the very first, and the code for it cannot be fetched
     }
-    if (sent > 0) await refetchChanged(queryClient, { topics: addDeliverable.changes });
     setSending(false);
-    if (sent > 0 && sent === items.length) {
-      showToast({
-        title: t('toasts.uploaded'),
-        description: t('toasts.uploadedText', { count: sent }),
-        tone: 'success',
-      });
-    }
+    if (sent === 0 || sent < photos.length) return;
+    const description = t('toasts.uploadedText', { count: sent });
+    showToast({ title: t('toasts.uploaded'), description, tone: 'success' });
   }
-  return { items, sending, add, remove, send: () => void send() };
+  return { sending, send };
 }
 
-function queued(file: File, type: QueuedPhoto['type'], problem: string | null): QueuedPhoto {
+function photoOf(file: File, type: PhotoType): ChosenPhoto {
   last += 1;
-  const state = problem ? 'failed' : 'chosen';
-  return { id: String(last), file, type, preview: URL.createObjectURL(file), state, share: 0, problem };
-}
-
-/** Gives the memory of a preview back once its photo has left the queue, or the queue the screen. */
-function useFreedPreviews(items: readonly QueuedPhoto[]) {
-  const held = useRef(new Set<string>());
-  useEffect(() => {
-    const wanted = new Set(items.map(({ preview }) => preview));
-    for (const url of held.current) if (!wanted.has(url)) URL.revokeObjectURL(url);
-    held.current = wanted;
-  }, [items]);
-  useEffect(
-    () => () => {
-      for (const url of held.current) URL.revokeObjectURL(url);
-    },
-    [],
-  );
+  return { id: String(last), file, type, problem: null };
 }

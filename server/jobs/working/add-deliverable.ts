@@ -8,6 +8,7 @@ import { type Tx, violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { doneAt, type PhoneTime } from '#server/platform/phone-time.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
@@ -17,7 +18,7 @@ import { placeOf } from '../place-of.ts';
 import { deliverables, jobs } from '../table.ts';
 import { presentDeliverable } from './deliverables-of.ts';
 
-type Sent = z.output<typeof call.body>;
+type Sent = z.output<typeof call.body> & Pick<PhoneTime, 'phoneNow'>;
 
 /** The assigned cleaner adds a picture of their own; from then on only its distance is known, not its location. */
 export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent: Sent): Promise<Deliverable> {
@@ -36,6 +37,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
           photoType: sent.photoType,
           note: sent.note ?? null,
           distanceMetres: await distanceOf(kit, tx, job, upload),
+          takenAt: sent.at ? doneAt(sent, kit.clock.now(), job.startedAt) : null,
           createdAt: kit.clock.now(),
         })
         .returning();

@@ -19,7 +19,7 @@ export async function deliverablesOf(kit: Kit, reader: Reader, jobId: string): P
 
 export function presentDeliverable(
   kit: Kit,
-  { id, jobId, photoType, note, createdAt }: typeof deliverables.$inferSelect,
+  { id, jobId, photoType, note, createdAt, takenAt: toldAt }: typeof deliverables.$inferSelect,
   { storageKey, takenAt }: Pick<typeof uploads.$inferSelect, 'storageKey' | 'takenAt'>,
 ): Deliverable {
   return {
@@ -28,7 +28,7 @@ export function presentDeliverable(
     ...photoLinks(kit, storageKey),
     photoType,
     note,
-    takenAt: takenAt?.toISOString() ?? null,
+    takenAt: (takenAt ?? toldAt)?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
 }

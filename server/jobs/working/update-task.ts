@@ -4,6 +4,7 @@ import type { Task, updateTask as updateTaskCall } from '#contract/work.ts';
 import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { doneAt, type PhoneTime } from '#server/platform/phone-time.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
@@ -12,9 +13,12 @@ import { jobs, jobTasks } from '../table.ts';
 import { inside, isWaiting } from '../waiting.ts';
 import { presentTask } from './tasks-of.ts';
 
-type Change = BodyOf<typeof updateTaskCall>;
+type Change = BodyOf<typeof updateTaskCall> & Pick<PhoneTime, 'phoneNow'>;
 
-/** The assigned cleaner ticks, unticks or skips a task while at work. */
+/**
+ * The assigned cleaner ticks, unticks or skips a task while at work. What a phone without a signal tells late counts from
+ * when it was done there, and changes nothing that was marked after that on another phone.
+ */
 export const updateTask = (
   kit: Kit,
   actor: Actor,
@@ -24,20 +28,24 @@ export const updateTask = (
   transact(kit, async (tx) => {
     const { job, viewer } = await lockJobOf(tx, actor, id, 'tickTasks');
     const isTask = and(eq(jobTasks.id, taskId), eq(jobTasks.jobId, id));
-    const [found] = await tx.select({ id: jobTasks.id }).from(jobTasks).where(isTask);
+    const [found] = await tx.select().from(jobTasks).where(isTask);
     if (!found) throw jobNotFound();
-    require(job, viewer, 'tickTasks', kit.clock.now());
-    const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
+    const now = kit.clock.now();
+    require(job, viewer, 'tickTasks', now);
+    const at = doneAt(change, now, job.startedAt);
+    if (found.markedAt && at < found.markedAt) return presentTask(found);
+    const [task] = await tx.update(jobTasks).set(columnsOf(change, at)).where(isTask).returning();
     if (!task) throw jobNotFound();
-    // whoever ticks something off is inside
+    // whoever ticks something off is inside; from when on is what we know, not what a phone says
     if (change.done && (isWaiting(job) || !job.workBegunAt))
-      await tx.update(jobs).set(inside(job, kit.clock.now())).where(eq(jobs.id, id));
+      await tx.update(jobs).set(inside(job, now)).where(eq(jobs.id, id));
     await record(kit, tx, { kind: 'task marked', jobId: id });
     return presentTask(task);
   });
 
 /** Ticking clears a reason for skipping, and the other way round. */
-const columnsOf = ({ done, skippedReason }: Change, now: Date) => ({
-  doneAt: done ? now : null,
+const columnsOf = ({ done, skippedReason }: Change, at: Date) => ({
+  doneAt: done ? at : null,
   skippedReason: skippedReason ?? null,
+  markedAt: at,
 });

@@ -26,6 +26,8 @@ export interface Caller {
   readonly language: string;
   /** The browser's, as it tells; null where it tells none that exists. */
   readonly timeZone: string | null;
+  /** What its clock shows, as it tells; null where it tells none. */
+  readonly phoneNow: Date | null;
 }
 
 /** Whom a token belongs to; null if it is unknown or no longer valid. */

@@ -8,6 +8,12 @@ const longestZone = 64;
 const timeZoneOf = (name: string): string | null =>
   name !== '' && name.length <= longestZone && isTimeZone(name) ? name : null;
 
+/** ISO 8601 in UTC, as every clock of a browser tells it. */
+function instantOf(text: string): Date | null {
+  const told = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/.test(text) ? new Date(text) : null;
+  return told && !Number.isNaN(told.getTime()) ? told : null;
+}
+
 interface Input {
   body: unknown;
   query: unknown;
@@ -47,6 +53,7 @@ export class ReceivedCall {
       userAgent: String(headers['user-agent'] ?? '').slice(0, 300),
       language: String(headers['accept-language'] ?? '').slice(0, 100),
       timeZone: timeZoneOf(String(headers['x-time-zone'] ?? '')),
+      phoneNow: instantOf(String(headers['x-phone-time'] ?? '')),
     };
   }
 }

@@ -86,7 +86,8 @@ const workSections = [
     deliverables,
     {
       ...{ id: deliverables.id, jobId: deliverables.jobId, uploadId: deliverables.uploadId },
-      ...{ photoType: deliverables.photoType, note: deliverables.note, createdAt: deliverables.createdAt },
+      ...{ photoType: deliverables.photoType, note: deliverables.note, takenAt: deliverables.takenAt },
+      createdAt: deliverables.createdAt,
     },
     (id) => inArray(deliverables.jobId, theirJobs(id)),
   ),

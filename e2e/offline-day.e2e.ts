@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { aDemo } from './a-demo.ts';
+import { aPhoto } from './a-photo.ts';
+import { aClearedCleaner, aPayingHost, aTakenJob, type TakenJob } from './a-taken-job.ts';
+import { aWindow } from './chromium.ts';
+import { aClient, type Client, expectBody } from './client.ts';
+import { moveClockTo } from './move-clock-to.ts';
+import { eventually, mailTo, type Somebody } from './people.ts';
+
+// A cleaner at work in a home without a signal, in a real browser whose network is cut.
+
+const hour = 3_600_000;
+const demo = aDemo();
+let client: Client;
+let cleaner: Somebody;
+let job: TakenJob;
+
+demo.ready(async () => {
+  client = aClient(demo.product.url);
+  const host = await aPayingHost(client, 'Hanna Offline', '4242424242424242');
+  cleaner = await aClearedCleaner(client, 'Cleo Cellar');
+  job = await aTakenJob(client, host, cleaner, { startsIn: 30 * hour, amountCents: 9000 });
+  const access = { doorCode: '4711#', notes: 'The key sticks.' };
+  await client.send('PUT', `/api/properties/${host.propertyId}/access`, { as: host.token, body: access });
+  await moveClockTo(client, job.startTime);
+  expectBody(await client.patch(`/api/jobs/${job.id}`, { status: 'IN_PROGRESS' }, cleaner.token), 200);
+});
+
+const phone = (token = cleaner.token) =>
+  aWindow(demo.browser, { url: demo.product.url, width: 390, height: 844, token });
+const onServer = async () => expectBody(await client.get(`/api/jobs/${job.id}`, cleaner.token), 200);
+const path = () => `/jobs/${job.id}`;
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** The phone has what it needs for a home without a signal. */
+async function ready(page: Page): Promise<void> {
+  await page.getByRole('checkbox').first().waitFor();
+  const isReady = () =>
+    page.evaluate(
+      async () =>
+        navigator.serviceWorker.controller !== null &&
+        (await (await caches.open('words')).keys()).some(({ url }) => url.endsWith('/work.js')),
+    );
+  await eventually(isReady, 'All that is kept');
+}
+
+async function take(page: Page, type: 'Before' | 'After', colour: string): Promise<void> {
+  await page.getByRole('radio', { name: type, exact: true }).click();
+  const buffer = await aPhoto(colour);
+  const file = { name: `${type}-${colour}.jpg`, mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Take a photo').setInputFiles(file);
+  await says(page, `${type}, waiting to be sent`);
+}
+
+/** The same phone, whose browser was killed and is opened again. */
+async function openedAnew(context: BrowserContext, killed: Page): Promise<Page> {
+  await killed.close({ runBeforeUnload: false });
+  const page = await context.newPage();
+  await page.goto(path());
+  await page.getByRole('checkbox').first().waitFor();
+  return page;
+}
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+test('a cut in the middle of a job, the page killed meanwhile: every tick and photo arrives once, with its time', async () => {
+  const { ahead } = await demoAhead();
+  const { page: first, context } = await phone();
+  await first.goto(path());
+  await ready(first);
+  await first.getByRole('button', { name: 'Show how to get in' }).click();
+  await says(first, '4711#');
+  await context.setOffline(true);
+  const begun = Date.now() + ahead;
+  await first.getByRole('checkbox').nth(0).click();
+  await first.getByRole('checkbox').nth(1).click();
+  await take(first, 'Before', 'tan');
+  await says(first, '3 items wait for a signal');
+
+  const page = await openedAnew(context, first);
+  await says(page, '3 items wait for a signal');
+  assert.ok(await page.getByRole('checkbox').nth(0).isChecked());
+  assert.ok(await page.getByRole('checkbox').nth(1).isChecked());
+  await page.getByRole('button', { name: 'Show how to get in' }).click();
+  await says(page, '4711#');
+  await take(page, 'After', 'teal');
+  await page.getByRole('checkbox').nth(1).click();
+  const done = Date.now() + ahead;
+  await page.waitForTimeout(3000); // what is told as done now would be seen to be later
+  assert.equal((await onServer()).deliverables.length, 0);
+
+  // the answer to the first photo on its job never arrives: it is sent again, and is there once
+  let lost = 0;
+  await context.route('**/deliverables', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await context.setOffline(false);
+  const after = await eventually(async () => {
+    const found = await onServer();
+    return (await page.locator('[data-offline-bar]').count()) === 0 && found;
+  }, 'What was done without a signal');
+  assert.ok(lost >= 3);
+  const [ticked, untickedAgain] = after.tasks;
+  assert.ok(ticked.doneAt >= iso(begun - 1000) && ticked.doneAt <= iso(done), ticked.doneAt);
+  assert.equal(untickedAgain.doneAt, null);
+  assert.deepEqual(
+    after.deliverables.map(({ photoType }: { photoType: string }) => photoType),
+    ['BEFORE', 'AFTER'],
+  );
+  for (const { takenAt } of after.deliverables)
+    assert.ok(takenAt >= iso(begun - 1000) && takenAt <= iso(done), takenAt);
+  await context.close();
+});
+
+test('a session that is over meanwhile: what waits goes to nobody else, and out once its author is back', async () => {
+  const own = await signedInAgain();
+  const { page, context } = await phone(own);
+  await page.goto(path());
+  await ready(page);
+  await context.setOffline(true);
+  await page.getByRole('checkbox').nth(2).click();
+  await says(page, '1 item waits for a signal');
+  expectBody(await client.post('/api/auth/logout', undefined, own), 204);
+  await context.setOffline(false);
+  await says(page, 'Log in');
+  const other = await aClearedCleaner(client, 'Odo Other');
+  await goAs(page, other.token, '/cleaner/today');
+  await page.waitForTimeout(6000);
+  assert.equal((await onServer()).tasks[2].doneAt, null);
+  assert.equal(await page.getByText('waits for a signal').count(), 0);
+  await goAs(page, cleaner.token, path());
+  await eventually(async () => (await onServer()).tasks[2].doneAt, 'The tick of before');
+  await context.close();
+});
+
+test('a phone whose clock is off: the record has the right time, and the phone is told', async () => {
+  const { ahead } = await demoAhead();
+  const { page, context } = await phone();
+  await page.addInitScript(() => {
+    const RealDate = Date;
+    const fast = 95 * 60_000;
+    globalThis.Date = class extends RealDate {
+      constructor(...given: [] | [string | number | Date]) {
+        if (given.length === 0) super(RealDate.now() + fast);
+        else super(given[0]);
+      }
+      static override now = () => RealDate.now() + fast;
+    } as DateConstructor;
+  });
+  await page.goto(path());
+  await ready(page);
+  const before = Date.now() + ahead;
+  await page.getByRole('checkbox').nth(3).click();
+  const doneAt = await eventually(async () => (await onServer()).tasks[3].doneAt, 'The tick');
+  assert.ok(doneAt >= iso(before - 2000) && doneAt <= iso(Date.now() + ahead), doneAt);
+  await says(page, 'This phone’s clock is off.');
+  await context.close();
+});
+
+test('a phone that is full says so, and sends what it holds while the page is open', async () => {
+  const { page, context } = await phone();
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(path());
+  await ready(page);
+  await context.setOffline(true);
+  await page.getByRole('checkbox').nth(4).click();
+  await says(page, 'This phone is full');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await says(page, 'This phone can’t store any more.');
+  await context.setOffline(false);
+  await eventually(async () => (await onServer()).tasks[4].doneAt, 'The tick');
+  await context.close();
+});
+
+test('it can be installed: its name, its icons and the ways in are there', async () => {
+  const answer = await fetch(`${demo.product.url}/cleaner.webmanifest`);
+  assert.match(answer.headers.get('content-type') ?? '', /^application\/manifest\+json/);
+  const { start_url, icons, shortcuts } = await answer.json();
+  const addresses = [start_url, ...[...icons, ...shortcuts].map(({ src, url }) => src ?? url)];
+  for (const address of addresses) assert.equal((await fetch(demo.product.url + address)).status, 200, address);
+});
+
+test('who logs out leaves nothing to read on the phone', async () => {
+  const own = await signedInAgain();
+  const { page, context } = await phone(own);
+  await page.goto(path());
+  await ready(page);
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('freshkey');
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction('answers').objectStore('answers').count();
+            asked.onsuccess = () => resolve(asked.result);
+          };
+        }),
+    );
+  await eventually(async () => (await kept()) > 3, 'What the phone keeps');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await eventually(async () => (await kept()) === 0, 'The empty phone');
+  await context.setOffline(true);
+  await page.goto(path());
+  await page.waitForTimeout(2000);
+  assert.equal(await page.getByText('Lakeside Loft').count(), 0);
+  await context.close();
+});
+
+/** By how much the demo's clock is ahead of this machine's. */
+async function demoAhead(): Promise<{ ahead: number }> {
+  const { now } = expectBody(await client.get('/dev/clock'), 200);
+  return { ahead: Date.parse(now) - Date.now() };
+}
+
+async function signedInAgain(): Promise<string> {
+  const { email } = cleaner;
+  const asked = Date.now();
+  expectBody(await client.post('/api/auth/request-login-code', { email }), 200);
+  const { code } = await mailTo(client, email, (mail) => mail.code !== null && Date.now() > asked);
+  return expectBody(await client.post('/api/auth/verify-login', { email, code }), 200).token;
+}
+
+async function goAs(page: Page, token: string, to: string): Promise<void> {
+  await page.addInitScript((bearer) => localStorage.setItem('token', bearer), token);
+  await page.goto(to);
+}

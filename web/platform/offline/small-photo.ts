@@ -1,0 +1,48 @@
+import { exifOf, withExif } from './exif.ts';
+
+/** Enough to see dust by, and a tenth of what a phone's camera makes. */
+const longestSide = 2560;
+const quality = 0.85;
+/** Not worth another loss of quality. */
+const smallEnough = 1_000_000;
+
+/** The picture cannot be read here, and neither could the server: it is one of Apple's own kind. */
+export class HeicUnreadable extends Error {
+  override readonly name = 'HeicUnreadable';
+}
+
+/**
+ * The photo as it is sent: upright, no larger than needed, with the time and place that its camera wrote. HEIC becomes
+ * JPEG where the browser reads it, which iPhones do. What no browser can read goes as it is; the server says what it is.
+ */
+export async function smallPhoto(file: File): Promise<Blob> {
+  const heic = await isHeic(file);
+  if (!heic && file.size <= smallEnough) return file;
+  const picture = typeof createImageBitmap === 'undefined' ? null : await createImageBitmap(file).catch(() => null);
+  if (!picture) {
+    if (heic) throw new HeicUnreadable('This browser reads no HEIC');
+    return file;
+  }
+  try {
+    const drawn = await draw(picture);
+    if (!drawn || (!heic && drawn.size >= file.size)) return file;
+    return await withExif(drawn, await exifOf(file));
+  } finally {
+    picture.close();
+  }
+}
+
+function draw(picture: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}
+
+/** By its first bytes: names and types are anybody's word. */
+async function isHeic(file: Blob): Promise<boolean> {
+  const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
+  return /^ftyp(hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(head);
+}

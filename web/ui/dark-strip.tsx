@@ -1,0 +1,16 @@
+import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The strip above the page: white on black, so that it is read in the sun. What is below moves down by its height. */
+export function DarkStrip({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <div
+      data-offline-bar
+      className="flex h-(--offline-bar) items-center justify-center gap-2 bg-ink px-gutter text-13 leading-4 font-medium text-paper"
+    >
+      <WifiOff aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      <p className="min-w-0">{children}</p>
+      {action}
+    </div>
+  );
+}

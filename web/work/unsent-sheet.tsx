@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCw, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getJob } from '#contract/calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatTime } from '#web/platform/format.ts';
+import { formatMinutes } from '#web/platform/format-minutes.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { errorOf } from '#web/platform/offline/error-of.ts';
+import { outbox } from '#web/platform/offline/outbox.ts';
+import { sendAgain } from '#web/platform/offline/send-when-possible.ts';
+import { useClockAhead, useWaiting } from '#web/platform/offline/use-waiting.ts';
+import type { Waiting } from '#web/platform/offline/waiting.ts';
+import { ownZone } from '#web/platform/own-zone.ts';
+import { readKey } from '#web/platform/use-read.ts';
+import { useValidationWords } from '#web/platform/validation-words.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useTaskName } from './task-name.ts';
+
+interface UnsentSheetProps {
+  userId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Each thing that waits to be sent, when it was done and, if the server will not have it, why. */
+export function UnsentSheet({ userId, open, onOpenChange }: UnsentSheetProps) {
+  const { t } = useTranslation('offline');
+  const { language } = useLanguage();
+  const waiting = useWaiting(userId);
+  const minutesOff = Math.round(Math.abs(useClockAhead()) / 60_000);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('title')}>
+      <div className="grid gap-4">
+        {minutesOff > 0 && <Notice>{t('clock', { time: formatMinutes(minutesOff, language) })}</Notice>}
+        {waiting.some(outbox.isHeld) && <Notice tone="amber">{t('held')}</Notice>}
+        <p className="text-14 text-ink-soft">{waiting.length === 0 ? t('none') : t('text')}</p>
+        <ul className="divide-y divide-line">
+          {waiting.map((one) => (
+            <Row key={one.order} one={one} />
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
+
+function Row({ one }: { one: Waiting }) {
+  const { t } = useTranslation('offline');
+  const { language } = useLanguage();
+  const cache = useQueryClient();
+  const errorText = useErrorText();
+  const { fetchThem } = useValidationWords();
+  const { at, refusal } = one;
+  const what = useWhat(one);
+  // why something was refused may be said in words that come later
+  useEffect(() => {
+    if (refusal) void fetchThem();
+  }, [refusal, fetchThem]);
+  return (
+    <li className="flex items-center gap-2 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="text-14 font-medium wrap-anywhere">{what}</p>
+        <p className="text-13 text-ink-soft">{formatTime(at, { language, timeZone: ownZone() })}</p>
+        {refusal && <p className="text-13 text-red-ink">{errorText(errorOf(refusal))}</p>}
+      </div>
+      {refusal && (
+        <>
+          <IconButton icon={RotateCw} label={t('retry')} onClick={() => void sendAgain(cache, one)} />
+          <IconButton icon={X} label={t('removeOf', { what })} onClick={() => void outbox.remove(one)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** In words, as far as the job is known here. */
+function useWhat({ jobId, what }: Waiting): string {
+  const { t } = useTranslation(['offline', 'work']);
+  const nameOf = useTaskName();
+  const cache = useQueryClient();
+  if (what.kind === 'photo') return t('photo', { type: t(`work:photos.type.${what.photoType}`) });
+  const job = cache.getQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }));
+  const found = job?.tasks.find(({ id }) => id === what.taskId);
+  const task = found ? nameOf(found) : t('aTask');
+  if (what.change.skippedReason !== undefined) return t('skipped', { task });
+  return what.change.done ? t('done', { task }) : t('undone', { task });
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { uploadBytes } from '#contract/photo-limits.ts';
+import type { Deliverable } from '#contract/work.ts';
+import { onSite } from '#web/platform/offline/on-site.ts';
+import type { Waiting } from '#web/platform/offline/waiting.ts';
+import { useValidationWords } from '#web/platform/validation-words.ts';
+
+interface Chosen {
+  file: File;
+  type: Deliverable['photoType'];
+}
+type Kept = { one: Waiting; problem: null } | { one: null; problem: string };
+
+/** Puts a photo into the outbox, made as small as is good for it; or says, in words, why no server would have it. */
+export function useKeepPhoto(place: { userId: string; jobId: string }) {
+  const { t } = useTranslation('work');
+  const { fetchThem } = useValidationWords();
+  const { i18n } = useTranslation();
+  const cache = useQueryClient();
+  return async ({ file, type }: Chosen): Promise<Kept> => {
+    const { HeicUnreadable, keepOnSite, smallPhoto } = await onSite();
+    try {
+      const small = await smallPhoto(file);
+      if (small.size > uploadBytes)
+        return { one: null, problem: t('upload.tooLarge', { megabytes: uploadBytes / 1024 / 1024 }) };
+      const photo = { file: small, name: file.name, photoType: type, note: null, photoUrl: null };
+      return { one: await keepOnSite(cache, { ...place, what: { kind: 'photo', ...photo } }), problem: null };
+    } catch (error) {
+      if (!(error instanceof HeicUnreadable)) throw error;
+      await fetchThem();
+      return { one: null, problem: i18n.t('photoHeic', { ns: 'validation' }) };
+    }
+  };
+}
