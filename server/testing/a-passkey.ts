@@ -53,7 +53,7 @@ export function aPasskey(origin: string) {
 }
 
 /** What it says of itself: for which site, that somebody has touched it, and how often it has signed. */
-function authenticatorData(rpId: string, uses: number, attested = Buffer.alloc(0)): Buffer {
+function authenticatorData(rpId: string, uses: number, attested: Buffer = Buffer.alloc(0)): Buffer {
   const counter = Buffer.alloc(4);
   counter.writeUInt32BE(uses);
   const touchedAndKnown = 0x05;
