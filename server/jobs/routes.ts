@@ -1,6 +1,7 @@
 import * as atTheDoor from '#contract/at-the-door.ts';
 import * as bids from '#contract/bids.ts';
 import * as hiring from '#contract/hiring.ts';
+import * as homeChecklist from '#contract/home-checklist.ts';
 import * as jobs from '#contract/jobs.ts';
 import * as work from '#contract/work.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -12,6 +13,8 @@ import { changeJob } from './change-job.ts';
 import { acceptChange } from './changes/accept-change.ts';
 import { keepTime } from './changes/keep-time.ts';
 import { leaveOverChange } from './changes/leave-over-change.ts';
+import { saveHomeChecklist } from './checklists/save-home-checklist.ts';
+import { showHomeChecklist } from './checklists/show-home-checklist.ts';
 import { acceptRequest } from './hiring/accept-request.ts';
 import { blockCleaner, unblockCleaner } from './hiring/block-cleaner.ts';
 import { confirmJob } from './hiring/confirm-job.ts';
@@ -35,6 +38,11 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   ),
   route(jobs.postJob, ({ kit, actor, body }) => postJob(kit, actor, body, owedBy)),
   route(jobs.changeJob, ({ kit, actor, params, body }) => changeJob(kit, actor, params.id, body, cancelPay)),
+
+  route(homeChecklist.getHomeChecklist, ({ kit, actor, params }) => showHomeChecklist(kit, actor, params.id)),
+  route(homeChecklist.saveHomeChecklist, ({ kit, actor, params, body }) =>
+    saveHomeChecklist(kit, actor, params.id, body),
+  ),
 
   route(bids.placeBid, ({ kit, actor, params, body }) => placeBid(kit, actor, params.id, body)),
   route(bids.changeBid, ({ kit, actor, params, body }) => changeBid(kit, actor, params.id, body)),

@@ -61,6 +61,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/properties': property,
   'PUT /api/properties/{id}': property,
   'PUT /api/properties/{id}/access': () => ({ doorCode: '4417#' }),
+  'PUT /api/properties/{id}/checklist': () => ({ version: null, tasks: [{ name: 'Water the fern', required: true }] }),
   'POST /api/cleaner/invitations': (_, __, unique) => ({
     ...{ name: 'Hanna Host', email: `host-${unique}@example.com`, phone: '(512) 555-0100' },
   }),

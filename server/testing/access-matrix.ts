@@ -29,6 +29,8 @@ export const accessMatrix: Record<string, Row> = {
   'PUT /api/properties/{id}/access': { on: 'property', cells: [401, 204, 404, 403, 403, 403, 403] },
   'GET /api/properties/{id}/access': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'GET /api/properties/{id}/access-log': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
+  'GET /api/properties/{id}/checklist': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
+  'PUT /api/properties/{id}/checklist': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'GET /api/jobs/{id}/access': { on: 'job that may start', cells: [401, 200, 404, 200, 404, 404, 403] },
   'GET /api/calendar/integrations': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/calendar/integrations': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },

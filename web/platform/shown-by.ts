@@ -10,6 +10,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
   typeof import('#contract/document-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
+  typeof import('#contract/home-calls.ts') &
   typeof import('#contract/job-calls.ts') &
   typeof import('#contract/job-map-calls.ts') &
   typeof import('#contract/message-calls.ts') &
@@ -127,6 +128,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/overview',
     '/api/host/timeline',
   ],
+  homes: ['/api/properties/{id}/checklist'],
   profile: ['/api/cleaner/profile'],
   settings: ['/api/admin/settings', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],

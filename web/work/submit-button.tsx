@@ -6,13 +6,13 @@ import { changeJob, getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
+import { useTaskName } from '#web/platform/task-name.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useTaskName } from './task-name.ts';
 
 /** Submit Completion; what is still missing is said before anything is sent. */
 export function SubmitButton({ job }: { job: JobDetail }) {

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { getJob, updateTask } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
+import { useRoomName, useTaskName } from '#web/platform/task-name.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SkipTaskDialog } from './skip-task-dialog.tsx';
-import { useRoomName, useTaskName } from './task-name.ts';
+import { TaskGuide } from './task-guide.tsx';
 
 /** A task at work: one press ticks it at once on screen, and is taken back with a word if the server refuses. */
 export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
@@ -25,7 +26,7 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
     update.mutate({ params: { id: jobId, taskId: task.id }, body });
   const room = roomOf(task.room);
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <Checkbox
         size="row"
         className="min-w-0 flex-1"
@@ -48,6 +49,7 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
           {skipped ? t('skip.undo') : t('skip.button')}
         </Button>
       )}
+      <TaskGuide task={task} className="w-full pb-2.5 ps-8" />
       <SkipTaskDialog
         task={nameOf(task)}
         open={skipping}

@@ -10,7 +10,7 @@ import { require } from '../ask-abilities.ts';
 import { lockJobOf } from '../lock-job.ts';
 import { jobs, jobTasks } from '../table.ts';
 import { inside, isWaiting } from '../waiting.ts';
-import { presentTask } from './tasks-of.ts';
+import { presentTask, readTask } from './tasks-of.ts';
 
 type Change = BodyOf<typeof updateTaskCall>;
 
@@ -27,13 +27,14 @@ export const updateTask = (
     const [found] = await tx.select({ id: jobTasks.id }).from(jobTasks).where(isTask);
     if (!found) throw jobNotFound();
     require(job, viewer, 'tickTasks', kit.clock.now());
-    const [task] = await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask).returning();
+    await tx.update(jobTasks).set(columnsOf(change, kit.clock.now())).where(isTask);
+    const task = await readTask(tx, taskId);
     if (!task) throw jobNotFound();
     // whoever ticks something off is inside
     if (change.done && (isWaiting(job) || !job.workBegunAt))
       await tx.update(jobs).set(inside(job, kit.clock.now())).where(eq(jobs.id, id));
     await record(kit, tx, { kind: 'task marked', jobId: id });
-    return presentTask(task);
+    return presentTask(kit, task, true);
   });
 
 /** Ticking clears a reason for skipping, and the other way round. */

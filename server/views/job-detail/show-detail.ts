@@ -42,7 +42,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     ...job,
     ...(relation === 'host' && { bids, invitations: (seen.invitations ?? []).map(presentInvitation) }),
     ...(await readRest(kit, { ...seen, relation, can: job.can })),
-    tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
+    tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map((task) => presentTask(kit, task, whole)) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),

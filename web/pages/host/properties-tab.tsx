@@ -3,6 +3,7 @@ import { to } from '#web/paths.ts';
 import { PropertyGrid } from '#web/properties/property-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AccessButton } from './access-button.tsx';
+import { ChecklistButton } from './checklist-button.tsx';
 
 /** The properties, each with the way to post a job there. */
 export function PropertiesTab() {
@@ -11,6 +12,7 @@ export function PropertiesTab() {
     <PropertyGrid
       actionOf={(property) => (
         <>
+          <ChecklistButton property={property} />
           <AccessButton property={property} />
           <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
             {t('postJob')}
