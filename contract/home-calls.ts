@@ -1,5 +1,6 @@
 import { callOf } from './endpoint.ts';
 import type * as checklist from './home-checklist.ts';
+import type * as supplies from './supplies.ts';
 
 // The calls about a home itself, kept as those in calls.ts are.
 
@@ -7,3 +8,9 @@ export const getHomeChecklist = callOf<typeof checklist.getHomeChecklist>('GET',
 export const saveHomeChecklist = callOf<typeof checklist.saveHomeChecklist>('PUT', '/api/properties/{id}/checklist', [
   'homes',
 ]);
+export const listSupplies = callOf<typeof supplies.listSupplies>('GET', '/api/properties/{id}/supplies');
+export const saveSupplies = callOf<typeof supplies.saveSupplies>('PUT', '/api/properties/{id}/supplies', [
+  'homes',
+  'properties',
+]);
+export const markSupply = callOf<typeof supplies.markSupply>('PATCH', '/api/jobs/{id}/supplies/{supplyId}', ['work']);

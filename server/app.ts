@@ -83,7 +83,7 @@ import type { Kit } from './platform/kit.ts';
 import { mailsDue } from './platform/mail/mails-due.ts';
 import { mailSender } from './platform/mail/send-mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
-import { leaveProperties, propertyRoutes } from './properties/index.ts';
+import { homePictures, leaveProperties, propertyRoutes } from './properties/index.ts';
 import { leaveReferrals, referralRoutes, rewardFollowers } from './referrals/index.ts';
 import { leaveReviews, reviewRoutes } from './reviews/index.ts';
 import {
@@ -97,7 +97,7 @@ import { systemRoutes } from './system/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 
 /** What an upload can be used for; one that is used for nothing is removed. */
-const photoUses = [photosOnJobs, photosOnTasks, photosInReports, photosInMessages, profilePictures];
+const photoUses = [photosOnJobs, photosOnTasks, photosInReports, photosInMessages, profilePictures, homePictures];
 
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 

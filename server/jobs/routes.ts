@@ -3,6 +3,7 @@ import * as bids from '#contract/bids.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as homeChecklist from '#contract/home-checklist.ts';
 import * as jobs from '#contract/jobs.ts';
+import * as supplies from '#contract/supplies.ts';
 import * as work from '#contract/work.ts';
 import { route } from '#server/platform/http/route.ts';
 import { changeBid } from './bidding/change-bid.ts';
@@ -29,6 +30,7 @@ import { type OwedBy, postJob } from './posting/post-job.ts';
 import { addDeliverable } from './working/add-deliverable.ts';
 import { couldNotClean } from './working/could-not-clean.ts';
 import { endWaiting } from './working/end-waiting.ts';
+import { markSupply } from './working/mark-supply.ts';
 import { reportWaiting } from './working/report-waiting.ts';
 import { updateTask } from './working/update-task.ts';
 
@@ -68,5 +70,6 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   route(atTheDoor.endWaiting, ({ kit, actor, params }) => endWaiting(kit, actor, params.id)),
   route(atTheDoor.reportCouldNotClean, ({ kit, actor, params }) => couldNotClean(kit, actor, params.id)),
   route(work.updateTask, ({ kit, actor, params, body }) => updateTask(kit, actor, params, body)),
+  route(supplies.markSupply, ({ kit, actor, params, body }) => markSupply(kit, actor, params, body.low)),
   route(work.addDeliverable, ({ kit, actor, params, body }) => addDeliverable(kit, actor, params.id, body)),
 ];

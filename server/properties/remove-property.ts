@@ -5,6 +5,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { lockProperty, type PropertyRow } from './own-property.ts';
+import { forgetSupplies } from './supplies/save-supplies.ts';
 import { properties } from './table.ts';
 
 /** Answered by rooms above that build on properties and are not known here: jobs and their checklists, calendars, the way in. */
@@ -25,5 +26,6 @@ export const removeProperty = (kit: Kit, actor: Actor, id: string, above: WhatSt
     await above.removeCalendarsAt(kit, tx, property);
     await above.forgetAccess(tx, id);
     await above.forgetHomeChecklist(tx, id);
+    await forgetSupplies(tx, id);
     await tx.update(properties).set({ removedAt: kit.clock.now() }).where(eq(properties.id, id));
   });

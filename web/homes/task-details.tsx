@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { uploadBytes } from '#contract/photo-limits.ts';
+import { OnePhoto } from '#web/platform/one-photo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { DraftTask } from './checklist-draft.ts';
-import { TaskPhoto } from './task-photo.tsx';
 
 interface TaskDetailsProps {
   task: DraftTask;
@@ -31,7 +32,16 @@ export function TaskDetails({ task, onChange }: TaskDetailsProps) {
           onChange={({ target }) => onChange({ note: target.value })}
         />
       </Field>
-      <TaskPhoto photo={task.photo} onChange={(photo) => onChange({ photo })} />
+      <OnePhoto
+        photo={task.photo}
+        onChange={(photo) => onChange({ photo })}
+        words={{
+          title: t('task.photo'),
+          add: t('task.addPhoto'),
+          detail: t('task.photoDetail', { megabytes: uploadBytes / 1024 / 1024 }),
+          remove: t('task.removePhoto'),
+        }}
+      />
       <Button size="compact" icon={Trash2} className="justify-self-start" onClick={() => onChange(null)}>
         {t('task.remove')}
       </Button>

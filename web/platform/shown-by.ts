@@ -128,7 +128,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/overview',
     '/api/host/timeline',
   ],
-  homes: ['/api/properties/{id}/checklist'],
+  homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],
   settings: ['/api/admin/settings', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { OpenJobsNotice } from './open-jobs-notice.tsx';
+import { PictureField } from './picture-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { textOrNull } from './property-values.ts';
 import { SizeFields } from './size-fields.tsx';
@@ -53,6 +54,7 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
       </Field>
       {property?.placeKnown === false && <PlaceFields form={form} />}
       {property && <OpenJobsNotice propertyId={property.id} form={form} about="place" />}
+      {extent === 'full' && <PictureField form={form} picture={property?.picture ?? null} />}
       <SizeFields form={form} withSquareFeet={extent === 'full'} />
       {extent === 'full' && <TurnoverFields form={form} />}
       {property && <OpenJobsNotice propertyId={property.id} form={form} about="hours" />}

@@ -5,7 +5,7 @@ import { disputes } from '#server/disputes/table.ts';
 import { bids, blocks, deliverables, favorites, homeTasks, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
-import { properties } from '#server/properties/table.ts';
+import { homeSupplies, properties } from '#server/properties/table.ts';
 import { visibleToOthers } from '#server/reviews/index.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { section } from './section.ts';
@@ -38,6 +38,16 @@ const workSections = [
     },
     (id) =>
       sql`${homeTasks.propertyId} in (select ${properties.id} from ${properties} where ${properties.hostId} = ${id})`,
+  ),
+  section(
+    'homeSupplies',
+    homeSupplies,
+    {
+      ...{ id: homeSupplies.id, propertyId: homeSupplies.propertyId, name: homeSupplies.name },
+      lowSince: homeSupplies.lowSince,
+    },
+    (id) =>
+      sql`${homeSupplies.propertyId} in (select ${properties.id} from ${properties} where ${properties.hostId} = ${id})`,
   ),
   section(
     'calendars',

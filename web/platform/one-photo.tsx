@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { uploadPhoto } from '#contract/calls.ts';
-import { uploadBytes } from '#contract/photo-limits.ts';
-import { sendFile } from '#web/platform/send-file.ts';
-import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { ChosenPhotoTile } from '#web/ui/chosen-photo-tile.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { DraftTask } from './checklist-draft.ts';
+import { sendFile } from './send-file.ts';
+import { reasonAlone, useFailure } from './use-failure.ts';
 
-type Photo = DraftTask['photo'];
+type Photo = { photoUrl: string; thumbnailUrl: string } | null;
 
-/** A picture of how it should look, sent as soon as it is chosen. */
-export function TaskPhoto({ photo, onChange }: { photo: Photo; onChange: (photo: Photo) => void }) {
-  const { t } = useTranslation('homes');
+interface OnePhotoProps {
+  photo: Photo;
+  onChange: (photo: Photo) => void;
+  words: { title: string; add: string; detail: string; remove: string };
+}
+
+/** One picture that goes with something being written, sent as soon as it is chosen. */
+export function OnePhoto({ photo, onChange, words }: OnePhotoProps) {
   const [sending, setSending] = useState(false);
   const failed = useFailure({ failed: reasonAlone });
   async function send([file]: File[]) {
@@ -29,13 +31,13 @@ export function TaskPhoto({ photo, onChange }: { photo: Photo; onChange: (photo:
   }
   return (
     <div className="grid gap-1.5">
-      <p className="text-13 font-medium">{t('task.photo')}</p>
+      <p className="text-13 font-medium">{words.title}</p>
       <ul className="grid max-w-48">
         {photo ? (
           <ChosenPhotoTile
             preview={photo.thumbnailUrl}
             sending={false}
-            removeLabel={t('task.removePhoto')}
+            removeLabel={words.remove}
             onRemove={() => onChange(null)}
             className="aspect-4/3"
           />
@@ -43,8 +45,8 @@ export function TaskPhoto({ photo, onChange }: { photo: Photo; onChange: (photo:
           <li className="relative">
             <FileDrop
               shape="tile"
-              label={t('task.addPhoto')}
-              detail={t('task.photoDetail', { megabytes: uploadBytes / 1024 / 1024 })}
+              label={words.add}
+              detail={words.detail}
               accept="image/jpeg,image/png,image/webp"
               disabled={sending}
               onFiles={(files) => void send(files)}
