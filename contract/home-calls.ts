@@ -1,4 +1,5 @@
 import { callOf } from './endpoint.ts';
+import type * as fairPrice from './fair-price.ts';
 import type * as checklist from './home-checklist.ts';
 import type * as supplies from './supplies.ts';
 
@@ -14,3 +15,4 @@ export const saveSupplies = callOf<typeof supplies.saveSupplies>('PUT', '/api/pr
   'properties',
 ]);
 export const markSupply = callOf<typeof supplies.markSupply>('PATCH', '/api/jobs/{id}/supplies/{supplyId}', ['work']);
+export const getFairPrice = callOf<typeof fairPrice.getFairPrice>('GET', '/api/properties/{id}/fair-price');

@@ -179,7 +179,7 @@ const minutesOf = (finished: readonly Finished[]) =>
     .sort((one, other) => one - other);
 const inFives = (minutes: number) => Math.max(5, Math.round(minutes / 5) * 5);
 
-function rangeOf(finished: readonly Finished[]): Pick<Weighed, 'range' | 'sample'> {
+export function rangeOf(finished: readonly Finished[]): Pick<Weighed, 'range' | 'sample'> {
   const prices = finished.map(({ payoutCents }) => payoutCents).sort((one, other) => one - other);
   const sample = prices.length;
   if (sample < enough) return { range: null, sample };

@@ -30,6 +30,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/properties/{id}/access': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'GET /api/properties/{id}/access-log': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'GET /api/properties/{id}/checklist': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
+  'GET /api/properties/{id}/fair-price': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'GET /api/properties/{id}/supplies': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'PUT /api/properties/{id}/supplies': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'PUT /api/properties/{id}/checklist': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },

@@ -44,6 +44,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/calendar/bookings',
     '/api/calendar/integrations/{id}/decisions',
     '/api/host/timeline',
+    '/api/properties/{id}/fair-price',
     '/api/admin/jobs',
     ...auditLog,
   ],

@@ -32,9 +32,14 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
       <div className="grid gap-1">
         <div className="flex items-start justify-between gap-3">
           <HomePicture property={property} />
-          <h3 className="min-w-0 flex-1 text-16 wrap-anywhere">
-            <bdi>{property.title}</bdi>
-          </h3>
+          <div className="min-w-0 flex-1">
+            <h3 className="text-16 wrap-anywhere">
+              <bdi>{property.title}</bdi>
+            </h3>
+            <p className="text-14 wrap-anywhere text-ink-soft">
+              <bdi>{property.address}</bdi>
+            </p>
+          </div>
           <Menu
             trigger={
               <IconButton
@@ -47,9 +52,6 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
             items={[...menu, { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove }]}
           />
         </div>
-        <p className="text-14 wrap-anywhere text-ink-soft">
-          <bdi>{property.address}</bdi>
-        </p>
         <PropertyFacts property={property} rooms={rooms} />
       </div>
       {!property.placeKnown && (
