@@ -44,6 +44,7 @@ export const notificationKinds = [
   'stayDoubted',
   'notStarted',
   'cardExpires',
+  'replaceCode',
   // cleaners
   'bidAccepted',
   'promoted',

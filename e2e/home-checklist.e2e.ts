@@ -47,14 +47,14 @@ test('a host writes a home’s list in a minute, and the cleaner at work there h
   await page.getByRole('button', { name: 'Remove photo' }).waitFor();
   await inOrder('home-checklist');
   await page.getByRole('button', { name: 'Save checklist' }).click();
-  await page.getByText('Checklist saved').waitFor();
+  await page.getByText('Checklist saved', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'More about Lakeside Loft' }).click();
   await page.getByRole('menuitem', { name: 'Supplies' }).click();
   await page.getByRole('button', { name: 'Start with the usual ones' }).click();
   await inOrder('home-supplies');
   await page.getByRole('button', { name: 'Save supplies' }).click();
-  await page.getByText('Supplies saved').waitFor();
+  await page.getByText('Supplies saved', { exact: true }).waitFor();
 
   const job = await aTakenJob(client, host, cleaner, { startsIn: 3 * hour, amountCents: 9000 });
   await moveClockTo(client, job.startTime);

@@ -28,5 +28,7 @@ CREATE UNIQUE INDEX "home_task_position" ON "home_task" USING btree ("property_i
 CREATE INDEX "home_task_upload" ON "home_task" USING btree ("upload_id") WHERE "home_task"."upload_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "home_supply_position" ON "home_supply" USING btree ("property_id","position");--> statement-breakpoint
 ALTER TABLE "job_task" ADD CONSTRAINT "job_task_upload_id_upload_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."upload"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "home_access_look_at" ON "home_access_look" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "home_access_look_job" ON "home_access_look" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_task_upload" ON "job_task" USING btree ("upload_id") WHERE "job_task"."upload_id" is not null;--> statement-breakpoint
 CREATE INDEX "property_picture" ON "property" USING btree ("picture_key") WHERE "property"."picture_key" is not null;
