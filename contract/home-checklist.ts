@@ -40,7 +40,7 @@ const sentTask = z.strictObject({
 
 export const homeChecklistForm = z.strictObject({
   /** The version that was read: another save in between is 409 `stale`. */
-  version: z.string().max(60).nullable(),
+  version: id.nullable(),
   tasks: z.array(sentTask).max(tasksPerHome),
 });
 

@@ -63,7 +63,10 @@ test('a host writes a home’s list in a minute, and the cleaner at work there h
   await work.page.goto(`/jobs/${job.id}`);
   await work.page.getByText('Guests leave socks there.').waitFor();
   await work.page.getByRole('button', { name: 'How “Look under the bed” should look' }).click();
+  const large = work.page.getByRole('dialog', { name: 'How “Look under the bed” should look' });
+  await large.waitFor();
   await work.page.keyboard.press('Escape');
+  await large.waitFor({ state: 'hidden' });
   await work.page.getByRole('checkbox', { name: 'Look under the bed' }).check();
   await work.page.getByRole('checkbox', { name: 'Coffee is running low' }).check();
   await work.inOrder('home-at-work');
