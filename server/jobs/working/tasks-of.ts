@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Task } from '#contract/work.ts';
+import { uploads } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLinks } from '#server/platform/photo-link.ts';
@@ -11,7 +12,7 @@ export type StoredTask = Omit<Task, 'photo'> & { photoKey: string | null };
 const rowsOf = (which: SQL): SQL => sql`
   select task.id, task.name, task.room, task.required, task.done_at as "doneAt", task.skipped_reason as "skippedReason",
     task.template_key as "templateKey", task.note, upload.storage_key as "photoKey"
-  from job_task task left join upload on upload.id = task.upload_id
+  from job_task task left join ${uploads} upload on upload.id = task.upload_id
   where ${which} order by task.position`;
 
 /** The checklist of a query's job, in order, read in one column. */
