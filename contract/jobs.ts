@@ -12,6 +12,7 @@ import { offeredChange } from './offered-change.ts';
 import { isOneChange } from './one-change.ts';
 import { review } from './reviews.ts';
 import { jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
+import { supply } from './supplies.ts';
 import { anyLine, line, prose } from './text.ts';
 import { unpaidParts } from './unpaid.ts';
 import { waiting } from './waiting.ts';
@@ -96,6 +97,8 @@ export const jobDetail = job.extend({
   doubts: z.array(z.enum(workDoubts)),
   /** Null for anyone not on the job, and where nobody had to wait. */
   waiting: maybe(waiting),
+  /** What the home has in stock, for its host and whoever is at work there. */
+  supplies: z.array(supply),
   ...unpaidParts,
 });
 export type JobDetail = z.infer<typeof jobDetail>;
@@ -226,15 +229,12 @@ export const previewJob = z.object({
   id,
   title: z.string(),
   urgency: z.enum(urgencies),
-  city: maybe(z.string()),
-  state: maybe(z.string()),
+  ...{ city: maybe(z.string()), state: maybe(z.string()) },
   scheduledFor: maybe(instant),
   /** The property's time zone; null where the date is null. */
   timeZone: maybe(z.string()),
   estimatedHours: z.number(),
-  bedrooms: maybe(z.number()),
-  bathrooms: maybe(z.number()),
-  squareFootage: maybe(z.number()),
+  ...{ bedrooms: maybe(z.number()), bathrooms: maybe(z.number()), squareFootage: maybe(z.number()) },
   cleaningType: z.enum(postedCleaningTypes),
   payoutCents: maybe(cents),
 });

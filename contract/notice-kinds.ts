@@ -57,6 +57,7 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   guestStillHere: { group: 'today', roles: host },
   noAccess: { group: 'today', roles: host },
   couldNotClean: { group: 'today', roles: host },
+  replaceCode: { group: 'reminders', roles: host },
   notStarted: { group: 'today', roles: host, staleAfter: 60 * minute },
   hostPaid: { group: 'money', roles: host },
   waitingCharged: { group: 'money', roles: host },

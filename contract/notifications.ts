@@ -45,6 +45,7 @@ export const notificationKinds = [
   'stayDoubted',
   'notStarted',
   'cardExpires',
+  'replaceCode',
   // cleaners
   'bidAccepted',
   'promoted',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
-import { line, name, prose } from './text.ts';
+import { anyLine, line, name, prose } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
 
 export const property = z.object({
@@ -26,6 +26,9 @@ export const property = z.object({
   defaultPayoutCents: cents,
   checkOutTime: timeOfDay,
   checkInTime: timeOfDay,
+  picture: maybe(z.object({ photoUrl: z.string(), thumbnailUrl: z.string() })),
+  /** The names of what the home is running low on. */
+  lowSupplies: z.array(z.string()),
   createdAt: instant,
 });
 export type Property = z.infer<typeof property>;
@@ -50,6 +53,8 @@ export const propertyForm = z.strictObject({
   defaultPayoutCents: sentCents(minimumBidCents, maximumPayoutCents, 'minimumPayout').optional(),
   checkOutTime: timeOfDay.optional(),
   checkInTime: timeOfDay.optional(),
+  /** A link to a picture that was uploaded, or the one that is there; null takes it away. */
+  pictureUrl: anyLine(2000).nullish(),
 });
 export type PropertyForm = z.output<typeof propertyForm>;
 

@@ -64,6 +64,10 @@ export const renewalOpens = 30 * day;
 
 /** How many custom tasks a host can add to a job. */
 export const customTasksPerJob = 50;
+/** How many supplies a home can name. */
+export const suppliesPerHome = 40;
+/** How many tasks the checklist of a home can have. */
+export const tasksPerHome = 150;
 
 /** How many invitations a host can send in an hour. */
 export const invitationsPerHour = 30;

@@ -21,6 +21,7 @@ export type Topic =
   | 'work'
   | 'cards'
   | 'properties'
+  | 'homes'
   | 'profile'
   | 'searches'
   | 'settings'

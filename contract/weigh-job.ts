@@ -184,7 +184,7 @@ const minutesOf = (finished: readonly Finished[]) =>
     .sort((one, other) => one - other);
 const inFives = (minutes: number) => Math.max(5, Math.round(minutes / 5) * 5);
 
-function rangeOf(finished: readonly Finished[]): Pick<Weighed, 'range' | 'sample'> {
+export function rangeOf(finished: readonly Finished[]): Pick<Weighed, 'range' | 'sample'> {
   const counted = finished.filter(({ lately, cleanerId }, index) => {
     const before = finished.slice(0, index).filter((other) => other.lately && other.cleanerId === cleanerId);
     return lately && before.length < mostOfOne;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { taskPhoto } from './home-checklist.ts';
 import { photoTypes } from './states.ts';
 import { anyLine, line, prose } from './text.ts';
 import { id, idParams, instant, maybe, sentInstant, sentMilliseconds } from './wire.ts';
@@ -13,6 +14,9 @@ export const task = z.object({
   skippedReason: maybe(z.string()),
   /** Set for tasks from a built-in template, so that screens can show them in any language. */
   templateKey: maybe(z.string()),
+  /** What the host wrote to it, and how it should look; null for those who may not see the home. */
+  note: maybe(z.string()),
+  photo: maybe(taskPhoto),
 });
 export type Task = z.infer<typeof task>;
 

@@ -35,6 +35,7 @@ import { factFollower, factTakenOver } from './events.ts';
 import { forgetAccess, homeAccessRoutes, leaveAccess } from './home-access/index.ts';
 import {
   followProperty,
+  forgetHomeChecklist,
   frozenJobsOf,
   hasLiveJobsAt,
   hasLiveJobsOf,
@@ -42,6 +43,7 @@ import {
   jobTasks,
   leaveJobs,
   photosOnJobs,
+  photosOnTasks,
   suspensionFollowers,
 } from './jobs/index.ts';
 import { leaveMessages, messageRoutes, photosInMessages } from './messages/index.ts';
@@ -81,7 +83,7 @@ import type { Kit } from './platform/kit.ts';
 import { mailsDue } from './platform/mail/mails-due.ts';
 import { mailSender } from './platform/mail/send-mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
-import { leaveProperties, propertyRoutes } from './properties/index.ts';
+import { homePictures, leaveProperties, propertyRoutes } from './properties/index.ts';
 import { leaveReferrals, referralRoutes, rewardFollowers } from './referrals/index.ts';
 import { leaveReviews, reviewRoutes } from './reviews/index.ts';
 import {
@@ -95,7 +97,7 @@ import { systemRoutes } from './system/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 
 /** What an upload can be used for; one that is used for nothing is removed. */
-const photoUses = [photosOnJobs, photosInReports, photosInMessages, profilePictures];
+const photoUses = [photosOnJobs, photosOnTasks, photosInReports, photosInMessages, profilePictures, homePictures];
 
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
@@ -155,7 +157,13 @@ export const allRoutes = [
   ...accountRoutes(checkAnew, leavings),
   ...suspensionRoutes({ audit: appendAudit, show: showUser }),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
-  ...propertyRoutes({ hasLiveJobsAt, followProperty: followWhole, removeCalendarsAt, forgetAccess }),
+  ...propertyRoutes({
+    hasLiveJobsAt,
+    followProperty: followWhole,
+    removeCalendarsAt,
+    forgetAccess,
+    forgetHomeChecklist,
+  }),
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes(owedBy, cancelPay, giveUpPayment),

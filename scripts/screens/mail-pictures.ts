@@ -55,7 +55,7 @@ function kindsIn(words: object, path = ''): string[] {
 /** What is mailed in the bell's words. */
 const mailedNotices = [
   ...(['jobTomorrow', 'confirmSoon', 'leaveNow', 'startNow', 'notStarted', 'submitWork', 'reviewReminder'] as const),
-  ...(['cardExpires', 'payoutAccountIncomplete', 'calendarNeedsYou'] as const),
+  ...(['cardExpires', 'replaceCode', 'payoutAccountIncomplete', 'calendarNeedsYou'] as const),
   ...(['contentKept', 'contentWarned', 'contentHidden', 'messageWarned', 'messageHidden'] as const),
 ];
 
@@ -66,7 +66,7 @@ const places: readonly [RegExp, string][] = [
   [/^check/, '/background-check'],
   [/^messages|^content|^message[HW]/, '/messages/0199/0200'],
   [/^payout/, '/cleaner/payouts'],
-  [/^(creditsEarned|cardExpires|clientInvitation|calendarNeedsYou)/, '/'],
+  [/^(creditsEarned|cardExpires|replaceCode|clientInvitation|calendarNeedsYou)/, '/'],
 ];
 
 /** A mail of this kind, filled with what such a mail is about; one in the bell's words where a notice is named. */

@@ -30,5 +30,9 @@ export const accessLooks = pgTable(
       .references(() => users.id),
     at: instant().notNull(),
   },
-  (look) => [index('home_access_look_property').on(look.propertyId, look.at.desc(), look.id.desc())],
+  (look) => [
+    index('home_access_look_property').on(look.propertyId, look.at.desc(), look.id.desc()),
+    index('home_access_look_at').on(look.at),
+    index('home_access_look_job').on(look.jobId),
+  ],
 );

@@ -5,6 +5,8 @@ export { releaseBackups } from './bidding/close-bids.ts';
 export { presentOwnBid } from './bidding/present-bid.ts';
 export { waitingIn } from './changes/offer-change.ts';
 export type { OfferedChange } from './changes/offered-change.ts';
+export { photosOnTasks } from './checklists/photos-on-tasks.ts';
+export { forgetHomeChecklist } from './checklists/save-home-checklist.ts';
 export { frozenJobsOf } from './frozen-jobs.ts';
 export { clashes, freeCredit, giveBackCredit, isFreeCredit } from './hiring/assigning.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';

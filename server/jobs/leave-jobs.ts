@@ -10,7 +10,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { closeRanks } from './bidding/close-bids.ts';
 import { hostedBy } from './people.ts';
-import { bids, blocks, deliverables, favorites, jobRequests, jobs, jobTasks } from './table.ts';
+import { bids, blocks, deliverables, favorites, homeTasks, jobRequests, jobs, jobTasks } from './table.ts';
 
 /** Somebody leaves for good: their pending bids are withdrawn, their words go, and what others did with them stays. */
 export const leaveJobs: Leaving = { hold, openOf, erase };
@@ -115,6 +115,9 @@ async function eraseHostedBy(tx: Tx, hostId: string): Promise<void> {
     .update(jobTasks)
     .set({ name: erasedText, room: null })
     .where(and(inArray(jobTasks.jobId, hosted), isNull(jobTasks.templateKey)));
+  await tx.update(jobTasks).set({ note: null, uploadId: null }).where(inArray(jobTasks.jobId, hosted));
+  const homes = tx.select({ id: properties.id }).from(properties).where(eq(properties.hostId, hostId));
+  await tx.delete(homeTasks).where(inArray(homeTasks.propertyId, homes));
   await tx
     .update(jobs)
     .set({

@@ -1,7 +1,9 @@
 import * as atTheDoor from '#contract/at-the-door.ts';
 import * as bids from '#contract/bids.ts';
 import * as hiring from '#contract/hiring.ts';
+import * as homeChecklist from '#contract/home-checklist.ts';
 import * as jobs from '#contract/jobs.ts';
+import * as supplies from '#contract/supplies.ts';
 import * as work from '#contract/work.ts';
 import { route } from '#server/platform/http/route.ts';
 import { changeBid } from './bidding/change-bid.ts';
@@ -12,6 +14,8 @@ import { changeJob } from './change-job.ts';
 import { acceptChange } from './changes/accept-change.ts';
 import { keepTime } from './changes/keep-time.ts';
 import { leaveOverChange } from './changes/leave-over-change.ts';
+import { saveHomeChecklist } from './checklists/save-home-checklist.ts';
+import { showHomeChecklist } from './checklists/show-home-checklist.ts';
 import { acceptRequest } from './hiring/accept-request.ts';
 import { blockCleaner, unblockCleaner } from './hiring/block-cleaner.ts';
 import { confirmJob } from './hiring/confirm-job.ts';
@@ -26,6 +30,7 @@ import { type OwedBy, postJob } from './posting/post-job.ts';
 import { addDeliverable } from './working/add-deliverable.ts';
 import { couldNotClean } from './working/could-not-clean.ts';
 import { endWaiting } from './working/end-waiting.ts';
+import { markSupply } from './working/mark-supply.ts';
 import { reportWaiting } from './working/report-waiting.ts';
 import { updateTask } from './working/update-task.ts';
 
@@ -35,6 +40,11 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   ),
   route(jobs.postJob, ({ kit, actor, body }) => postJob(kit, actor, body, owedBy)),
   route(jobs.changeJob, ({ kit, actor, params, body }) => changeJob(kit, actor, params.id, body, cancelPay)),
+
+  route(homeChecklist.getHomeChecklist, ({ kit, actor, params }) => showHomeChecklist(kit, actor, params.id)),
+  route(homeChecklist.saveHomeChecklist, ({ kit, actor, params, body }) =>
+    saveHomeChecklist(kit, actor, params.id, body),
+  ),
 
   route(bids.placeBid, ({ kit, actor, params, body }) => placeBid(kit, actor, params.id, body)),
   route(bids.changeBid, ({ kit, actor, params, body }) => changeBid(kit, actor, params.id, body)),
@@ -62,6 +72,7 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   route(work.updateTask, ({ kit, actor, params, body, caller }) =>
     updateTask(kit, actor, params, { ...body, phoneNow: caller.phoneNow }),
   ),
+  route(supplies.markSupply, ({ kit, actor, params, body }) => markSupply(kit, actor, params, body.low)),
   route(work.addDeliverable, ({ kit, actor, params, body, caller }) =>
     addDeliverable(kit, actor, params.id, { ...body, phoneNow: caller.phoneNow }),
   ),

@@ -25,17 +25,14 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
+import type { CustomTask } from './custom-task.ts';
 import { hireColumns } from './hire-columns.ts';
 import { reportColumns } from './report-columns.ts';
 import { stayColumns } from './stay-columns.ts';
+import { taskColumns } from './task-columns.ts';
 import { workColumns } from './work-columns.ts';
 
-export interface CustomTask {
-  name: string;
-  /** Dollars; goes into the suggested budget and moves no money. */
-  price: number;
-  required: boolean;
-}
+export { homeTasks } from './home-tasks.ts';
 
 const someone = () =>
   uuid()
@@ -146,21 +143,23 @@ export const jobTimeline = pgTable(
   ],
 );
 
-/** The checklist: the cleaning type's template and the host's own tasks. */
+/** The checklist: the home's own or the cleaning type's, and the tasks that its host added to the job. */
 export const jobTasks = pgTable(
   'job_task',
   {
     id: uuid().primaryKey(),
     jobId: ofJob(),
     position: smallint().notNull(),
-    ...{ name: text().notNull(), room: text(), templateKey: text() },
-    required: boolean().notNull(),
+    ...taskColumns(),
     priceDollars: integer(),
     skippedReason: text(),
     /** When it was done, and when anything was last changed about it, which a phone without a signal may tell late. */
     ...{ doneAt: instant(), markedAt: instant() },
   },
-  (task) => [uniqueIndex('job_task_position').on(task.jobId, task.position)],
+  (task) => [
+    uniqueIndex('job_task_position').on(task.jobId, task.position),
+    index('job_task_upload').on(task.uploadId).where(sql`${task.uploadId} is not null`),
+  ],
 );
 
 /** Hosts' blocks of cleaners. */

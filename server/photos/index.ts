@@ -1,6 +1,6 @@
 export { prepareUploads } from './intake.ts';
 export { leavePhotos } from './leave-photos.ts';
-export { forgetPlaces, ownUpload, ownUploads, type UploadRow } from './own-upload.ts';
+export { forgetPlaces, ownUpload, ownUploadIds, ownUploads, type UploadRow } from './own-upload.ts';
 export { metresApart, sealedPlace } from './photo-place.ts';
 export { photoRoutes } from './routes.ts';
 export { photoPath } from './stored-picture.ts';

@@ -16,15 +16,25 @@ export async function ownUpload(tx: Tx, actor: Actor, photoUrl: string): Promise
 
 /** The ids of the caller's own uploads behind these links, each once, as they were named and locked; else 400. */
 export async function ownUploads(tx: Tx, actor: Actor, photoUrls: readonly string[]): Promise<string[]> {
-  if (photoUrls.length === 0) return [];
-  const locked = await lockOwn(tx, actor, photoUrls);
-  const ids = photoUrls.map((photoUrl) => {
-    const storageKey = keyOfLink(photoUrl);
-    const upload = locked.find((own) => own.storageKey === storageKey);
-    if (!upload) throw invalidInput({ photoUrls: 'photoUrl' });
-    return upload.id;
-  });
-  return [...new Set(ids)];
+  const found = await ownUploadIds(tx, actor, photoUrls);
+  if (photoUrls.some((photoUrl) => !found.has(photoUrl))) throw invalidInput({ photoUrls: 'photoUrl' });
+  return [...new Set(found.values())];
+}
+
+/** Of these links, those to the caller's own uploads, with their ids; locked until the transaction ends. */
+export async function ownUploadIds(
+  tx: Tx,
+  actor: Actor,
+  photoUrls: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (photoUrls.length === 0) return new Map();
+  const locked = new Map((await lockOwn(tx, actor, photoUrls)).map(({ storageKey, id }) => [storageKey, id]));
+  return new Map(
+    photoUrls.flatMap((photoUrl) => {
+      const id = locked.get(keyOfLink(photoUrl) ?? '');
+      return id ? [[photoUrl, id]] : [];
+    }),
+  );
 }
 
 /** Always in the same order, so that two who name the same pictures never wait for each other. */

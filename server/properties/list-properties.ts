@@ -5,22 +5,24 @@ import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { presentProperty } from './present-property.ts';
+import { lowSupplies } from './supplies/supplies-of.ts';
 import { properties } from './table.ts';
 
 const { location: _, ...columns } = getTableColumns(properties);
 
 /** A host's properties, newest first. */
 export async function listProperties(
-  { db }: Kit,
+  kit: Kit,
   actor: Actor,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page<Property>> {
+  const { db } = kit;
   const after = readMomentCursor(cursor);
   const own = and(eq(properties.hostId, actor.id), isNull(properties.removedAt));
   const older = after && sql`(${properties.createdAt}, ${properties.id}) < (${after.at}, ${after.id})`;
   const [rows, [counted]] = await Promise.all([
     db
-      .select(columns)
+      .select({ ...columns, lowSupplies })
       .from(properties)
       .where(and(own, older ?? undefined))
       .orderBy(desc(properties.createdAt), desc(properties.id))
@@ -28,5 +30,5 @@ export async function listProperties(
     db.select({ total: count() }).from(properties).where(own),
   ]);
   const page = pageOf(rows, limit, counted?.total ?? 0, ({ createdAt, id }) => [createdAt.toISOString(), id]);
-  return mapPage(page, presentProperty);
+  return mapPage(page, (row) => presentProperty(kit, row));
 }

@@ -1,8 +1,12 @@
 import type { Property } from '#contract/properties.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { photoLinks } from '#server/platform/photo-link.ts';
 import type { PropertyRow } from './own-property.ts';
 
+type PresentedRow = Omit<PropertyRow, 'location'> & { lowSupplies: string[] };
+
 /** A property as its host sees it. */
-export const presentProperty = (row: Omit<PropertyRow, 'location'>): Property => ({
+export const presentProperty = (kit: Pick<Kit, 'clock' | 'hasher'>, row: PresentedRow): Property => ({
   id: row.id,
   title: row.title,
   address: row.address,
@@ -21,5 +25,7 @@ export const presentProperty = (row: Omit<PropertyRow, 'location'>): Property =>
   defaultPayoutCents: row.defaultPayoutCents,
   checkOutTime: row.checkOutTime,
   checkInTime: row.checkInTime,
+  picture: row.pictureKey ? photoLinks(kit, row.pictureKey) : null,
+  lowSupplies: row.lowSupplies,
   createdAt: row.createdAt.toISOString(),
 });

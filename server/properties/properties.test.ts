@@ -31,6 +31,8 @@ test('a host registers a property; place, zone and defaults are filled in', asyn
     defaultPayoutCents: 12_000,
     checkOutTime: '11:00',
     checkInTime: '16:00',
+    picture: null,
+    lowSupplies: [],
   });
   assert.equal(createdAt, house.clock.now().toISOString());
   assert.deepEqual((await house.get('/api/host/properties', token)).body, [body]);

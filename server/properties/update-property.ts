@@ -7,8 +7,10 @@ import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { checkTimeZone } from './check-time-zone.ts';
 import { lockProperty, type PropertyRow } from './own-property.ts';
+import { pictureAfter } from './picture-after.ts';
 import { type PlaceColumns, placeColumns } from './place-columns.ts';
 import { presentProperty } from './present-property.ts';
+import { suppliesOf } from './supplies/supplies-of.ts';
 import { properties } from './table.ts';
 
 /** What the jobs at a property do when it changes; they are above and not known here. */
@@ -33,19 +35,21 @@ export async function updateProperty(
     const samePlace = form.address === before.address && form.zipCode === undefined;
     const after = await writeProperty(tx, id, form, {
       ...(samePlace ? {} : placed(found)),
+      pictureKey: pictureAfter(kit, form, before.pictureKey),
       timeZone: ownZone ?? (samePlace && form.timeZone === undefined ? null : found.timeZone) ?? before.timeZone,
     });
     await jobsFollow(kit, tx, after, before);
-    return presentProperty(after);
+    const lowSupplies = (await suppliesOf(tx, id)).flatMap((supply) => (supply.lowSince ? supply.name : []));
+    return presentProperty(kit, { ...after, lowSupplies });
   });
 }
 
 const placed = ({ timeZone: _, ...place }: PlaceColumns) => place;
 
-type PlaceChange = Partial<Omit<PlaceColumns, 'timeZone'>> & { timeZone: string };
+type PlaceChange = Partial<Omit<PlaceColumns, 'timeZone'>> & { timeZone: string; pictureKey: string | null };
 
 async function writeProperty(tx: Tx, id: string, form: PropertyForm, place: PlaceChange): Promise<PropertyRow> {
-  const { timeZone: _, zipCode: __, ...fields } = form;
+  const { timeZone: _, zipCode: __, pictureUrl: ___, ...fields } = form;
   const [row] = await tx
     .update(properties)
     .set({ ...fields, ...place })

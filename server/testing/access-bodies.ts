@@ -67,6 +67,8 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/properties': property,
   'PUT /api/properties/{id}': property,
   'PUT /api/properties/{id}/access': () => ({ doorCode: '4417#' }),
+  'PUT /api/properties/{id}/supplies': () => ({ supplies: [{ name: 'Soap', low: true }] }),
+  'PUT /api/properties/{id}/checklist': () => ({ version: null, tasks: [{ name: 'Water the fern', required: true }] }),
   'POST /api/cleaner/invitations': (_, __, unique) => ({
     ...{ name: 'Hanna Host', email: `host-${unique}@example.com`, phone: '(512) 555-0100' },
   }),
@@ -102,6 +104,7 @@ export const accessBodies: Record<string, Body> = {
   'PATCH /api/jobs/{id}': () => ({ payoutCents: 15_000 }),
   'PATCH /api/jobs/{id} (start)': () => ({ status: 'IN_PROGRESS' }),
   'PATCH /api/jobs/{id} (cancel)': () => ({ status: 'CANCELED' }),
+  'PATCH /api/jobs/{id}/supplies/{supplyId}': () => ({ low: true }),
   'PATCH /api/jobs/{id}/tasks/{taskId}': () => ({ done: true }),
   'POST /api/jobs/{id}/deliverables': photo,
   'POST /api/jobs/{id}/waiting': () => ({ reason: 'no_access' }),

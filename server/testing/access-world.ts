@@ -14,6 +14,7 @@ import { payouts } from '#server/payouts/table.ts';
 import { hour, minute, plus, second } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { mails } from '#server/platform/mail.ts';
+import { homeSupplies } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { sandboxMethods } from '#server/sandbox/table.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
@@ -111,7 +112,9 @@ export const scenes = {
     const job = await aJob(house, ownHost, { status: 'IN_PROGRESS', cleaner: assigned });
     const [task] = await db.select().from(jobTasks).where(eq(jobTasks.jobId, job.id)).limit(1);
     const { photoUrl } = await anUpload(house, assigned);
-    return { id: job.id, taskId: task?.id ?? '', photoUrl };
+    const supplyId = newId();
+    await db.insert(homeSupplies).values({ id: supplyId, propertyId: job.propertyId, position: 0, name: 'Soap' });
+    return { id: job.id, taskId: task?.id ?? '', supplyId, photoUrl };
   },
   'job at the door': async (house: House, { ownHost, assigned }: People) => {
     const startTime = plus(house.clock.now(), -minute);

@@ -7,6 +7,7 @@ import { getBeforeBid } from '#contract/before-bid.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
+import { getFairPrice } from '#contract/fair-price.ts';
 import * as hiring from '#contract/hiring.ts';
 import { getJobMap } from '#contract/job-map.ts';
 import * as jobs from '#contract/jobs.ts';
@@ -32,6 +33,7 @@ import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
 import { listUsers } from './admin/users/list-users.ts';
 import { showBeforeBid } from './before-bid/show-before-bid.ts';
+import { showFairPrice } from './before-bid/show-fair-price.ts';
 import { listApproved } from './cleaners/list-approved.ts';
 import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
@@ -63,6 +65,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
   route(getBeforeBid, ({ kit, actor, params }) => showBeforeBid(kit, actor, params.id)),
 
+  route(getFairPrice, ({ kit, actor, params, query }) => showFairPrice(kit, actor, params.id, query)),
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
   route(getJobMap, ({ kit, actor, query }) => mapJobs(kit, actor, query)),
   route(jobs.listRecommendedJobs, ({ kit, actor, query }) => recommendJobs(kit, actor, query.limit)),

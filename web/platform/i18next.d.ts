@@ -25,6 +25,7 @@ import type findCleaners from '#locales/en/findCleaners.json';
 import type findJobs from '#locales/en/findJobs.json';
 import type help from '#locales/en/help.json';
 import type hiring from '#locales/en/hiring.json';
+import type homes from '#locales/en/homes.json';
 import type host from '#locales/en/host.json';
 import type jobMap from '#locales/en/jobMap.json';
 import type jobs from '#locales/en/jobs.json';
@@ -95,6 +96,7 @@ declare module 'i18next' {
       findJobs: typeof findJobs;
       help: typeof help;
       hiring: typeof hiring;
+      homes: typeof homes;
       host: typeof host;
       jobMap: typeof jobMap;
       jobs: typeof jobs;

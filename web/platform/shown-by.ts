@@ -10,6 +10,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
   typeof import('#contract/document-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
+  typeof import('#contract/home-calls.ts') &
   typeof import('#contract/job-calls.ts') &
   typeof import('#contract/job-map-calls.ts') &
   typeof import('#contract/message-calls.ts') &
@@ -44,6 +45,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/calendar/bookings',
     '/api/calendar/integrations/{id}/decisions',
     '/api/host/timeline',
+    '/api/properties/{id}/fair-price',
     '/api/admin/jobs',
     ...auditLog,
   ],
@@ -122,6 +124,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   account: ['/api/admin/users', ...auditLog],
   cards: ['/api/host/payment-methods', '/api/host/overview'],
   properties: ['/api/admin/properties', '/api/host/properties', '/api/host/overview', '/api/host/timeline'],
+  homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],
   searches: ['/api/cleaner/searches'],
   settings: ['/api/admin/settings', '/api/config', ...auditLog],

@@ -8,14 +8,16 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import type { PostingForm } from './posting-values.ts';
 import { suggestedBudget } from './suggested-budget.ts';
+import { type PostedList, useChecklist } from './use-checklist.ts';
 
 // There is nothing to say of the usual amount before a property is chosen.
 const BudgetHints = lazy(() => import('./budget-hints.tsx').then((file) => ({ default: file.BudgetHints })));
 
 /** What the host offers; the numbers of the tasks suggest an amount. */
-export function BudgetField({ form }: { form: PostingForm }) {
+export function BudgetField({ form, posted }: { form: PostingForm; posted?: PostedList }) {
   const { t } = useTranslation('posting');
   const [propertyId, type, tasks, budget] = form.watch(['propertyId', 'cleaningType', 'customTasks', 'payoutCents']);
+  const { own } = useChecklist(form, posted);
   const suggested = suggestedBudget(type, tasks ?? []);
   const take = () => form.setValue('payoutCents', suggested, { shouldDirty: true, shouldValidate: true });
   return (
@@ -33,8 +35,13 @@ export function BudgetField({ form }: { form: PostingForm }) {
                   <BudgetHints propertyId={propertyId} cleaningType={type} budgetCents={budget} />
                 )}
               </Suspense>
-              {t('budget.sum', { amount: formatMoney(suggested) })}{' '}
-              {budget !== suggested && <TextButton onClick={take}>{t('budget.take')}</TextButton>}
+              {/* a home's own tasks have no amounts to add up */}
+              {own.length === 0 && (
+                <>
+                  {t('budget.sum', { amount: formatMoney(suggested) })}{' '}
+                  {budget !== suggested && <TextButton onClick={take}>{t('budget.take')}</TextButton>}
+                </>
+              )}
             </>
           }
           required

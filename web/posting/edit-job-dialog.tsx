@@ -63,7 +63,7 @@ export function EditJobDialog({ job, onClose }: EditJobDialogProps) {
       }
     >
       <form id={formId} noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
-        <EditFields form={form} timeZone={job.timeZone} />
+        <EditFields form={form} job={job} />
         {voided && (
           <Notice tone="amber" icon={TriangleAlert} title={t('edit.voids')} live>
             {t('edit.voidsText')}
@@ -75,8 +75,9 @@ export function EditJobDialog({ job, onClose }: EditJobDialogProps) {
 }
 
 /** As when the job was posted, but for its property: that stays. */
-function EditFields({ form, timeZone }: { form: PostingForm; timeZone: string }) {
+function EditFields({ form, job }: { form: PostingForm; job: JobDetail }) {
   const { t } = useTranslation('posting');
+  const { timeZone } = job;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -84,8 +85,8 @@ function EditFields({ form, timeZone }: { form: PostingForm; timeZone: string })
         <MomentField form={form} name="endTime" label={t('when.end')} timeZone={timeZone} />
       </div>
       <TypeField form={form} />
-      <Tasks form={form} />
-      <BudgetField form={form} />
+      <Tasks form={form} posted={job} />
+      <BudgetField form={form} posted={job} />
       <InstructionsField form={form} />
     </>
   );

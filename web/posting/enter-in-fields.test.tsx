@@ -23,6 +23,7 @@ const job = {
   payoutCents: 12_000,
   cleaningType: 'standard',
   specialInstructions: null,
+  tasks: [],
   customTasks: [{ name: 'Water the plants', price: 5, required: false }],
   bids: [{ status: 'PENDING' }],
 } as unknown as JobDetail; // all that the dialog reads

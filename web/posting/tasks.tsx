@@ -1,23 +1,35 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type TemplateTask, taskTemplates } from '#contract/task-templates.ts';
+import type { TemplateTask } from '#contract/task-templates.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CustomTasks } from './custom-tasks.tsx';
+import { HomeTasks } from './home-tasks.tsx';
 import type { PostingForm } from './posting-values.ts';
+import { type PostedList, useChecklist } from './use-checklist.ts';
 
-/** The checklist the cleaner will get: the type's built-in tasks, then the host's own. */
-export function Tasks({ form }: { form: PostingForm }) {
+/** The checklist the cleaner will get: the home's own or the type's built-in tasks, then what is added to this job. */
+export function Tasks({ form, posted }: { form: PostingForm; posted?: PostedList }) {
   const { t } = useTranslation('posting');
-  const type = form.watch('cleaningType');
+  const { propertyId, own, added, pending } = useChecklist(form, posted);
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1 text-13 font-medium">{t('tasks.label')}</legend>
-      <p className="text-13 text-ink-soft">{t('tasks.help')}</p>
-      <ul className="border-y border-line">
-        {taskTemplates[type].map((task) => (
-          <TemplateRow key={task.key} task={task} />
-        ))}
-      </ul>
+      <p className="text-13 text-ink-soft">{own.length > 0 ? t('tasks.helpHome') : t('tasks.help')}</p>
+      {pending ? (
+        <Skeleton className="h-56" />
+      ) : (
+        <>
+          {own.length > 0 && <HomeTasks key={propertyId} tasks={own} />}
+          {added.length > 0 && (
+            <ul className="border-y border-line">
+              {added.map((task) => (
+                <TemplateRow key={task.key} task={task} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
       <CustomTasks form={form} />
     </fieldset>
   );

@@ -1,14 +1,16 @@
-import { CalendarCheck2, Ellipsis, MapPinOff, Pencil, Trash2 } from 'lucide-react';
+import { CalendarCheck2, Ellipsis, House, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatList, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 interface PropertyCardProps {
@@ -17,19 +19,27 @@ interface PropertyCardProps {
   onRemove: () => void;
   /** The next step there: post a job. */
   action?: ReactNode;
+  /** What else its menu offers. */
+  menu?: readonly MenuItem[] | undefined;
 }
 
 /** A property in the grid. */
-export function PropertyCard({ property, onEdit, onRemove, action }: PropertyCardProps) {
+export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: PropertyCardProps) {
   const { t } = useTranslation('properties');
   const rooms = useRooms()(property);
   return (
     <Card className="grid content-between gap-4">
       <div className="grid gap-1">
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="min-w-0 text-16 wrap-anywhere">
-            <bdi>{property.title}</bdi>
-          </h3>
+        <div className="flex items-start justify-between gap-3">
+          <HomePicture property={property} />
+          <div className="min-w-0 flex-1">
+            <h3 className="text-16 wrap-anywhere">
+              <bdi>{property.title}</bdi>
+            </h3>
+            <p className="text-14 wrap-anywhere text-ink-soft">
+              <bdi>{property.address}</bdi>
+            </p>
+          </div>
           <Menu
             trigger={
               <IconButton
@@ -39,12 +49,9 @@ export function PropertyCard({ property, onEdit, onRemove, action }: PropertyCar
                 label={t('card.more', { title: property.title })}
               />
             }
-            items={[{ label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove }]}
+            items={[...menu, { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove }]}
           />
         </div>
-        <p className="text-14 wrap-anywhere text-ink-soft">
-          <bdi>{property.address}</bdi>
-        </p>
         <PropertyFacts property={property} rooms={rooms} />
       </div>
       {!property.placeKnown && (
@@ -65,14 +72,39 @@ export function PropertyCard({ property, onEdit, onRemove, action }: PropertyCar
   );
 }
 
+/** Beside the title, where it is always as large, picture or none. */
+function HomePicture({ property: { picture } }: { property: Property }) {
+  return (
+    <span className="relative grid size-14 shrink-0 place-items-center overflow-hidden rounded-tag bg-linen">
+      <House aria-hidden size={22} strokeWidth={1.75} className="text-ink-faint" />
+      {picture && (
+        <img
+          src={picture.thumbnailUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="photo absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}
+
 function PropertyFacts({ property, rooms }: { property: Property; rooms: string | null }) {
   const { t } = useTranslation('properties');
+  const { language } = useLanguage();
   return (
     <>
       {rooms && <p className="mt-1 text-14 tabular-nums">{rooms}</p>}
       <p className="text-13 text-ink-soft tabular-nums">
         {t('card.usual', { amount: formatMoney(property.defaultPayoutCents) })}
       </p>
+      {property.lowSupplies.length > 0 && (
+        <p className="flex items-start gap-2 text-13 wrap-anywhere text-amber-ink">
+          <Package aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          {t('card.low', { names: formatList(property.lowSupplies, language) })}
+        </p>
+      )}
       {property.calendarIntegrationEnabled && (
         <Badge tone="green" icon={CalendarCheck2} className="mt-1.5 justify-self-start">
           {t('card.synced')}

@@ -6,7 +6,9 @@ import { useZipConflict } from '#web/platform/use-zip-conflict.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { MoveCodes } from './move-codes.tsx';
 import { OpenJobsNotice } from './open-jobs-notice.tsx';
+import { PictureField } from './picture-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { textOrNull } from './property-values.ts';
 import { SizeFields } from './size-fields.tsx';
@@ -53,12 +55,15 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
       </Field>
       {property?.placeKnown === false && <PlaceFields form={form} />}
       {property && <OpenJobsNotice propertyId={property.id} form={form} about="place" />}
+      {extent === 'full' && <PictureField form={form} picture={property?.picture ?? null} />}
       <SizeFields form={form} withSquareFeet={extent === 'full'} />
       {extent === 'full' && <TurnoverFields form={form} />}
       {property && <OpenJobsNotice propertyId={property.id} form={form} about="hours" />}
       <Field
         label={t('form.notes')}
-        help={notes && holdsCode(notes) ? <CodeHint /> : t('form.notesHelp')}
+        help={
+          notes && holdsCode(notes) ? <CodeHint form={form} property={property} notes={notes} /> : t('form.notesHelp')
+        }
         error={errors.notes?.message}
         optional
       >
@@ -69,7 +74,18 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
 }
 
 /** Codes are kept apart: sealed, and shown only when they are needed. */
-function CodeHint() {
+function CodeHint({
+  form,
+  property,
+  notes,
+}: Pick<PropertyFieldsProps, 'form'> & { property: Property | null; notes: string }) {
   const { t } = useTranslation('properties');
-  return <span className="text-amber-ink">{t('form.notesCode')}</span>;
+  return (
+    <>
+      <span className="text-amber-ink">{t('form.notesCode')}</span>{' '}
+      {property && (
+        <MoveCodes property={property} notes={notes} onMoved={(rest) => form.setValue('notes', rest || null)} />
+      )}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PropertyCard } from './property-card.tsx';
@@ -17,8 +18,14 @@ import { useNamedProperty } from './use-named-property.ts';
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; property: Property } | null;
 
+export interface PropertyGridProps {
+  actionOf?: (property: Property) => ReactNode;
+  /** What else the menu of a card offers. */
+  menuOf?: (property: Property) => readonly MenuItem[];
+}
+
 /** The host's properties, to add, change and remove. */
-export function PropertyGrid({ actionOf }: { actionOf?: (property: Property) => ReactNode }) {
+export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
   const { t } = useTranslation('properties');
   const pages = usePages(listHostProperties);
   const waits = useWaitsTyped();
@@ -37,7 +44,7 @@ export function PropertyGrid({ actionOf }: { actionOf?: (property: Property) => 
       title={t('list.title')}
       aside={pages.items && pages.items.length > 0 && <span className="flex flex-wrap items-center gap-3">{add}</span>}
     >
-      <GridBody pages={pages} add={add} onOpen={setOpen} actionOf={actionOf} />
+      <GridBody pages={pages} add={add} onOpen={setOpen} actionOf={actionOf} menuOf={menuOf} />
       <PropertyDialog
         key={open && 'property' in open ? open.property.id : 'new'}
         property={open?.kind === 'edit' ? open.property : null}
@@ -53,10 +60,11 @@ type GridBodyProps = {
   pages: ReturnType<typeof usePages<typeof import('#contract/properties.ts').listHostProperties>>;
   add: ReactNode;
   onOpen: (open: Open) => void;
-  actionOf: ((property: Property) => ReactNode) | undefined;
+  actionOf: PropertyGridProps['actionOf'] | undefined;
+  menuOf: PropertyGridProps['menuOf'] | undefined;
 };
 
-function GridBody({ pages, add, onOpen, actionOf }: GridBodyProps) {
+function GridBody({ pages, add, onOpen, actionOf, menuOf }: GridBodyProps) {
   const { t } = useTranslation('properties');
   const { items, error, loadMore, loadingMore } = pages;
   if (!items) {
@@ -75,6 +83,7 @@ function GridBody({ pages, add, onOpen, actionOf }: GridBodyProps) {
               onEdit={() => onOpen({ kind: 'edit', property })}
               onRemove={() => onOpen({ kind: 'remove', property })}
               action={actionOf?.(property)}
+              menu={menuOf?.(property)}
             />
           </li>
         ))}

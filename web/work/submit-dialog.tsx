@@ -6,6 +6,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useTaskName } from '#web/platform/task-name.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -14,7 +15,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { isComplete, missingIn } from './missing-in.ts';
 import { photosPlace, taskPlace } from './places.ts';
-import { useTaskName } from './task-name.ts';
 
 interface SubmitDialogProps {
   job: JobDetail;

@@ -1,7 +1,8 @@
 import { Check, Circle, SkipForward } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/work.ts';
-import { useRoomName, useTaskName } from './task-name.ts';
+import { useRoomName, useTaskName } from '#web/platform/task-name.ts';
+import { TaskGuide } from './task-guide.tsx';
 
 /** A task to read: its name, its room and, once work has begun, what became of it. */
 export function TaskLine({ task, begun }: { task: Task; begun: boolean }) {
@@ -24,6 +25,7 @@ export function TaskLine({ task, begun }: { task: Task; begun: boolean }) {
         <span className="font-medium wrap-anywhere">{nameOf(task)}</span>{' '}
         {task.room && <span className="text-ink-soft">{roomOf(task.room)}</span>}
         {begun && <span className="sr-only">, {t(`checklist.${state}`)}</span>}
+        <TaskGuide task={task} className="mt-1.5" />
         {task.skippedReason && (
           <span className="block text-13 wrap-anywhere text-ink-soft">
             {t('checklist.skippedWhy', { reason: task.skippedReason })}

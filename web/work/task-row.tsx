@@ -8,11 +8,12 @@ import { outbox } from '#web/platform/offline/outbox.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import type { WaitingTick } from '#web/platform/offline/waiting.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useRoomName, useTaskName } from '#web/platform/task-name.ts';
 import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SkipTaskDialog } from './skip-task-dialog.tsx';
-import { useRoomName, useTaskName } from './task-name.ts';
+import { TaskGuide } from './task-guide.tsx';
 
 /**
  * A task at work: one press ticks it at once on screen, with or without a signal, and is taken back with a word if the
@@ -30,7 +31,7 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
   const room = roomOf(task.room);
   const name = nameOf(task);
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <Checkbox
         size="row"
         className="min-w-0 flex-1"
@@ -53,6 +54,7 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
           {skipped ? t('skip.undo') : t('skip.button')}
         </Button>
       )}
+      <TaskGuide task={task} className="w-full pb-2.5 ps-8" />
       <SkipTaskDialog
         task={name}
         open={skipping}

@@ -14,12 +14,12 @@ import { sendAgain } from '#web/platform/offline/send-when-possible.ts';
 import { useClockAhead, useWaiting } from '#web/platform/offline/use-waiting.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
+import { useTaskName } from '#web/platform/task-name.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { useValidationWords } from '#web/platform/validation-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { useTaskName } from './task-name.ts';
 
 interface UnsentSheetProps {
   userId: string;

@@ -5,13 +5,14 @@ import { payoutAccounts } from '#server/payouts/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { reminders } from '../table.ts';
+import { codesToReplace } from './codes-to-replace.ts';
 import type { DueReminder } from './job-reminders.ts';
 
 const batch = 200;
 /** A card counts through the last day of its month; a month before that its owner is reminded. */
 const cardWarning = 30 * day;
 
-/** Reviews not written, cards that end, and earnings that no bank account waits for. */
+/** Reviews not written, cards that end, codes to replace, and earnings that no bank account waits for. */
 export async function otherRemindersDue(kit: Kit): Promise<DueReminder[]> {
   return [
     ...(await reviewsOwed(kit, 'host')),
@@ -19,6 +20,7 @@ export async function otherRemindersDue(kit: Kit): Promise<DueReminder[]> {
     ...(await cardsEnding(kit)),
     ...(await accountsUnfinished(kit)),
     ...(await accountsMissing(kit)),
+    ...(await codesToReplace(kit)),
   ];
 }
 

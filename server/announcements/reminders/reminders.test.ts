@@ -169,6 +169,41 @@ test('a day after the payment both are asked for their review, except who has wr
   assert.ok(!(await bellsOf(host)).includes('reviewReminder'));
 });
 
+test('a day after a cleaner with no more jobs there has seen the code, its host is reminded once, until it is another one', async () => {
+  const { host, ana, job } = await aTakenJob(plus(now(), hour));
+  const say = (doorCode: string) => house.put(`/api/properties/${job.propertyId}/access`, { doorCode }, host.token);
+  const told = async () => (await bellsOf(host)).filter((kind) => kind === 'replaceCode').length;
+  const look = () => house.get(`/api/jobs/${job.id}/access`, ana.token);
+  const done = { status: 'PAID' as const, startedAt: now(), submittedAt: now(), paidAt: now() };
+  await say('4417#');
+  house.clock.forward(minute);
+  assert.equal((await look()).status, 200);
+  await minutesPass(house, 2 * 24 * 60, ['remind-of-rest'], 60);
+  assert.equal(await told(), 0, 'as long as the job is theirs');
+  await house.kit.db.update(jobs).set(done).where(eq(jobs.id, job.id));
+  await minutesPass(house, 3 * 60, ['remind-of-rest'], 60);
+  assert.equal(await told(), 1);
+  assert.equal((await lastOf(host))?.link, '/host/dashboard?tab=properties');
+  await minutesPass(house, 24 * 60, ['remind-of-rest'], 60);
+  assert.equal(await told(), 1);
+});
+
+test('nobody is reminded of a code that is another one by now, or that a favorite has seen', async () => {
+  for (const settle of ['replaced', 'favorite'] as const) {
+    const { host, ana, job } = await aTakenJob(plus(now(), hour));
+    const say = (doorCode: string) => house.put(`/api/properties/${job.propertyId}/access`, { doorCode }, host.token);
+    await say('4417#');
+    house.clock.forward(minute);
+    assert.equal((await house.get(`/api/jobs/${job.id}/access`, ana.token)).status, 200);
+    const done = { status: 'PAID' as const, startedAt: now(), submittedAt: now(), paidAt: now() };
+    await house.kit.db.update(jobs).set(done).where(eq(jobs.id, job.id));
+    if (settle === 'replaced') await say('9921#');
+    else assert.equal((await house.put(`/api/host/cleaners/${ana.id}/favorite`, undefined, host.token)).status, 204);
+    await minutesPass(house, 2 * 24 * 60, ['remind-of-rest'], 60);
+    assert.ok(!(await bellsOf(host)).includes('replaceCode'), settle);
+  }
+});
+
 test('a month before it ends the owner of a card is told, once for each card', async () => {
   const [soon, later] = [await aHost(house), await aHost(house)];
   for (const host of [soon, later]) await aCard(house, host);

@@ -4,6 +4,7 @@ import type { FactOf } from '#server/events.ts';
 import { hostsOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { opensAsSeen } from '../reminders/codes-to-replace.ts';
 import type { WhoHears } from './announcement.ts';
 
 /** Whoever is to be reminded, unless what they are reminded of has been done in the meantime. */
@@ -27,6 +28,7 @@ const statusOf: Partial<Record<FactOf<'reminder due'>['reminder'], JobStatus>> =
 
 async function stillHolds({ db }: Kit, { reminder, userId, jobId }: FactOf<'reminder due'>): Promise<boolean> {
   if (!jobId) return true;
+  if (reminder === 'replaceCode') return opensAsSeen(db, jobId);
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job || job.status !== statusOf[reminder]) return false;
   if (reminder === 'confirmSoon') return job.cleanerId === userId && !job.confirmedAt;

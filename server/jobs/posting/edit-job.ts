@@ -8,12 +8,12 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
+import { writeChecklist, writeCustomTasks } from '../checklists/write-checklist.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';
 import { busyUntilOf, checkTimes } from './check-times.ts';
 import { voidOffers } from './void-offers.ts';
-import { writeChecklist } from './write-checklist.ts';
 
 export type JobChange = Omit<BodyOf<typeof changeJob>, 'status'>;
 
@@ -66,5 +66,6 @@ async function write(tx: Tx, before: JobRow, after: JobRow): Promise<void> {
     .set({ startTime, endTime, busyUntil, payoutCents, cleaningType, specialInstructions, customTasks })
     .where(eq(jobs.id, before.id));
   const sameTasks = JSON.stringify(before.customTasks) === JSON.stringify(customTasks);
-  if (before.cleaningType !== cleaningType || !sameTasks) await writeChecklist(tx, after);
+  if (before.cleaningType !== cleaningType) await writeChecklist(tx, after);
+  else if (!sameTasks) await writeCustomTasks(tx, before, customTasks);
 }

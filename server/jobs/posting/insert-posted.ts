@@ -2,10 +2,11 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { writeChecklist } from '../checklists/write-checklist.ts';
+import type { CustomTask } from '../custom-task.ts';
 import { writeTimeline } from '../lock-job.ts';
-import { type CustomTask, jobs } from '../table.ts';
+import { jobs } from '../table.ts';
 import { busyUntilOf } from './check-times.ts';
-import { writeChecklist } from './write-checklist.ts';
 
 type NewJob = Pick<
   typeof jobs.$inferInsert,

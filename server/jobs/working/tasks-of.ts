@@ -1,22 +1,39 @@
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Task } from '#contract/work.ts';
-import { jobs } from '../table.ts';
+import { uploads } from '#server/photos/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { photoLinks } from '#server/platform/photo-link.ts';
+import { jobs, jobTasks } from '../table.ts';
 
-/** A task as its table gives it, or JSON, where the instant is text. */
-export type StoredTask = Omit<Task, 'doneAt'> & { doneAt: Date | string | null };
+/** A task as a query gives it in JSON, where the instant is text and its picture a key of storage. */
+export type StoredTask = Omit<Task, 'photo'> & { photoKey: string | null };
+
+const rowsOf = (which: SQL): SQL => sql`
+  select task.id, task.name, task.room, task.required, task.done_at as "doneAt", task.skipped_reason as "skippedReason",
+    task.template_key as "templateKey", task.note, upload.storage_key as "photoKey"
+  from job_task task left join ${uploads} upload on upload.id = task.upload_id
+  where ${which} order by task.position`;
 
 /** The checklist of a query's job, in order, read in one column. */
 export const tasksColumn = sql<StoredTask[]>`(
-  select coalesce(json_agg(task), '[]') from (
-    select id, name, room, required, done_at as "doneAt", skipped_reason as "skippedReason", template_key as "templateKey"
-    from job_task where job_id = ${jobs.id} order by position) task)`;
+  select coalesce(json_agg(listed), '[]') from (${rowsOf(sql`task.job_id = ${jobs.id}`)}) listed)`;
 
-export const presentTask = ({ id, name, room, required, doneAt, skippedReason, templateKey }: StoredTask): Task => ({
-  id,
-  name,
-  room,
-  required,
+/** One task, with its picture. */
+export async function readTask(reader: Reader, id: string): Promise<StoredTask | null> {
+  const [row] = await reader
+    .select({
+      task: sql<StoredTask>`(select row_to_json(one) from (${rowsOf(sql`task.id = ${jobTasks.id}`)}) one)`,
+    })
+    .from(jobTasks)
+    .where(eq(jobTasks.id, id));
+  return row?.task ?? null;
+}
+
+/** `whole` for those who may see the home: what its host wrote to a task, and how it should look. */
+export const presentTask = (kit: Kit, { photoKey, doneAt, note, ...task }: StoredTask, whole: boolean): Task => ({
+  ...task,
   doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
-  skippedReason,
-  templateKey,
+  note: whole ? note : null,
+  photo: whole && photoKey ? photoLinks(kit, photoKey) : null,
 });

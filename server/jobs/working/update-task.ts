@@ -11,7 +11,7 @@ import { require } from '../ask-abilities.ts';
 import { lockJobOf } from '../lock-job.ts';
 import { jobs, jobTasks } from '../table.ts';
 import { inside, isWaiting } from '../waiting.ts';
-import { presentTask } from './tasks-of.ts';
+import { presentTask, readTask } from './tasks-of.ts';
 
 type Change = BodyOf<typeof updateTaskCall> & Pick<PhoneTime, 'phoneNow'>;
 
@@ -33,14 +33,14 @@ export const updateTask = (
     const now = kit.clock.now();
     require(job, viewer, 'tickTasks', now);
     const at = doneAt(change, now, job.startedAt);
-    if (found.markedAt && at < found.markedAt) return presentTask(found);
-    const [task] = await tx.update(jobTasks).set(columnsOf(change, at)).where(isTask).returning();
+    if (!found.markedAt || at >= found.markedAt) await tx.update(jobTasks).set(columnsOf(change, at)).where(isTask);
+    const task = await readTask(tx, taskId);
     if (!task) throw jobNotFound();
     // whoever ticks something off is inside; from when on is what we know, not what a phone says
     if (change.done && (isWaiting(job) || !job.workBegunAt))
       await tx.update(jobs).set(inside(job, now)).where(eq(jobs.id, id));
     await record(kit, tx, { kind: 'task marked', jobId: id });
-    return presentTask(task);
+    return presentTask(kit, task, true);
   });
 
 /** Ticking clears a reason for skipping, and the other way round. */

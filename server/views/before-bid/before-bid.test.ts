@@ -75,6 +75,12 @@ test('minutes come from this home, prices from homes like it nearby; nothing els
   // 80 90 100 100 100 110 120 130: positions 1.75 and 5.25
   const after = await weighed(job, cleaner);
   assert.deepEqual([after.range, after.sample], [{ lowCents: 9800, highCents: 11_300 }, 8]);
+  // and its host reads the same before they post it
+  const fair = async (who: Somebody, type: string) =>
+    (await house.get(`/api/properties/${here.id}/fair-price?cleaningType=${type}`, who.token)).body;
+  assert.deepEqual(await fair(host, 'standard'), { range: after.range, sample: 8 });
+  assert.deepEqual(await fair(host, 'deep'), { range: null, sample: 1 });
+  assert.equal((await fair(other, 'standard')).error, 'not_found');
 });
 
 test('the day with this job in it, and only the names of the others', async () => {

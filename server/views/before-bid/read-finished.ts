@@ -14,12 +14,11 @@ const asFinished = `
   case when f.waiting is null then extract(epoch from f.submitted_at - f.started_at)::float8 / 60 end as minutes`;
 const isFinished = `f.submitted_at is not null and f.status in ('SUBMITTED', 'PAID') and not f.could_not_clean`;
 
-const finishedLike = statement<Finished>(
-  'finished_like',
-  `with this as materialized (
-     select j.property_id, j.cleaning_type, j.location, earth_box(j.location, ${aroundMetres}) as box,
-       p.bedrooms, p.bathrooms
-     from job j join property p on p.id = j.property_id where j.id = $1),
+/** `this`: what the others are to be like. */
+const finishedLike = (name: string, thisOne: string) =>
+  statement<Finished>(
+    name,
+    `with this as materialized (${thisOne}),
    here as (
      select true as here, ${asFinished}
      from job f where f.property_id = (select property_id from this)
@@ -36,8 +35,25 @@ const finishedLike = statement<Finished>(
        and coalesce(abs(p.bathrooms - (select bathrooms from this)) <= 0.5, true)
      order by f.location::cube <-> (select location from this)::cube limit ${mostAround})
    select * from here union all select * from around`,
+  );
+
+const finishedLikeJob = finishedLike(
+  'finished_like',
+  `select j.property_id, j.cleaning_type, j.location, earth_box(j.location, ${aroundMetres}) as box,
+     p.bedrooms, p.bathrooms
+   from job j join property p on p.id = j.property_id where j.id = $1`,
+);
+const finishedLikeHome = finishedLike(
+  'finished_like_home',
+  `select p.id as property_id, $3::text as cleaning_type, p.location, earth_box(p.location, ${aroundMetres}) as box,
+     p.bedrooms, p.bathrooms
+   from property p where p.id = $1`,
 );
 
 /** Cleanings of the same type that tell what this one takes and is worth: of this home, and of homes like it nearby. */
 export const readFinished = ({ db, clock }: Kit, jobId: string): Promise<Finished[]> =>
-  finishedLike(db, [jobId, plus(clock.now(), -lately)]);
+  finishedLikeJob(db, [jobId, plus(clock.now(), -lately)]);
+
+/** The same for a cleaning that nobody has posted yet. */
+export const readFinishedAt = ({ db, clock }: Kit, propertyId: string, cleaningType: string): Promise<Finished[]> =>
+  finishedLikeHome(db, [propertyId, plus(clock.now(), -lately), cleaningType]);

@@ -19,6 +19,7 @@ import {
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
+import { suppliesOf } from '#server/properties/index.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
 import { cancelReasonOf } from './cancel-reason-of.ts';
 import { presentInvitation } from './invitations-column.ts';
@@ -42,7 +43,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     ...job,
     ...(relation === 'host' && { bids, invitations: (seen.invitations ?? []).map(presentInvitation) }),
     ...(await readRest(kit, { ...seen, relation, can: job.can })),
-    tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map(presentTask) : [],
+    tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map((task) => presentTask(kit, task, whole)) : [],
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
@@ -73,7 +74,9 @@ interface Known {
 async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Known) {
   const now = kit.clock.now();
   const whole = seesEverything(relation);
-  const [ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason] = await Promise.all([
+  const stocked = relation === 'host' || can.includes('tickTasks');
+  const [supplies, ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason] = await Promise.all([
+    stocked ? suppliesOf(kit.db, job.propertyId) : [],
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
     can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
     job.status === 'PAID' && whole ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
@@ -84,6 +87,7 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
   ]);
   return {
     ...(ownBid !== undefined && { ownBid }),
+    supplies,
     deliverables,
     reviews,
     dispute,

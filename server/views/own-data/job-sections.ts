@@ -2,10 +2,10 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { disputes } from '#server/disputes/table.ts';
-import { bids, blocks, deliverables, favorites, jobRequests, jobs } from '#server/jobs/table.ts';
+import { bids, blocks, deliverables, favorites, homeTasks, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
-import { properties } from '#server/properties/table.ts';
+import { homeSupplies, properties } from '#server/properties/table.ts';
 import { visibleToOthers } from '#server/reviews/index.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { section } from './section.ts';
@@ -28,6 +28,26 @@ const workSections = [
       ...{ createdAt: properties.createdAt, removedAt: properties.removedAt },
     },
     (id) => eq(properties.hostId, id),
+  ),
+  section(
+    'homeChecklists',
+    homeTasks,
+    {
+      ...{ id: homeTasks.id, propertyId: homeTasks.propertyId, name: homeTasks.name, room: homeTasks.room },
+      ...{ required: homeTasks.required, note: homeTasks.note, uploadId: homeTasks.uploadId },
+    },
+    (id) =>
+      sql`${homeTasks.propertyId} in (select ${properties.id} from ${properties} where ${properties.hostId} = ${id})`,
+  ),
+  section(
+    'homeSupplies',
+    homeSupplies,
+    {
+      ...{ id: homeSupplies.id, propertyId: homeSupplies.propertyId, name: homeSupplies.name },
+      lowSince: homeSupplies.lowSince,
+    },
+    (id) =>
+      sql`${homeSupplies.propertyId} in (select ${properties.id} from ${properties} where ${properties.hostId} = ${id})`,
   ),
   section(
     'calendars',

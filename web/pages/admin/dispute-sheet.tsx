@@ -11,12 +11,12 @@ import { to } from '#web/paths.ts';
 import { ReportSplit } from '#web/payments/report-split.tsx';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useTaskName } from '#web/platform/task-name.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useTaskName } from '#web/work/task-name.ts';
 import { ResolveForm } from './resolve-form.tsx';
 
 interface DisputeSheetProps {

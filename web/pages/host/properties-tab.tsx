@@ -3,25 +3,33 @@ import { to } from '#web/paths.ts';
 import { PropertyGrid } from '#web/properties/property-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AccessButton } from './access-button.tsx';
+import { ChecklistButton } from './checklist-button.tsx';
+import { useSuppliesItem } from './use-supplies-item.tsx';
 
 /** The properties, each with the way to post a job there. */
 export function PropertiesTab() {
   const { t } = useTranslation('host');
+  const supplies = useSuppliesItem();
   return (
-    <PropertyGrid
-      actionOf={(property) => (
-        <>
-          <AccessButton property={property} />
-          <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
-            {t('postJob')}
-          </LinkButton>
-          {!property.calendarIntegrationEnabled && (
-            <LinkButton size="compact" variant="quiet" to={to('hostCalendar', undefined, { connect: property.id })}>
-              {t('start.connect')}
+    <>
+      <PropertyGrid
+        menuOf={(property) => [supplies.itemOf(property)]}
+        actionOf={(property) => (
+          <>
+            <ChecklistButton property={property} />
+            <AccessButton property={property} />
+            <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
+              {t('postJob')}
             </LinkButton>
-          )}
-        </>
-      )}
-    />
+            {!property.calendarIntegrationEnabled && (
+              <LinkButton size="compact" variant="quiet" to={to('hostCalendar', undefined, { connect: property.id })}>
+                {t('start.connect')}
+              </LinkButton>
+            )}
+          </>
+        )}
+      />
+      {supplies.dialog}
+    </>
   );
 }

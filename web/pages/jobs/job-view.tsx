@@ -37,6 +37,7 @@ const StayMovedNotice = lazy(() =>
 const JobAccess = lazy(() => import('./job-access.tsx').then((file) => ({ default: file.JobAccess })));
 const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
+const Stock = lazy(() => import('#web/work/stock.tsx').then((file) => ({ default: file.Stock })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
 
 const PaymentQuestion = lazy(() =>
@@ -189,7 +190,16 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
 /** The parts of a job, what its state is about first. */
 function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }): ReactNode {
   const details = <JobDetails job={job} masked={side === 'bidder' && job.status !== 'CANCELED'} />;
-  const checklist = <Checklist job={job} />;
+  const checklist = (
+    <>
+      <Checklist job={job} />
+      {job.supplies.length > 0 && (job.status === 'IN_PROGRESS' || job.status === 'SUBMITTED') && (
+        <LatePart height="h-40">
+          <Stock job={job} />
+        </LatePart>
+      )}
+    </>
+  );
   const photos = job.can.includes('seePhotos') && (
     <FarPart>
       <Photos job={job} />

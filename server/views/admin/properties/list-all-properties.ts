@@ -8,7 +8,7 @@ import { isWholeId, likeness } from '#server/platform/http/found-by.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { byName, sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { presentProperty } from '#server/properties/index.ts';
+import { lowSupplies, presentProperty } from '#server/properties/index.ts';
 import { properties } from '#server/properties/table.ts';
 
 type Query = QueryOf<typeof endpoint>;
@@ -16,7 +16,8 @@ type Query = QueryOf<typeof endpoint>;
 const { location: _, ...shown } = getTableColumns(properties);
 
 /** Everyone's homes for admins, the newest first unless sorted otherwise, or all that is filtered as a file. */
-export function listAllProperties({ db }: Kit, query: Query): Promise<Page<AdminProperty> | CsvAnswer> {
+export function listAllProperties(kit: Kit, query: Query): Promise<Page<AdminProperty> | CsvAnswer> {
+  const { db } = kit;
   const wanted = wantedBy(query);
   return sortedList(query, {
     ...{ name: 'properties', usual: '-createdAt', id: properties.id },
@@ -25,7 +26,7 @@ export function listAllProperties({ db }: Kit, query: Query): Promise<Page<Admin
       const rows = await db
         .select({
           sortKey: sortKey.as('sort_key'),
-          property: shown,
+          property: { ...shown, lowSupplies: lowSupplies.as('low_supplies') },
           host: { id: users.id, name: users.name, email: users.email },
           jobCount: sql<number>`(select count(*)::int from ${jobs} j where j.property_id = ${properties.id})`.as(
             'job_count',
@@ -45,7 +46,7 @@ export function listAllProperties({ db }: Kit, query: Query): Promise<Page<Admin
     count: () => db.$count(properties, wanted),
     present: (rows) =>
       rows.map(({ property, host, jobCount, openJobCount }) => ({
-        ...presentProperty(property),
+        ...presentProperty(kit, property),
         ...{ host, jobCount, openJobCount, removedAt: property.removedAt?.toISOString() ?? null },
       })),
     columns,

@@ -1,0 +1,95 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { HomeChecklist } from '#contract/home-checklist.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { ChecklistDialog } from './checklist-dialog.tsx';
+
+const home = { id: 'home-1', title: 'Loft', bedrooms: 1, bathrooms: 1 };
+const task = (name: string, room: string | null) => ({
+  ...{ id: name, name, room, required: true, templateKey: null },
+  ...{ note: null, photo: null },
+});
+let saved: HomeChecklist;
+let answer: () => Response;
+const sent: { version: string | null; tasks: { name: string; room: string | null }[] }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  saved = { version: 'v1', tasks: [task('Beds', 'Bedroom'), task('Dust', 'Bedroom'), task('Fern', 'Sunroom')] };
+  answer = () => Response.json(saved);
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') {
+      sent.push(JSON.parse(String(init.body)));
+      return answer();
+    }
+    return path.includes('home-2')
+      ? Response.json({ version: 'x', tasks: [task('Sand', 'Deck')] })
+      : Response.json(saved);
+  });
+});
+
+const onClose = vi.fn();
+const open = () =>
+  shown(<ChecklistDialog property={home} homes={[home, { id: 'home-2', title: 'Dune' }]} onClose={onClose} />, {
+    words: ['homes', 'jobs'],
+  });
+const rows = () => screen.getAllByRole('textbox', { name: 'Task' }).map((row) => (row as HTMLInputElement).value);
+const save = () => screen.getByRole('button', { name: 'Save checklist' });
+const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move “${name}”`) });
+
+it('moves a task with the arrow keys, over the edge of its room into the next, and says where it is', async () => {
+  const user = await open();
+  await waitFor(() => expect(rows()).toEqual(['Beds', 'Dust', 'Fern']));
+  handle('Dust').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(rows()).toEqual(['Dust', 'Beds', 'Fern']);
+  expect(screen.getByText('Dust: now 1 of 3')).toBeTruthy();
+  handle('Beds').focus();
+  await user.keyboard('{ArrowDown}');
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.version).toBe('v1');
+  expect(sent[0]?.tasks.map(({ name, room }) => [name, room])).toEqual([
+    ['Dust', 'Bedroom'],
+    ['Beds', 'Sunroom'],
+    ['Fern', 'Sunroom'],
+  ]);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+it('starts from a template that knows the rooms, takes another home’s list, and asks what a note is about', async () => {
+  saved = { version: null, tasks: [] };
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Start from a template' }));
+  expect(rows()).toContain('Change the bed linens');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Copy from another property' }), 'Dune');
+  await waitFor(() => expect(rows().at(-1)).toBe('Sand'));
+  await user.click(screen.getByRole('button', { name: 'Add a task: Deck' }));
+  await user.click(screen.getByRole('button', { name: 'Details:' }));
+  await user.type(screen.getByRole('textbox', { name: /Note/ }), 'Both of them');
+  await user.click(save());
+  expect(await screen.findByText('Enter what has to be done')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('keeps what was not saved, and lets its author decide when somebody else was faster', async () => {
+  const user = await open();
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await user.type(screen.getAllByRole('textbox', { name: 'Task' })[0] ?? document.body, ' again');
+  cleanup();
+  await open();
+  expect(await screen.findByText('These changes aren’t saved yet.')).toBeTruthy();
+  expect(rows()[0]).toBe('Beds again');
+  answer = () => Response.json({ error: 'stale', message: '', requestId: 'r' }, { status: 409 });
+  saved = { version: 'v2', tasks: [task('Theirs', null)] };
+  await user.click(save());
+  const notice = within(
+    (await screen.findByText('Someone else changed this checklist')).closest('[role=status]') as HTMLElement,
+  );
+  expect(rows()[0]).toBe('Beds again');
+  answer = () => Response.json(saved);
+  await user.click(notice.getByRole('button', { name: 'Keep mine' }));
+  await user.click(save());
+  await waitFor(() => expect(sent.at(-1)?.version).toBe('v2'));
+});

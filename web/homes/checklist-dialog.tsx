@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getHomeChecklist } from '#contract/home-calls.ts';
+import type { Property } from '#contract/properties.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChecklistEditor } from './checklist-editor.tsx';
+
+interface ChecklistDialogProps {
+  property: Pick<Property, 'id' | 'title' | 'bedrooms' | 'bathrooms'>;
+  /** The host's homes, to copy a list from. */
+  homes: readonly Pick<Property, 'id' | 'title'>[];
+  onClose: () => void;
+}
+
+const formId = 'home-checklist-form';
+
+/** A host writes what has to be done in a home; it becomes the checklist of each job there. */
+export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogProps) {
+  const { t } = useTranslation('homes');
+  const [saving, setSaving] = useState(false);
+  const saved = useRead(getHomeChecklist, { params: { id: property.id } });
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={onClose}
+      title={t('checklist.title', { title: property.title })}
+      description={t('checklist.text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('checklist.close')}</Button>
+          <Button type="submit" form={formId} variant="primary" disabled={!saved.data} loading={saving}>
+            {t('checklist.save')}
+          </Button>
+        </>
+      }
+    >
+      {saved.data && (
+        <ChecklistEditor
+          id={formId}
+          property={property}
+          homes={homes}
+          saved={saved.data}
+          onSaved={onClose}
+          onSaving={setSaving}
+        />
+      )}
+      {saved.error && !saved.data && <ReadFailed title={t('checklist.failed')} read={saved} />}
+      {saved.isPending && <Skeleton className="h-96" />}
+    </Dialog>
+  );
+}

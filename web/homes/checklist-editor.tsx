@@ -1,0 +1,126 @@
+import { Plus, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveHomeChecklist } from '#contract/home-calls.ts';
+import type { HomeChecklist } from '#contract/home-checklist.ts';
+import type { Property } from '#contract/properties.ts';
+import { tasksPerHome } from '#contract/terms.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { blankRoom, countOf, draftFor, nameless, toSent } from './checklist-draft.ts';
+import { CopyFrom } from './copy-from.tsx';
+import { DraftRooms } from './draft-rooms.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+interface ChecklistEditorProps {
+  id: string;
+  property: Pick<Property, 'id' | 'bedrooms' | 'bathrooms'>;
+  homes: readonly Pick<Property, 'id' | 'title'>[];
+  saved: HomeChecklist;
+  onSaved: () => void;
+  /** The button is outside of the form. */
+  onSaving: (saving: boolean) => void;
+}
+
+/** The list room by room: started from a template or another home's, written on, put in order and saved. */
+export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving }: ChecklistEditorProps) {
+  const { t } = useTranslation('homes');
+  const kept = useKeptDraft(property.id, saved);
+  const { draft, change } = kept;
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const save = useWrite(saveHomeChecklist, {
+    onSuccess: () => {
+      kept.forget();
+      showToast({ title: t('checklist.saved'), tone: 'success' });
+      onSaved();
+    },
+    failed: ({ error, reason }) => (isStale(error) ? null : { title: reason, tone: 'danger' }),
+  });
+  useEffect(() => onSaving(save.isPending), [save.isPending, onSaving]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const unsaid = nameless(draft);
+    setMissing(unsaid);
+    if (unsaid.length === 0 && !save.isPending)
+      save.mutate({ params: { id: property.id }, body: { version: kept.version, tasks: toSent(draft) } });
+  }
+  const count = countOf(draft);
+  return (
+    <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
+      {isStale(save.error) && <ChangedMeanwhile kept={kept} onSettled={save.reset} />}
+      {kept.found && !save.error && (
+        <Notice
+          action={
+            <Button size="compact" onClick={kept.startOver}>
+              {t('checklist.discard')}
+            </Button>
+          }
+        >
+          {t('checklist.kept')}
+        </Notice>
+      )}
+      {draft.length === 0 ? (
+        <div className="grid gap-4">
+          <p className="text-14 text-ink-soft">{t('checklist.none')}</p>
+          <Button variant="tinted" className="justify-self-start" onClick={() => change(() => draftFor(property))}>
+            {t('checklist.template')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="text-13 text-ink-soft tabular-nums">{t('checklist.count', { number: count })}</p>
+          <DraftRooms draft={draft} onChange={change} missing={missing} full={count >= tasksPerHome} />
+        </>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <Button icon={Plus} disabled={count >= tasksPerHome} onClick={() => change((rooms) => [...rooms, blankRoom()])}>
+          {t('checklist.addRoom')}
+        </Button>
+        <CopyFrom
+          homes={homes.filter((home) => home.id !== property.id)}
+          onCopied={(copied) => change((rooms) => [...rooms, ...copied])}
+        />
+      </div>
+      {count >= tasksPerHome && <Notice>{t('checklist.full', { number: tasksPerHome })}</Notice>}
+    </form>
+  );
+}
+
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
+
+interface ChangedMeanwhileProps {
+  kept: Pick<ReturnType<typeof useKeptDraft>, 'startOver' | 'takeVersion'>;
+  onSettled: () => void;
+}
+
+/** Somebody else has saved: what was written here stays on the screen until its author decides. */
+function ChangedMeanwhile({ kept, onSettled }: ChangedMeanwhileProps) {
+  const { t } = useTranslation('homes');
+  const settle = (by: () => void) => () => {
+    by();
+    onSettled();
+  };
+  return (
+    <Notice
+      tone="amber"
+      icon={TriangleAlert}
+      title={t('checklist.stale')}
+      live
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="compact" onClick={settle(kept.startOver)}>
+            {t('checklist.takeTheirs')}
+          </Button>
+          <Button size="compact" onClick={settle(kept.takeVersion)}>
+            {t('checklist.keepMine')}
+          </Button>
+        </span>
+      }
+    >
+      {t('checklist.staleText')}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getHomeChecklist } from '#contract/home-calls.ts';
+import type { Property } from '#contract/properties.ts';
+import { answerOf, send } from '#web/platform/api.ts';
+import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
+import { readKey } from '#web/platform/use-read.ts';
+import { Select } from '#web/ui/select.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { type Draft, draftOf } from './checklist-draft.ts';
+
+interface CopyFromProps {
+  homes: readonly Pick<Property, 'id' | 'title'>[];
+  onCopied: (draft: Draft) => void;
+}
+
+/** Adds another home's list, notes and pictures included, to the one being written. */
+export function CopyFrom({ homes, onCopied }: CopyFromProps) {
+  const { t } = useTranslation('homes');
+  const cache = useQueryClient();
+  const failed = useFailure({ failed: reasonAlone });
+  const [asking, setAsking] = useState(false);
+  if (homes.length === 0) return null;
+  async function copy(id: string, title: string) {
+    setAsking(true);
+    try {
+      const { tasks } = await cache.fetchQuery({
+        queryKey: readKey(getHomeChecklist, { params: { id } }),
+        queryFn: async () =>
+          answerOf<NonNullable<typeof getHomeChecklist.of>>(await send(getHomeChecklist, { params: { id } })),
+      });
+      if (tasks.length === 0) showToast({ title: t('copy.none', { title }) });
+      else onCopied(draftOf(tasks));
+    } catch (error) {
+      await failed(error instanceof Error ? error : new Error(String(error)));
+    }
+    setAsking(false);
+  }
+  return (
+    <Select
+      className="min-w-56 max-sm:grow"
+      aria-label={t('copy.label')}
+      placeholder={t('copy.label')}
+      value=""
+      disabled={asking}
+      options={homes.map(({ id, title }) => ({ value: id, label: title }))}
+      onChange={({ target }) => void copy(target.value, homes.find(({ id }) => id === target.value)?.title ?? '')}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { ListChecks } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+
+const ChecklistDialog = fetchedAhead(() =>
+  import('#web/homes/checklist-dialog.tsx').then((file) => file.ChecklistDialog),
+);
+
+type ListedProperty = Pick<Property, 'id' | 'title' | 'bedrooms' | 'bathrooms'>;
+
+/** Where a host says what has to be done in a home. */
+export function ChecklistButton({ property }: { property: ListedProperty }) {
+  const { t } = useTranslation('properties');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="compact"
+        icon={ListChecks}
+        aria-label={t('card.checklistOf', { title: property.title })}
+        onClick={() => setOpen(true)}
+      >
+        {t('card.checklist')}
+      </Button>
+      <Suspense fallback={null}>{open && <WithHomes property={property} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+function WithHomes({ property, onClose }: { property: ListedProperty; onClose: () => void }) {
+  const { properties } = useAllProperties();
+  return <ChecklistDialog property={property} homes={properties ?? []} onClose={onClose} />;
+}
