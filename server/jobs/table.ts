@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -26,6 +27,7 @@ import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
 import { hireColumns } from './hire-columns.ts';
+import { photoColumns } from './photo-columns.ts';
 import { reportColumns } from './report-columns.ts';
 import { stayColumns } from './stay-columns.ts';
 import { workColumns } from './work-columns.ts';
@@ -238,11 +240,13 @@ export const deliverables = pgTable(
       .references(() => uploads.id),
     photoType: text({ enum: photoTypes }).notNull(),
     note: text(),
-    /** Metres between where the picture was taken and the property; null if either is unknown. */
-    distanceMetres: integer(),
+    ...photoColumns,
+    /** The picture that it is, or is a part of. */
+    earlierId: uuid().references((): AnyPgColumn => deliverables.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
   },
   (photo) => [
+    index('deliverable_earlier').on(photo.earlierId).where(sql`${photo.earlierId} is not null`),
     uniqueIndex('deliverable_upload').on(photo.uploadId),
     index('deliverable_job').on(photo.jobId, photo.createdAt),
     index('deliverable_after').on(photo.jobId).where(sql`${photo.photoType} = 'AFTER'`),
