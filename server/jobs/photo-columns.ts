@@ -5,6 +5,6 @@ import { photoComparisons } from '#contract/photo-truth.ts';
 export const photoColumns = {
   /** Metres between where the picture was taken and the property; null if either is unknown. */
   distanceMetres: integer(),
-  /** What came of comparing it with earlier pictures; null if it was added before there was such a check. */
+  /** What came of comparing it with earlier pictures, of which `earlierId` names the one that it is; null if it was added before there was such a check. */
   compared: text({ enum: photoComparisons }),
 };

@@ -241,7 +241,6 @@ export const deliverables = pgTable(
     photoType: text({ enum: photoTypes }).notNull(),
     note: text(),
     ...photoColumns,
-    /** The picture that it is, or is a part of. */
     earlierId: uuid().references((): AnyPgColumn => deliverables.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
   },

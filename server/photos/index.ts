@@ -1,4 +1,4 @@
-export { type Alike, findAlike } from './find-alike.ts';
+export { enterHistories, findAlike } from './find-alike.ts';
 export { prepareUploads } from './intake.ts';
 export { leavePhotos } from './leave-photos.ts';
 export { forgetPlaces, ownUpload, ownUploads, type UploadRow } from './own-upload.ts';

@@ -18,7 +18,9 @@ beforeEach(async () => {
   host = await aHost(house);
   cleaner = await anApprovedCleaner(house);
 });
+/** Each some hours after the one before: nobody is at two places at once. */
 const underWay = (more: object = {}) => {
+  house.clock.forward(8 * hour);
   const startTime = plus(house.clock.now(), -hour);
   return aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime, startedAt: startTime, ...more });
 };
@@ -81,6 +83,7 @@ test('the same room on another day is fresh', async () => {
 test('of a picture from another host’s home only the day is told to this one', async () => {
   await add(await underWay(), await takenAt(room, house.clock.now()));
   const other = await aHost(house);
+  house.clock.forward(8 * hour);
   const startTime = plus(house.clock.now(), -hour);
   const elsewhere = await aJob(house, other, { status: 'IN_PROGRESS', cleaner, startTime, startedAt: startTime });
   const reused = await add(elsewhere, await cutAndDarkened(room));

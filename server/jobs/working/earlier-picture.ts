@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { photoTypes } from '#contract/states.ts';
-import { findAlike, type UploadRow } from '#server/photos/index.ts';
+import { enterHistories, findAlike, type UploadRow } from '#server/photos/index.ts';
 import { uploads } from '#server/photos/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { JobRow } from '../lock-job.ts';
@@ -15,7 +15,9 @@ export async function compareWithEarlier(
   { id: jobId, propertyId }: JobRow,
   { upload, photoType }: { upload: UploadRow; photoType: PhotoType },
 ): Promise<Compared> {
-  const alike = await findAlike(tx, upload.id, [propertyId, upload.ownerId]);
+  const histories = [propertyId, upload.ownerId];
+  const alike = await findAlike(tx, upload.id, histories);
+  await enterHistories(tx, upload.id, histories);
   if (!alike) return { compared: null, earlierId: null };
   const [earlier] = await tx
     .select({ id: deliverables.id })

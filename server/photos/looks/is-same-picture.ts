@@ -66,7 +66,12 @@ function bestPlacing(pairs: readonly Pair[]): Placing | null {
       if (!placing) continue;
       const agreeing = pairs.filter((pair) => distance(placing, pair) <= roughly);
       if (agreeing.length > most.length) most = agreeing;
+      if (most.length > 0.6 * pairs.length && most.length >= leastPairs) return refitted(pairs, most);
     }
+  return refitted(pairs, most);
+}
+
+function refitted(pairs: readonly Pair[], most: readonly Pair[]): Placing | null {
   if (most.length < leastPairs) return null;
   const rough = fitted(most);
   const closer = pairs.filter((pair) => distance(rough, pair) <= closely);
