@@ -35,7 +35,7 @@ it('shows what each photo proves, and a reused one beside the earlier picture wi
     { ...before, id: 'three', photoType: 'AFTER', ...links('three'), truth: hidden },
     { ...before, id: 'four', photoType: 'AFTER', ...links('four'), truth: far },
   ]);
-  expect(screen.getByRole('button', { name: /Before, photo 1, Fresh/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Before, photo 1: Fresh/ })).toBeTruthy();
   expect(screen.getByText('After, photo 1: Reused')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Earlier photo' }).getAttribute('src')).toBe('/photos/old-small.jpg');
   expect(screen.getAllByText('The same picture as one added on May 1, 2026, 11:00 AM')).toHaveLength(2);

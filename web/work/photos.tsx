@@ -90,8 +90,10 @@ function PhotosOfType({ type, photos, nameOf, timeZone }: PhotosOfTypeProps) {
     const state = t(`truth.state.${truth.state}`);
     const time = takenAt && formatTime(takenAt, { language, timeZone });
     return {
-      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, alt: nameOf(photo), ...marks[truth.state] },
-      caption: time ? `${state} · ${time}` : state,
+      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, ...marks[truth.state] },
+      alt: t('photos.noted', { name: nameOf(photo), note: state }),
+      // what the camera says is worth its place only where nothing speaks against it
+      caption: (truth.state === 'fresh' && time) || state,
     };
   });
   return (
