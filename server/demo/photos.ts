@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
-import { deliverables, jobs } from '#server/jobs/table.ts';
+import { deliverables } from '#server/jobs/table.ts';
 import { lookKeys } from '#server/photos/find-alike.ts';
 import { photoPath } from '#server/photos/stored-picture.ts';
 import { uploadLooks, uploads } from '#server/photos/table.ts';
@@ -21,6 +20,7 @@ type PhotoType = 'BEFORE' | 'AFTER';
 
 interface PhotoRound {
   jobId: string;
+  propertyId: string;
   /** Id of the cleaner. */
   owner: string;
   home: HomeKey;
@@ -31,7 +31,10 @@ interface PhotoRound {
 }
 
 /** Puts pictures of the rooms on a job, one a minute, as if the cleaner had uploaded them. */
-export async function takePhotos(kit: Kit, { jobId, owner, home, start, photoType, rooms }: PhotoRound): Promise<void> {
+export async function takePhotos(
+  kit: Kit,
+  { jobId, propertyId, owner, home, start, photoType, rooms }: PhotoRound,
+): Promise<void> {
   const cleaning = `${home} ${start.toISOString()}`;
   const shots = rooms.map((room, index) => ({
     ...pictureOf(`${room}-${photoType.toLowerCase()}-${homes[home].rooms}`),
@@ -46,7 +49,7 @@ export async function takePhotos(kit: Kit, { jobId, owner, home, start, photoTyp
     .values(
       shots.map(({ name: _, distanceMetres: __, hash: ___, points: ____, ...row }) => ({ ...row, ownerId: owner })),
     );
-  await kit.db.insert(uploadLooks).values(shots.map(lookOf(await historiesOf(kit, jobId, owner))));
+  await kit.db.insert(uploadLooks).values(shots.map(lookOf([propertyId, owner])));
   await kit.db.insert(deliverables).values(
     shots.map(({ id: uploadId, distanceMetres, createdAt }) => ({
       // the story has drawings where a real home has another view every day
@@ -62,11 +65,6 @@ const lookOf =
     const [pictureHash, packed] = [Buffer.from(hash, 'base64'), Buffer.from(points, 'base64')];
     return { uploadId: id, pictureHash, points: packed, keys: lookKeys({ pictureHash, points: packed }, histories) };
   };
-
-async function historiesOf({ db }: Kit, jobId: string, owner: string): Promise<string[]> {
-  const [job] = await db.select({ propertyId: jobs.propertyId }).from(jobs).where(eq(jobs.id, jobId));
-  return job ? [job.propertyId, owner] : [owner];
-}
 
 function pictureOf(wanted: string) {
   const picture = pictures.find(({ name }) => name === wanted);
