@@ -5,7 +5,10 @@ import { toCents } from './money.ts';
 
 const start = new Date('2026-05-06T15:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const photo = { id: 'p', isAfter: true, takenAt: null, longerSide: 1200, distanceMetres: null };
+const photo = {
+  ...{ id: 'p', isAfter: true, takenAt: null, longerSide: 1200, distanceMetres: null },
+  ...{ madeBy: null, earlierAt: null },
+};
 const task = { id: 't', name: 'Oven', required: true, done: true, skippedReason: null };
 const skipped = { ...task, done: false, skippedReason: 'No time' };
 
@@ -58,13 +61,16 @@ test('a ticked task that the host contests counts with a photo against none', ()
   assert.deepEqual(proposed({ ...contested, hostPhotoIds: ['h'], cleanerPhotoIds: ['c'] }), [10_000, 'nothing_found']);
 });
 
-test('photos count when there is none, or when they are small, from another time or from elsewhere', () => {
+test('photos count when there is none, or when they are small, from another time or elsewhere, reused or no photos', () => {
   assert.deepEqual(proposed({ photos: [] }), [7_500, 'no_photo']);
   for (const doubt of [
     { longerSide: 639 },
     { takenAt: after(-121) },
     { takenAt: after(241) },
     { distanceMetres: 1001 },
+    { earlierAt: after(-10_000) },
+    { madeBy: 'screenshot' as const },
+    { madeBy: 'drawn' as const },
   ])
     assert.deepEqual(proposed({ photos: [photo, { ...photo, ...doubt }] }), [9_000, 'doubtful_photo']);
   for (const fine of [{ longerSide: 640 }, { takenAt: after(-120) }, { takenAt: after(240) }, { distanceMetres: 1000 }])

@@ -1,8 +1,9 @@
 import { type Cents, toCents } from './money.ts';
+import { isFar, isOutsideWork, type PhotoMaker } from './photo-truth.ts';
 import { minuteOfRules, photoPixelsThatProve } from './terms.ts';
 
 /** The day on which the table below last changed. */
-export const fairRulesVersion = '2026-11-22';
+export const fairRulesVersion = '2026-11-23';
 
 /**
  * The published table: what each finding takes off the payout, in percent, and how often it can be found. A cleaner who
@@ -42,6 +43,9 @@ export const evidenceCodes = [
   'photoSmall',
   'photoOutsideWindow',
   'photoFar',
+  'photoReused',
+  'photoScreenshot',
+  'photoDrawn',
   'hostPhoto',
   'cleanerPhoto',
   'noAnswerPhoto',
@@ -90,6 +94,10 @@ export interface RecordedFacts {
     takenAt: Date | null;
     longerSide: number;
     distanceMetres: number | null;
+    /** What the file says it is, where that is no photo. */
+    madeBy: PhotoMaker | null;
+    /** When the picture that it is, or is a part of, was added. */
+    earlierAt: Date | null;
   }[];
   hostPhotoIds: readonly string[];
   cleanerPhotoIds: readonly string[];
@@ -192,23 +200,21 @@ function photosOf(facts: RecordedFacts): Finding[] {
   return doubts.length > 0 ? [{ rule: 'doubtful_photo', evidence: doubts }] : [];
 }
 
-/** Pictures may be taken on the way in and just after; one from farther away was not taken at the property. */
-const [beforeWork, afterWork, farthestMetres] = [120 * minuteOfRules, 60 * minuteOfRules, 1000];
-
 function doubtsAbout(
-  { id, isAfter, takenAt, longerSide, distanceMetres }: RecordedFacts['photos'][number],
+  { id, isAfter, takenAt, longerSide, distanceMetres, madeBy, earlierAt }: RecordedFacts['photos'][number],
   { startTime, startedAt, submittedAt }: RecordedFacts,
 ): FoundEvidence[] {
-  const taken = takenAt?.getTime();
-  const begun = (startedAt ?? startTime).getTime();
-  const outside = taken !== undefined && (taken < begun - beforeWork || taken > submittedAt.getTime() + afterWork);
-  const far = distanceMetres !== null && distanceMetres > farthestMetres;
+  const work = { begunAt: startedAt ?? startTime, endedAt: submittedAt };
   return [
     ...(isAfter && longerSide < photoPixelsThatProve
       ? [found('photo', 'photoSmall', { id, params: { pixels: longerSide } })]
       : []),
-    ...(outside && takenAt ? [found('photo', 'photoOutsideWindow', { id, ...at(takenAt) })] : []),
-    ...(far ? [found('photo', 'photoFar', { id, params: { kilometers: Math.round(distanceMetres / 100) / 10 } })] : []),
+    ...(takenAt && isOutsideWork(takenAt, work) ? [found('photo', 'photoOutsideWindow', { id, ...at(takenAt) })] : []),
+    ...(isFar(distanceMetres)
+      ? [found('photo', 'photoFar', { id, params: { kilometers: Math.round(distanceMetres / 100) / 10 } })]
+      : []),
+    ...(earlierAt ? [found('photo', 'photoReused', { id, ...at(earlierAt) })] : []),
+    ...(madeBy ? [found('photo', madeBy === 'drawn' ? 'photoDrawn' : 'photoScreenshot', { id })] : []),
   ];
 }
 

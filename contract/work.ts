@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { taskPhoto } from './home-checklist.ts';
+import { photoDoubts, photoStates } from './photo-truth.ts';
 import { photoTypes } from './states.ts';
 import { anyLine, line, prose } from './text.ts';
 import { id, idParams, instant, maybe, sentInstant, sentMilliseconds } from './wire.ts';
@@ -20,6 +21,25 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
+/** What the record says about a photo. A fresh one was taken during the work, and is none that was there before. */
+const photoTruth = z.object({
+  state: z.enum(photoStates),
+  /** What is missing or speaks against it; may also be there beside `reused`. */
+  doubts: z.array(z.enum(photoDoubts)),
+  /** From the property; null if the phone did not tell the place. */
+  distanceMetres: maybe(z.number().int()),
+  /** The picture that it is, or is a part of; without links where the reader may not see it. */
+  earlier: maybe(
+    z.object({
+      jobId: maybe(id),
+      photoUrl: maybe(z.string()),
+      thumbnailUrl: maybe(z.string()),
+      addedAt: instant,
+    }),
+  ),
+});
+export type PhotoTruth = z.infer<typeof photoTruth>;
+
 export const deliverable = z.object({
   id,
   jobId: id,
@@ -29,6 +49,7 @@ export const deliverable = z.object({
   note: maybe(z.string()),
   takenAt: maybe(instant),
   createdAt: instant,
+  truth: photoTruth,
 });
 export type Deliverable = z.infer<typeof deliverable>;
 

@@ -109,6 +109,14 @@ export const deliverable = z.looseObject({
   note: textOrNull,
   takenAt: time.nullable(),
   createdAt: time,
+  truth: z.looseObject({
+    state: z.enum(['fresh', 'reused', 'unverified']),
+    doubts: z.array(text),
+    distanceMetres: z.number().nullable(),
+    earlier: z
+      .looseObject({ jobId: id.nullable(), photoUrl: textOrNull, thumbnailUrl: textOrNull, addedAt: time })
+      .nullable(),
+  }),
 });
 export const upload = z.looseObject({
   photoUrl: text,

@@ -44,7 +44,8 @@ async function keep(name: string, svg: string) {
   const [whole, small] = [`${folder}${name}.jpg`, `${folder}${name}-small.jpg`];
   const picture = await rewritePicture({ sent, whole, small, timeZone: 'UTC' });
   if (picture.refused) throw new Error(`${name} is refused: ${picture.refused}`);
-  return { name, width, height, perceptualHash: String(picture.perceptualHash) };
+  const { hash, points } = picture.picture;
+  return { name, width, height, hash: hash.toString('base64'), points: points.toString('base64') };
 }
 
 /** The noise of a small indoor camera, the same every time. */

@@ -170,9 +170,10 @@ export class CleaningStory {
 
   photographed(at: Date, by: string, photoType: 'BEFORE' | 'AFTER', rooms: readonly Room[]): this {
     const { home, start } = this.#posting;
-    return this.#note(at, ({ kit, cast }) =>
-      takePhotos(kit, { jobId: this.#id, owner: cast.actor(by).id, home, start, photoType, rooms }),
-    );
+    return this.#note(at, ({ kit, cast, homes: ids }) => {
+      const where = { jobId: this.#id, propertyId: ids.get(home) ?? '', home };
+      return takePhotos(kit, { ...where, owner: cast.actor(by).id, start, photoType, rooms });
+    });
   }
 
   submitted(at: Date, by: string): this {

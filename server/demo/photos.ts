@@ -4,8 +4,9 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deliverables } from '#server/jobs/table.ts';
+import { lookKeys } from '#server/photos/find-alike.ts';
 import { photoPath } from '#server/photos/stored-picture.ts';
-import { uploads } from '#server/photos/table.ts';
+import { uploadLooks, uploads } from '#server/photos/table.ts';
 import { minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -19,6 +20,7 @@ type PhotoType = 'BEFORE' | 'AFTER';
 
 interface PhotoRound {
   jobId: string;
+  propertyId: string;
   /** Id of the cleaner. */
   owner: string;
   home: HomeKey;
@@ -29,7 +31,10 @@ interface PhotoRound {
 }
 
 /** Puts pictures of the rooms on a job, one a minute, as if the cleaner had uploaded them. */
-export async function takePhotos(kit: Kit, { jobId, owner, home, start, photoType, rooms }: PhotoRound): Promise<void> {
+export async function takePhotos(
+  kit: Kit,
+  { jobId, propertyId, owner, home, start, photoType, rooms }: PhotoRound,
+): Promise<void> {
   const cleaning = `${home} ${start.toISOString()}`;
   const shots = rooms.map((room, index) => ({
     ...pictureOf(`${room}-${photoType.toLowerCase()}-${homes[home].rooms}`),
@@ -41,18 +46,30 @@ export async function takePhotos(kit: Kit, { jobId, owner, home, start, photoTyp
   }
   await kit.db
     .insert(uploads)
-    .values(shots.map(({ name: _, distanceMetres: __, ...row }) => ({ ...row, ownerId: owner })));
+    .values(
+      shots.map(({ name: _, distanceMetres: __, hash: ___, points: ____, ...row }) => ({ ...row, ownerId: owner })),
+    );
+  await kit.db.insert(uploadLooks).values(shots.map(lookOf([propertyId, owner])));
   await kit.db.insert(deliverables).values(
     shots.map(({ id: uploadId, distanceMetres, createdAt }) => ({
-      ...{ id: newId(), jobId, uploadId, photoType, distanceMetres, createdAt },
+      // the story has drawings where a real home has another view every day
+      ...{ id: newId(), jobId, uploadId, photoType, distanceMetres, createdAt, compared: 'new' as const },
     })),
   );
 }
 
+/** As `findAlike` leaves it: a visitor who sends one of these pictures again sees that it is known. */
+const lookOf =
+  (histories: readonly string[]) =>
+  ({ id, hash, points }: { id: string; hash: string; points: string }) => {
+    const [pictureHash, packed] = [Buffer.from(hash, 'base64'), Buffer.from(points, 'base64')];
+    return { uploadId: id, pictureHash, points: packed, keys: lookKeys({ pictureHash, points: packed }, histories) };
+  };
+
 function pictureOf(wanted: string) {
   const picture = pictures.find(({ name }) => name === wanted);
   if (!picture) throw new Error(`There is no picture ${wanted}`);
-  return { ...picture, perceptualHash: BigInt(picture.perceptualHash) };
+  return picture;
 }
 
 /** The file's name looks as random as an upload's, but is the same for the same shot. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { RecordedFacts } from '#contract/fair-rules.ts';
 import type { JobRow } from '#server/jobs/index.ts';
 import { deliverables, jobTasks } from '#server/jobs/table.ts';
@@ -46,17 +47,20 @@ async function tasksOf(tx: Tx, jobId: string): Promise<RecordedFacts['tasks']> {
   }));
 }
 
+const earlier = alias(deliverables, 'earlier');
+
 /** What was added after the report does not change what was handed in. */
 async function photosOf(tx: Tx, jobId: string, until: Date): Promise<RecordedFacts['photos']> {
   const rows = await tx
-    .select({ photo: deliverables, upload: uploads })
+    .select({ photo: deliverables, upload: uploads, earlierAt: earlier.createdAt })
     .from(deliverables)
     .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
+    .leftJoin(earlier, eq(earlier.id, deliverables.earlierId))
     .where(and(eq(deliverables.jobId, jobId), lte(deliverables.createdAt, until)))
     .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
-  return rows.map(({ photo: { id, photoType, distanceMetres }, upload: { takenAt, width, height } }) => ({
-    ...{ id, takenAt, distanceMetres },
+  return rows.map(({ photo: { id, photoType, distanceMetres }, upload, earlierAt }) => ({
+    ...{ id, distanceMetres, earlierAt, takenAt: upload.takenAt, madeBy: upload.madeBy },
     isAfter: photoType === 'AFTER',
-    longerSide: Math.max(width, height),
+    longerSide: Math.max(upload.width, upload.height),
   }));
 }

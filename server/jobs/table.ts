@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -27,6 +28,7 @@ import { centsColumn, earth, instant } from '#server/platform/columns.ts';
 import { properties } from '#server/properties/table.ts';
 import type { CustomTask } from './custom-task.ts';
 import { hireColumns } from './hire-columns.ts';
+import { photoColumns } from './photo-columns.ts';
 import { reportColumns } from './report-columns.ts';
 import { stayColumns } from './stay-columns.ts';
 import { taskColumns } from './task-columns.ts';
@@ -236,12 +238,13 @@ export const deliverables = pgTable(
       .references(() => uploads.id),
     photoType: text({ enum: photoTypes }).notNull(),
     note: text(),
-    /** Metres between where the picture was taken and the property; null if either is unknown. */
-    distanceMetres: integer(),
+    ...photoColumns,
+    earlierId: uuid().references((): AnyPgColumn => deliverables.id, { onDelete: 'set null' }),
     /** When the phone took it, of a picture that does not tell so itself, and when it came in. */
     ...{ takenAt: instant(), createdAt: instant().notNull() },
   },
   (photo) => [
+    index('deliverable_earlier').on(photo.earlierId).where(sql`${photo.earlierId} is not null`),
     uniqueIndex('deliverable_upload').on(photo.uploadId),
     index('deliverable_job').on(photo.jobId, photo.createdAt),
     index('deliverable_after').on(photo.jobId).where(sql`${photo.photoType} = 'AFTER'`),

@@ -12,7 +12,7 @@ import { sealPlace } from './photo-place.ts';
 import type { PictureOrigin } from './picture-origin.ts';
 import type { Rewritten } from './rewrite-picture.ts';
 import { photoPath, removeFiles } from './stored-picture.ts';
-import { uploads } from './table.ts';
+import { uploadLooks, uploads } from './table.ts';
 import { refuseOverQuota, type UploadUse } from './upload-limits.ts';
 
 interface Files {
@@ -29,7 +29,7 @@ export async function keepPicture(
   uses: readonly UploadUse[],
 ): Promise<Upload> {
   const storageKey = randomBytes(16).toString('base64url');
-  const { width, height, perceptualHash, origin } = picture;
+  const { width, height, origin } = picture;
   try {
     await kit.storage.putFile(photoPath(storageKey), whole);
     await kit.storage.putFile(photoPath(thumbnailKey(storageKey)), small);
@@ -37,8 +37,10 @@ export async function keepPicture(
       // Counted one at a time, so that many uploads at once cannot slip past together.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update');
       await refuseOverQuota(kit, tx, actor.id, uses);
-      const row = { width, height, perceptualHash, storageKey, ownerId: actor.id, createdAt: kit.clock.now() };
-      await tx.insert(uploads).values({ ...row, ...originColumns(kit, newId(), origin) });
+      const row = { id: newId(), width, height, storageKey, ownerId: actor.id, createdAt: kit.clock.now() };
+      await tx.insert(uploads).values({ ...row, ...originColumns(kit, row.id, origin) });
+      const { hash, points } = picture.picture;
+      await tx.insert(uploadLooks).values({ uploadId: row.id, pictureHash: hash, points });
       return { ...photoLinks(kit, storageKey), takenAt: origin.takenAt?.toISOString() ?? null, width, height };
     });
   } catch (error) {
@@ -48,8 +50,8 @@ export async function keepPicture(
   }
 }
 
-const originColumns = ({ sealer }: Kit, id: string, { takenAt, place }: PictureOrigin) => ({
-  id,
+const originColumns = ({ sealer }: Kit, id: string, { takenAt, place, madeBy }: PictureOrigin) => ({
   takenAt,
+  madeBy,
   placeSealed: place && sealPlace(sealer, id, place),
 });

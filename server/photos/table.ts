@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { photoMakers } from '#contract/photo-truth.ts';
 import { users } from '#server/accounts/table.ts';
 import { bytea, instant } from '#server/platform/columns.ts';
 
@@ -16,9 +17,27 @@ export const uploads = pgTable(
     takenAt: instant(),
     /** Where the picture was taken, sealed, and only until it is added to a job: then the distance is kept instead. */
     placeSealed: bytea(),
-    /** 64-bit perceptual hash, for recognizing reused pictures. */
-    perceptualHash: bigint({ mode: 'bigint' }),
+    /** What the file itself says it is, where that is no photo. */
+    madeBy: text({ enum: photoMakers }),
     createdAt: instant().notNull(),
   },
   (upload) => [index('upload_owner').on(upload.ownerId, upload.createdAt)],
+);
+
+/** What a picture is recognized by, apart from the upload, which is read far more often. */
+export const uploadLooks = pgTable(
+  'upload_look',
+  {
+    uploadId: uuid()
+      .primaryKey()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the picture as it is stored. */
+    pictureHash: bytea().notNull(),
+    /** As looks/look-of.ts packs them. */
+    points: bytea().notNull(),
+    /** What it is found by, from when it is put on a job; looks/keys-of.ts. */
+    keys: integer().array().notNull().default([]),
+  },
+  // a list of what is not in the index yet would have to be read through at each lookup
+  (look) => [index('upload_look_keys').using('gin', look.keys).with({ fastupdate: false })],
 );

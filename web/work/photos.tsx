@@ -1,3 +1,4 @@
+import { Check, CircleHelp, Copy } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -9,6 +10,7 @@ import { type Photo, PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pairsIn } from './pairs-in.ts';
+import { PhotoDoubts } from './photo-doubts.tsx';
 import { photosPlace } from './places.ts';
 
 /** There is none before the first photo of what was left. */
@@ -21,6 +23,7 @@ export function Photos({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
   const { deliverables, timeZone } = job;
   const pairs = pairsIn(deliverables);
+  const nameOf = useNames(deliverables);
   return (
     <Section id={photosPlace} title={t('photos.title')} aside={t('photos.count', { count: deliverables.length })}>
       <div className="grid gap-6">
@@ -38,10 +41,12 @@ export function Photos({ job }: { job: JobDetail }) {
           <PhotosOfType
             key={type}
             type={type}
+            nameOf={nameOf}
             timeZone={timeZone}
             photos={deliverables.filter(({ photoType }) => photoType === type)}
           />
         ))}
+        <PhotoDoubts photos={deliverables.map((photo) => ({ photo, name: nameOf(photo) }))} timeZone={timeZone} />
         {deliverables.length === 0 && <p className="text-14 text-ink-soft">{t('photos.none')}</p>}
       </div>
     </Section>
@@ -52,25 +57,44 @@ export function Photos({ job }: { job: JobDetail }) {
 const nextType = ({ status, deliverables }: JobDetail): Deliverable['photoType'] =>
   status === 'IN_PROGRESS' && !deliverables.some(({ photoType }) => photoType === 'BEFORE') ? 'BEFORE' : 'AFTER';
 
+/** "Before, photo 2", and what the cleaner wrote about it. */
+function useNames(deliverables: readonly Deliverable[]) {
+  const { t } = useTranslation('work');
+  return ({ id, photoType, note }: Deliverable): string => {
+    const number =
+      deliverables.filter((other) => other.photoType === photoType).findIndex((other) => other.id === id) + 1;
+    const name = t(`photos.one.${photoType}`, { number });
+    return note ? t('photos.noted', { name, note }) : name;
+  };
+}
+
 interface PhotosOfTypeProps {
   type: Deliverable['photoType'];
   photos: readonly Deliverable[];
+  nameOf: (photo: Deliverable) => string;
   timeZone: string;
 }
 
-/** The photos of one moment, each with the time it was taken where the camera told it. */
-function PhotosOfType({ type, photos, timeZone }: PhotosOfTypeProps) {
+const marks = {
+  fresh: { tone: 'good', icon: Check },
+  reused: { tone: 'bad', icon: Copy },
+  unverified: { tone: 'waiting', icon: CircleHelp },
+} as const satisfies Record<Deliverable['truth']['state'], Pick<Photo, 'tone' | 'icon'>>;
+
+/** The photos of one moment, each with what the record says about it and the time the camera told. */
+function PhotosOfType({ type, photos, nameOf, timeZone }: PhotosOfTypeProps) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   if (photos.length === 0) return null;
-  const shown = photos.map(({ id, photoUrl, thumbnailUrl, takenAt, note }, index): Photo => {
-    const name = t(`photos.one.${type}`, { number: index + 1 });
+  const shown = photos.map((photo): Photo => {
+    const { id, photoUrl, thumbnailUrl, takenAt, truth } = photo;
+    const state = t(`truth.state.${truth.state}`);
+    const time = takenAt && formatTime(takenAt, { language, timeZone });
     return {
-      id,
-      src: photoUrl,
-      thumbnail: thumbnailUrl,
-      alt: note ? t('photos.noted', { name, note }) : name,
-      caption: takenAt ? formatTime(takenAt, { language, timeZone }) : undefined,
+      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, ...marks[truth.state] },
+      alt: t('photos.noted', { name: nameOf(photo), note: state }),
+      // what the camera says is worth its place only where nothing speaks against it
+      caption: (truth.state === 'fresh' && time) || state,
     };
   });
   return (

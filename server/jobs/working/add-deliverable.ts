@@ -16,7 +16,8 @@ import { readPlace } from '../changes/kept-place.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { placeOf } from '../place-of.ts';
 import { deliverables, jobs } from '../table.ts';
-import { presentDeliverable } from './deliverables-of.ts';
+import { onePhoto } from './deliverables-of.ts';
+import { compareWithEarlier } from './earlier-picture.ts';
 
 type Sent = z.output<typeof call.body> & Pick<PhoneTime, 'phoneNow'>;
 
@@ -38,6 +39,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
           note: sent.note ?? null,
           distanceMetres: await distanceOf(kit, tx, job, upload),
           takenAt: sent.at ? doneAt(sent, kit.clock.now(), job.startedAt) : null,
+          ...(await compareWithEarlier(tx, job, { upload, photoType: sent.photoType })),
           createdAt: kit.clock.now(),
         })
         .returning();
@@ -47,7 +49,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
       if (sent.photoType !== 'BEFORE' && !job.workBegunAt)
         await tx.update(jobs).set({ workBegunAt: kit.clock.now() }).where(eq(jobs.id, jobId));
       await record(kit, tx, { kind: 'photo added', jobId });
-      return presentDeliverable(kit, deliverable, upload);
+      return await onePhoto(kit, tx, { id: deliverable.id, looker: actor });
     });
   } catch (error) {
     if (violates(error, 'deliverable_upload'))

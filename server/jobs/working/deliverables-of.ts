@@ -4,24 +4,50 @@ import { uploads } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLinks } from '#server/platform/photo-link.ts';
-import { deliverables } from '../table.ts';
+import { deliverables, jobs } from '../table.ts';
+import {
+  type CheckedPhoto,
+  earlier,
+  earlierColumns,
+  earlierJob,
+  earlierUpload,
+  jobOfPhoto,
+  type Looker,
+  photoTruth,
+} from './photo-truth.ts';
 
 /** The pictures on a job, oldest first, with fresh links. The caller checks who may see them (`seePhotos`). */
-export async function deliverablesOf(kit: Kit, reader: Reader, jobId: string): Promise<Deliverable[]> {
-  const rows = await reader
-    .select({ deliverable: deliverables, upload: uploads })
-    .from(deliverables)
-    .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
+export async function deliverablesOf(kit: Kit, reader: Reader, jobId: string, looker: Looker): Promise<Deliverable[]> {
+  const rows = await selectPhotos(reader)
     .where(eq(deliverables.jobId, jobId))
     .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
-  return rows.map((row) => presentDeliverable(kit, row.deliverable, row.upload));
+  return rows.map((row) => presentDeliverable(kit, row, looker));
 }
 
-export function presentDeliverable(
+/** One of them. */
+export async function onePhoto(
   kit: Kit,
-  { id, jobId, photoType, note, createdAt, takenAt: toldAt }: typeof deliverables.$inferSelect,
-  { storageKey, takenAt }: Pick<typeof uploads.$inferSelect, 'storageKey' | 'takenAt'>,
-): Deliverable {
+  reader: Reader,
+  { id, looker }: { id: string; looker: Looker },
+): Promise<Deliverable> {
+  const [row] = await selectPhotos(reader).where(eq(deliverables.id, id));
+  if (!row) throw new Error('The picture is missing');
+  return presentDeliverable(kit, row, looker);
+}
+
+const selectPhotos = (reader: Reader) =>
+  reader
+    .select({ deliverable: deliverables, upload: uploads, job: jobOfPhoto, ...earlierColumns })
+    .from(deliverables)
+    .innerJoin(jobs, eq(jobs.id, deliverables.jobId))
+    .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
+    .leftJoin(earlier, eq(earlier.id, deliverables.earlierId))
+    .leftJoin(earlierUpload, eq(earlierUpload.id, earlier.uploadId))
+    .leftJoin(earlierJob, eq(earlierJob.id, earlier.jobId));
+
+function presentDeliverable(kit: Kit, photo: CheckedPhoto, looker: Looker): Deliverable {
+  const { id, jobId, photoType, note, createdAt, takenAt: toldAt } = photo.deliverable;
+  const { storageKey, takenAt } = photo.upload;
   return {
     id,
     jobId,
@@ -30,6 +56,7 @@ export function presentDeliverable(
     note,
     takenAt: (takenAt ?? toldAt)?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    truth: photoTruth(kit, photo, looker),
   };
 }
 

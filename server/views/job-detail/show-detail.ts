@@ -78,7 +78,7 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
   const [supplies, ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason] = await Promise.all([
     stocked ? suppliesOf(kit.db, job.propertyId) : [],
     viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
-    can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id) : [],
+    can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id, viewer) : [],
     job.status === 'PAID' && whole ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
     job.reportStatus !== null && whole ? disputeOfJob(kit, kit.db, job.id) : null,
     whole ? unpaidOf(kit.db, job, { now, isHost: relation === 'host' }) : undefined,

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db.ts';
+import { isSamePicture, leastPoints } from './looks/is-same-picture.ts';
+import { exactKeys, keysOf, soughtKeys } from './looks/keys-of.ts';
+import { unpackLook } from './looks/look-of.ts';
+import { uploadLooks } from './table.ts';
+
+interface Alike {
+  /** `plain`: hardly anything in it could be recognized again. */
+  isPlain: boolean;
+  /** Ids of the uploads that it is, or is a part of. */
+  uploadIds: string[];
+}
+
+/** How many are looked at closely: those that have the most in common with it. */
+const candidates = 8;
+
+/** The pictures in these histories that this one is, or is a part of; null if nothing is known of its look. */
+export async function findAlike(tx: Tx, uploadId: string, histories: readonly string[]): Promise<Alike | null> {
+  const [look] = await tx.select().from(uploadLooks).where(eq(uploadLooks.uploadId, uploadId));
+  if (!look) return null;
+  const points = unpackLook(look.points);
+  const isPlain = points.length < leastPoints;
+  const exact = exactKeys(look.pictureHash, histories);
+  const found = await likeliest(tx, isPlain ? exact : [...exact, ...soughtKeys(points, histories)]);
+  const same = found.filter(
+    ({ pictureHash, points: others }) =>
+      pictureHash.equals(look.pictureHash) || (!isPlain && isSamePicture(points, unpackLook(others))),
+  );
+  return { isPlain, uploadIds: same.map((other) => other.uploadId) };
+}
+
+/** From now on it is found in these histories. */
+export async function enterHistories(tx: Tx, uploadId: string, histories: readonly string[]): Promise<void> {
+  const [look] = await tx.select().from(uploadLooks).where(eq(uploadLooks.uploadId, uploadId));
+  if (!look) return;
+  await tx
+    .update(uploadLooks)
+    .set({ keys: lookKeys(look, histories) })
+    .where(eq(uploadLooks.uploadId, uploadId));
+}
+
+/** What a picture stands under in these histories. */
+export const lookKeys = (
+  { pictureHash, points }: Pick<typeof uploadLooks.$inferSelect, 'pictureHash' | 'points'>,
+  histories: readonly string[],
+): number[] => [...exactKeys(pictureHash, histories), ...keysOf(unpackLook(points), histories)];
+
+/** Those under the most of the keys. */
+export function likeliest(tx: Tx, keys: readonly number[]): Promise<(typeof uploadLooks.$inferSelect)[]> {
+  const sought = sql.param(`{${keys.join(',')}}`);
+  const inCommon = sql`(select count(*) from unnest(${uploadLooks.keys}) as key where key = any(${sought}::integer[]))`;
+  return tx
+    .select()
+    .from(uploadLooks)
+    .where(sql`${uploadLooks.keys} && ${sought}::integer[]`)
+    .orderBy(sql`${inCommon} desc`)
+    .limit(candidates);
+}

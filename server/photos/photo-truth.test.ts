@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import sharp from 'sharp';
+import type { Deliverable } from '#contract/work.ts';
+import { hour, plus } from '#server/platform/clock.ts';
+import { anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { aJob, type JobInTest } from '#server/testing/a-job.ts';
+import { aPicture, upload } from '#server/testing/a-picture.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { drawnRoom, plainWall } from '#server/testing/rooms/drawn-room.ts';
+import { photographed } from '#server/testing/rooms/photographed.ts';
+
+const house = await aHouse();
+let host: Somebody;
+let cleaner: Somebody;
+beforeEach(async () => {
+  host = await aHost(house);
+  cleaner = await anApprovedCleaner(house);
+});
+/** Each some hours after the one before: nobody is at two places at once. */
+const underWay = (more: object = {}) => {
+  house.clock.forward(8 * hour);
+  const startTime = plus(house.clock.now(), -hour);
+  return aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime, startedAt: startTime, ...more });
+};
+
+const room = await photographed(drawnRoom({ name: 'kept', day: 'monday' }));
+const nextDay = await photographed(drawnRoom({ name: 'kept', day: 'tuesday' }));
+const wall = await photographed(plainWall('kept'));
+
+async function add(job: JobInTest, bytes: Buffer, photoType = 'AFTER', by = cleaner): Promise<Deliverable> {
+  const { body } = await upload(house, by.token, bytes);
+  const added = await house.post(`/api/jobs/${job.id}/deliverables`, { photoUrl: body.photoUrl, photoType }, by.token);
+  assert.equal(added.status, 201);
+  return added.body;
+}
+const seen = async (job: JobInTest, photo: Deliverable, by: Somebody): Promise<Deliverable['truth']> =>
+  (await house.get(`/api/jobs/${job.id}`, by.token)).body.deliverables.find(({ id }: Deliverable) => id === photo.id)
+    .truth;
+const takenAt = (bytes: Buffer, at: Date) => {
+  const local = at.toISOString().replace('T', ' ').replaceAll('-', ':').slice(0, 19);
+  return sharp(bytes)
+    .withExif({ IFD2: { DateTimeOriginal: local, OffsetTimeOriginal: '+00:00' } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+};
+const cutAndDarkened = (bytes: Buffer) =>
+  sharp(bytes)
+    .extract({ left: 180, top: 90, width: 1700, height: 1300 })
+    .linear(0.75, 6)
+    .resize(1200)
+    .jpeg({ quality: 60 })
+    .toBuffer();
+
+test('a photo taken during the work and never seen before is fresh', async () => {
+  const { truth } = await add(await underWay(), await takenAt(room, house.clock.now()));
+  assert.deepEqual(truth, { state: 'fresh', doubts: [], distanceMetres: null, earlier: null });
+});
+
+test('a part of an earlier photo, darker and compressed, is reused; both sides see the earlier one beside it', async () => {
+  const first = await underWay();
+  const original = await add(first, await takenAt(room, house.clock.now()));
+  const later = await underWay({ propertyId: first.propertyId });
+  const reused = await add(later, await cutAndDarkened(room));
+  for (const truth of [
+    reused.truth,
+    await seen(later, reused, host),
+    await seen(later, reused, await anAdmin(house)),
+  ]) {
+    assert.deepEqual([truth.state, truth.doubts, truth.earlier?.jobId], ['reused', ['noTime'], first.id]);
+    assert.equal(truth.earlier?.photoUrl?.split('?')[0], original.photoUrl.split('?')[0]);
+  }
+});
+
+test('the same room on another day is fresh', async () => {
+  const first = await underWay();
+  await add(first, await takenAt(room, house.clock.now()));
+  const later = await underWay({ propertyId: first.propertyId });
+  assert.equal((await add(later, await takenAt(nextDay, house.clock.now()))).truth.state, 'fresh');
+});
+
+test('of a picture from another host’s home only the day is told to this one', async () => {
+  await add(await underWay(), await takenAt(room, house.clock.now()));
+  const other = await aHost(house);
+  house.clock.forward(8 * hour);
+  const startTime = plus(house.clock.now(), -hour);
+  const elsewhere = await aJob(house, other, { status: 'IN_PROGRESS', cleaner, startTime, startedAt: startTime });
+  const reused = await add(elsewhere, await cutAndDarkened(room));
+  assert.ok(reused.truth.earlier?.photoUrl, 'the cleaner took it');
+  const shown = await seen(elsewhere, reused, other);
+  assert.deepEqual([shown.state, shown.earlier?.jobId, shown.earlier?.photoUrl], ['reused', null, null]);
+  assert.ok(shown.earlier?.addedAt);
+});
+
+test('nobody else’s photos from elsewhere count', async () => {
+  await add(await underWay(), await takenAt(room, house.clock.now()));
+  cleaner = await anApprovedCleaner(house);
+  host = await aHost(house);
+  assert.equal((await add(await underWay(), await takenAt(room, house.clock.now()))).truth.state, 'fresh');
+});
+
+test('the same picture before and after is reused; twice of one moment it is not', async () => {
+  const job = await underWay();
+  await add(job, await takenAt(room, house.clock.now()), 'BEFORE');
+  assert.equal((await add(job, await takenAt(room, house.clock.now()), 'BEFORE')).truth.state, 'fresh');
+  assert.equal((await add(job, await cutAndDarkened(room), 'AFTER')).truth.state, 'reused');
+});
+
+test('a plain wall is unverified, unless it is the very same file', async () => {
+  const first = await underWay();
+  assert.deepEqual((await add(first, wall)).truth.doubts, ['noTime', 'plain']);
+  const later = await underWay({ propertyId: first.propertyId });
+  const otherWall = await photographed(plainWall('other'));
+  assert.equal((await add(later, otherWall)).truth.state, 'unverified');
+  assert.equal((await add(later, wall)).truth.state, 'reused');
+});
+
+test('a clock that is wrong, a missing time and pictures of screens or by machines are unverified, with the reason', async () => {
+  const job = await underWay();
+  const doubtsOf = async (bytes: Buffer) => (await add(job, bytes)).truth.doubts.filter((doubt) => doubt !== 'plain');
+  assert.deepEqual(await doubtsOf(await takenAt(nextDay, plus(house.clock.now(), -30 * hour))), ['outsideWindow']);
+  assert.deepEqual(await doubtsOf(await takenAt(room, plus(house.clock.now(), 300 * hour))), ['outsideWindow']);
+  const xmp = (kind: string) =>
+    `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${kind}"/></rdf:RDF></x:xmpmeta>`;
+  const marked = (kind: string) => aPicture().withXmp(xmp(kind)).jpeg().toBuffer();
+  assert.deepEqual(await doubtsOf(await marked('trainedAlgorithmicMedia')), ['noTime', 'drawn']);
+  assert.deepEqual(await doubtsOf(await marked('screenCapture')), ['noTime', 'screenshot']);
+  assert.deepEqual(await doubtsOf(await marked('digitalCapture')), ['noTime']);
+  const by = (software: string) =>
+    aPicture()
+      .withExif({ IFD0: { Software: software } })
+      .jpeg()
+      .toBuffer();
+  assert.deepEqual(await doubtsOf(await by('Midjourney v7')), ['noTime', 'drawn']);
+  assert.deepEqual(await doubtsOf(await by('Adobe Lightroom 14')), ['noTime']);
+});

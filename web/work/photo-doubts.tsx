@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { Deliverable } from '#contract/work.ts';
+import { to } from '#web/paths.ts';
+import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { PhotoTile } from '#web/ui/photo-tile.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+export interface NamedPhoto {
+  photo: Deliverable;
+  name: string;
+}
+
+interface PhotoDoubtsProps {
+  photos: readonly NamedPhoto[];
+  timeZone: string;
+}
+
+/** What speaks against photos, or is missing: each with its reasons, a reused one beside the earlier picture. */
+export function PhotoDoubts({ photos, timeZone }: PhotoDoubtsProps) {
+  const { t } = useTranslation('work');
+  const doubted = photos.filter(({ photo }) => photo.truth.state !== 'fresh');
+  if (photos.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {doubted.length > 0 && (
+        <>
+          <h3 className="text-14 font-semibold">{t('truth.title')}</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {doubted.map(({ photo, name }) => (
+              <li key={photo.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+                <Pictures photo={photo} name={name} />
+                <Reasons photo={photo} name={name} timeZone={timeZone} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="text-13 text-ink-soft">{t('truth.explained')}</p>
+    </div>
+  );
+}
+
+function Pictures({ photo, name }: NamedPhoto) {
+  const { t } = useTranslation('work');
+  const { earlier } = photo.truth;
+  const own = { id: photo.id, src: photo.thumbnailUrl, alt: name };
+  if (!earlier?.thumbnailUrl) return <PhotoTile photo={own} className="w-28 shrink-0" />;
+  const before = { id: `${photo.id}-earlier`, src: earlier.thumbnailUrl, alt: t('truth.earlier') };
+  return (
+    <div className="flex shrink-0 gap-1.5">
+      <PhotoTile photo={{ ...own, caption: t('truth.this') }} className="w-36" />
+      <PhotoTile photo={{ ...before, caption: t('truth.earlier') }} className="w-36" />
+    </div>
+  );
+}
+
+function Reasons({ photo: { jobId, takenAt, truth }, name, timeZone }: NamedPhoto & { timeZone: string }) {
+  const { t } = useTranslation('work');
+  const { language } = useLanguage();
+  const { earlier, doubts, distanceMetres } = truth;
+  const when = takenAt && formatMedium(takenAt, { language, timeZone });
+  const kilometers = formatNumber(Math.round((distanceMetres ?? 0) / 100) / 10, language);
+  const day = earlier && formatMedium(earlier.addedAt, { language, timeZone });
+  return (
+    <div className="min-w-48 flex-1 text-14">
+      <p className="font-medium">{t('photos.noted', { name, note: t(`truth.state.${truth.state}`) })}</p>
+      <ul className="text-ink-soft">
+        {earlier && <li>{t('truth.reused', { day })}</li>}
+        {earlier && !earlier.photoUrl && <li>{t('truth.notShown')}</li>}
+        {doubts.map((doubt) => (
+          <li key={doubt}>{t(`truth.doubt.${doubt}`, { when, kilometers })}</li>
+        ))}
+      </ul>
+      {earlier?.jobId && earlier.jobId !== jobId && (
+        <TextLink to={to('job', { id: earlier.jobId })}>{t('truth.openEarlier')}</TextLink>
+      )}
+    </div>
+  );
+}
