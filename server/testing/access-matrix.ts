@@ -1,5 +1,6 @@
 import type { Row } from './access-row.ts';
 import { accountRows } from './account-rows.ts';
+import { homeRows } from './home-rows.ts';
 
 /** The callers. "Own" and "assigned" are relative to what is called for; the last two cleaners are approved too. */
 export const columns = ['visitor', 'ownHost', 'otherHost', 'assigned', 'other', 'blocked', 'admin'] as const;
@@ -22,43 +23,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/host/setup-payment': { cells: [401, 201, 201, 403, 403, 403, 403] },
   'GET /api/host/payment-methods': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/host/payment-methods/{id}/default': { on: 'card', cells: [401, 204, 404, 403, 403, 403, 403] },
-  'GET /api/host/properties': { cells: [401, 200, 200, 403, 403, 403, 403] },
-  'GET /api/properties': { cells: [401, 200, 200, 403, 403, 403, 403] },
-  'POST /api/properties': { cells: [401, 201, 201, 403, 403, 403, 403] },
-  'PUT /api/properties/{id}': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'PUT /api/properties/{id}/access': { on: 'property', cells: [401, 204, 404, 403, 403, 403, 403] },
-  'GET /api/properties/{id}/access': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'GET /api/properties/{id}/access-log': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'GET /api/properties/{id}/checklist': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'GET /api/properties/{id}/fair-price': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'GET /api/properties/{id}/supplies': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'PUT /api/properties/{id}/supplies': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'PUT /api/properties/{id}/checklist': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'GET /api/jobs/{id}/access': { on: 'job that may start', cells: [401, 200, 404, 200, 404, 404, 403] },
-  'GET /api/calendar/integrations': { cells: [401, 200, 200, 403, 403, 403, 403] },
-  'POST /api/calendar/integrations': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },
-  'PATCH /api/calendar/integrations/{id}': { on: 'calendar', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'DELETE /api/calendar/integrations/{id}': { on: 'calendar', cells: [401, 204, 404, 403, 403, 403, 403] },
-  'POST /api/calendar/integrations/{id}/sync': { on: 'calendar', cells: [401, 422, 404, 403, 403, 403, 403] },
-  'POST /api/calendar/integrations/{id}/missing-stays': { on: 'calendar', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'GET /api/calendar/integrations/{id}/decisions': { on: 'calendar', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'PUT /api/calendar/decisions/{id}': { on: 'calendar decision', cells: [401, 200, 404, 403, 403, 403, 403] },
-  'GET /api/calendar/bookings': { cells: [401, 200, 200, 403, 403, 403, 403] },
-  'POST /api/calendar/bookings': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },
-  'DELETE /api/calendar/bookings/{id}': { on: 'stay', cells: [401, 204, 404, 403, 403, 403, 403] },
-  'GET /api/admin/calendar-integrations': { cells: [401, 403, 403, 403, 403, 403, 200] },
-  'GET /api/admin/calendar-integrations/healths': { cells: [401, 403, 403, 403, 403, 403, 200] },
-  // never imported
-  'POST /api/admin/calendar-integrations/{id}/sync': {
-    on: 'calendar',
-    cells: [401, 403, 403, 403, 403, 403, 409],
-  },
-  'GET /api/calendar/export-link': { cells: [401, 200, 200, 200, 200, 200, 403] },
-  'POST /api/calendar/export-link': { cells: [401, 201, 201, 201, 201, 201, 403] },
-  'DELETE /api/calendar/export-link': { cells: [401, 204, 204, 204, 204, 204, 403] },
-  // nobody has such a link
-  'GET /calendar/{secret}.ics': { cells: [404, 404, 404, 404, 404, 404, 404] },
-  'GET /api/jobs/{id}/calendar.ics': { on: 'assigned job', cells: [401, 200, 404, 200, 404, 404, 403] },
+  ...homeRows,
   'GET /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'PUT /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'POST /api/cleaner/complete-onboarding': { cells: [401, 403, 403, 200, 200, 200, 403] },
