@@ -122,6 +122,7 @@ chapter('the cleaner finds the job and bids', async () => {
   await says(page, /Austin/);
   await inOrder('cleaner-available');
   await page.goto(story.jobPath);
+  await page.getByRole('heading', { name: 'Place your bid' }).scrollIntoViewIfNeeded();
   await page.getByLabel('Your price').fill('20');
   await press(page, 'Submit bid');
   await says(page, 'Minimum bid is $30');

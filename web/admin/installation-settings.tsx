@@ -7,16 +7,16 @@ import { Section } from '#web/ui/section.tsx';
 
 /** How the installation is set up: read only, because the server's environment and the software decide it. */
 export function InstallationSettings({ settings }: { settings: Settings }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminSettings');
   return (
     <>
-      <Section title={t('settings.installation')} description={t('settings.installationText')}>
+      <Section title={t('installation')} description={t('installationText')}>
         <SettingRows rows={useInstallation(settings)} />
       </Section>
-      <Section title={t('settings.services')} description={t('settings.servicesText')}>
+      <Section title={t('services')} description={t('servicesText')}>
         <SettingRows rows={useServices(settings)} />
       </Section>
-      <Section title={t('settings.terms')} description={t('settings.termsText')}>
+      <Section title={t('terms')} description={t('termsText')}>
         <SettingRows rows={useTerms(settings)} />
       </Section>
     </>
@@ -24,44 +24,44 @@ export function InstallationSettings({ settings }: { settings: Settings }) {
 }
 
 function useInstallation({ mode, version, publicUrl, operatorName, supportEmail, encryptionKeyVersion }: Settings) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
-  const key = t('settings.encryptionKeyValue', { version: formatNumber(encryptionKeyVersion, language) });
+  const key = t('encryptionKeyValue', { version: formatNumber(encryptionKeyVersion, language) });
   return [
-    { key: 'mode', label: t('settings.mode'), value: t(`settings.modes.${mode}`) },
-    { key: 'version', label: t('settings.version'), value: <bdi>{version}</bdi> },
-    { key: 'address', label: t('settings.publicUrl'), value: <bdi dir="ltr">{publicUrl}</bdi> },
-    { key: 'operator', label: t('settings.operator'), value: <bdi>{operatorName}</bdi> },
-    { key: 'support', label: t('settings.supportEmail'), value: <bdi dir="ltr">{supportEmail}</bdi> },
-    { key: 'key', label: t('settings.encryptionKey'), value: key },
+    { key: 'mode', label: t('mode'), value: t(`modes.${mode}`) },
+    { key: 'version', label: t('version'), value: <bdi>{version}</bdi> },
+    { key: 'address', label: t('publicUrl'), value: <bdi dir="ltr">{publicUrl}</bdi> },
+    { key: 'operator', label: t('operator'), value: <bdi>{operatorName}</bdi> },
+    { key: 'support', label: t('supportEmail'), value: <bdi dir="ltr">{supportEmail}</bdi> },
+    { key: 'key', label: t('encryptionKey'), value: key },
   ];
 }
 
 const checkWords = { checkr: 'checkr', sandbox: 'sandbox', 'by hand': 'byHand' } as const;
 
 function useServices({ providers: { payments, mail, backgroundChecks, storage } }: Settings) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminSettings');
   return [
-    { key: 'payments', label: t('settings.payments'), value: t(`settings.paymentProviders.${payments}`) },
-    { key: 'mail', label: t('settings.mail'), value: t(`settings.mailProviders.${mail}`) },
-    { key: 'checks', label: t('settings.checks'), value: t(`settings.checkProviders.${checkWords[backgroundChecks]}`) },
-    { key: 'storage', label: t('settings.storage'), value: t(`settings.storageProviders.${storage}`) },
+    { key: 'payments', label: t('payments'), value: t(`paymentProviders.${payments}`) },
+    { key: 'mail', label: t('mail'), value: t(`mailProviders.${mail}`) },
+    { key: 'checks', label: t('checks'), value: t(`checkProviders.${checkWords[backgroundChecks]}`) },
+    { key: 'storage', label: t('storage'), value: t(`storageProviders.${storage}`) },
   ];
 }
 
 function useTerms({ fees, limits }: Settings) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const money = (value: number) => <bdi>{formatMoney(value)}</bdi>;
-  const upload = t('settings.megabytes', { value: formatNumber(limits.uploadBytes / 1024 / 1024, language) });
+  const upload = t('megabytes', { value: formatNumber(limits.uploadBytes / 1024 / 1024, language) });
   return [
-    { key: 'host', label: t('settings.hostFee'), value: money(fees.hostCents) },
-    { key: 'cleaner', label: t('settings.cleanerFee'), value: money(fees.cleanerCents) },
-    { key: 'check', label: t('settings.checkFee'), value: money(fees.backgroundCheckCents) },
-    { key: 'bid', label: t('settings.minimumBid'), value: money(limits.minimumBidCents) },
-    { key: 'payout', label: t('settings.defaultPayout'), value: money(limits.defaultPayoutCents) },
-    { key: 'photos', label: t('settings.photosPerJob'), value: formatNumber(limits.photosPerJob, language) },
-    { key: 'upload', label: t('settings.uploadSize'), value: <bdi>{upload}</bdi> },
+    { key: 'host', label: t('hostFee'), value: money(fees.hostCents) },
+    { key: 'cleaner', label: t('cleanerFee'), value: money(fees.cleanerCents) },
+    { key: 'check', label: t('checkFee'), value: money(fees.backgroundCheckCents) },
+    { key: 'bid', label: t('minimumBid'), value: money(limits.minimumBidCents) },
+    { key: 'payout', label: t('defaultPayout'), value: money(limits.defaultPayoutCents) },
+    { key: 'photos', label: t('photosPerJob'), value: formatNumber(limits.photosPerJob, language) },
+    { key: 'upload', label: t('uploadSize'), value: <bdi>{upload}</bdi> },
   ];
 }
 

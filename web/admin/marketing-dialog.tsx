@@ -20,7 +20,7 @@ interface MarketingDialogProps {
 
 /** Who confirms says in words what they confirm; taking it back needs no words. Both may give a reason. */
 export function MarketingDialog({ confirming, figures, onClose }: MarketingDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminSettings');
   const formId = useId();
   const [reason, setReason] = useState('');
   const [stated, setStated] = useState(false);
@@ -34,15 +34,15 @@ export function MarketingDialog({ confirming, figures, onClose }: MarketingDialo
     <Dialog
       open
       onOpenChange={(open) => !open && !decide.isPending && onClose()}
-      title={confirming ? t('settings.confirmTitle') : t('settings.withdrawTitle')}
-      description={confirming ? t('settings.confirmText') : t('settings.withdrawText')}
+      title={confirming ? t('confirmTitle') : t('withdrawTitle')}
+      description={confirming ? t('confirmText') : t('withdrawText')}
       footer={
         <>
           <Button disabled={decide.isPending} onClick={onClose}>
-            {t('settings.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={decide.isPending}>
-            {confirming ? t('settings.confirm') : t('settings.withdraw')}
+            {confirming ? t('confirm') : t('withdraw')}
           </Button>
         </>
       }
@@ -60,17 +60,17 @@ export function MarketingDialog({ confirming, figures, onClose }: MarketingDialo
           <>
             <StatedFigures figures={figures} />
             <Field
-              label={t('settings.statementLabel')}
+              label={t('statementLabel')}
               hideLabel
               group
               required
-              error={missing && !stated ? t('settings.statementMissing') : null}
+              error={missing && !stated ? t('statementMissing') : null}
             >
-              <Checkbox checked={stated} onCheckedChange={setStated} label={t('settings.statement')} />
+              <Checkbox checked={stated} onCheckedChange={setStated} label={t('statement')} />
             </Field>
           </>
         )}
-        <Field label={t('settings.reason')} help={t('settings.reasonHelp')} optional>
+        <Field label={t('reason')} help={t('reasonHelp')} optional>
           <TextArea rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </form>
@@ -80,16 +80,16 @@ export function MarketingDialog({ confirming, figures, onClose }: MarketingDialo
 
 /** Confirms the stated figures and testimonials, or takes that back. */
 function useDecideMarketing(onDone: () => void) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminSettings');
   return useWrite(updateSettings, {
     onSuccess: ({ marketingConfirmed }) => {
       showToast({
-        title: t('settings.saved'),
-        description: marketingConfirmed ? t('settings.confirmedText') : t('settings.withdrawnText'),
+        title: t('saved'),
+        description: marketingConfirmed ? t('confirmedText') : t('withdrawnText'),
         tone: 'success',
       });
       onDone();
     },
-    failed: t('settings.saveFailed'),
+    failed: t('saveFailed'),
   });
 }

@@ -19,20 +19,16 @@ interface MarketingSettingProps {
 
 /** Whether the public pages show the stated figures and testimonials, who said so, and the way to change it. */
 export function MarketingSetting({ settings, testimonials }: MarketingSettingProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const { marketingConfirmed: confirmed, marketingDecision: decision, mode, statedFigures } = settings;
-  const undecided = mode === 'demo' ? t('settings.demoStates') : t('settings.undecided');
+  const undecided = mode === 'demo' ? t('demoStates') : t('undecided');
   return (
     <Section
-      title={t('settings.marketing')}
-      description={confirmed ? t('settings.marketingShown') : t('settings.marketingCounted')}
-      aside={
-        <Badge tone={confirmed ? 'green' : 'neutral'}>
-          {confirmed ? t('settings.confirmed') : t('settings.notConfirmed')}
-        </Badge>
-      }
+      title={t('marketing')}
+      description={confirmed ? t('marketingShown') : t('marketingCounted')}
+      aside={<Badge tone={confirmed ? 'green' : 'neutral'}>{confirmed ? t('confirmed') : t('notConfirmed')}</Badge>}
     >
       <div className="grid gap-4">
         <div>
@@ -42,10 +38,10 @@ export function MarketingSetting({ settings, testimonials }: MarketingSettingPro
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-48 flex-1 text-13 text-ink-soft">
             {decision
-              ? t('settings.decided', { name: decision.by.name, when: formatMedium(decision.at, { language }) })
+              ? t('decided', { name: decision.by.name, when: formatMedium(decision.at, { language }) })
               : undecided}
           </p>
-          <Button onClick={() => setAsking(true)}>{confirmed ? t('settings.withdraw') : t('settings.confirm')}</Button>
+          <Button onClick={() => setAsking(true)}>{confirmed ? t('withdraw') : t('confirm')}</Button>
         </div>
       </div>
       <Suspense fallback={null}>

@@ -43,7 +43,7 @@ it('tells the host that the cleaner has not answered, and later that they agreed
 it('says in one line that the cleaner agreed', async () => {
   const agreed = { ...job.offeredChange, agreedAt: '2026-11-22T11:00:00Z' };
   await shown(<ChangeNotice job={{ ...job, can: [], offeredChange: agreed }} viewer="host" />, words);
-  expect(document.body.textContent).toBe('Carla Clean agreed to your changes');
+  expect(document.body.textContent).toBe('Carla Clean agreed to the change');
 });
 
 const later = { startTime: '2026-11-26T16:00:00Z', endTime: '2026-11-26T20:00:00Z' };

@@ -45,6 +45,7 @@ it('moves a task with the arrow keys, over the edge of its room into the next, a
   await user.keyboard('{ArrowUp}');
   expect(rows()).toEqual(['Dust', 'Beds', 'Fern']);
   expect(screen.getByText('Dust: now 1 of 3')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(handle('Dust')));
   handle('Beds').focus();
   await user.keyboard('{ArrowDown}');
   await user.click(save());

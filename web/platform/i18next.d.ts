@@ -5,6 +5,7 @@ import type accountDialogs from '#locales/en/accountDialogs.json';
 import type accountSafety from '#locales/en/accountSafety.json';
 import type admin from '#locales/en/admin.json';
 import type adminLists from '#locales/en/adminLists.json';
+import type adminSettings from '#locales/en/adminSettings.json';
 import type auth from '#locales/en/auth.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
 import type beforeBid from '#locales/en/beforeBid.json';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       accountSafety: typeof accountSafety;
       admin: typeof admin;
       adminLists: typeof adminLists;
+      adminSettings: typeof adminSettings;
       auth: typeof auth;
       backgroundChecks: typeof backgroundChecks;
       beforeBid: typeof beforeBid;

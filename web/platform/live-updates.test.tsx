@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.setItem('token', 'a-token');
   [streams, answers] = [[], []];
-  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => (answers.shift() ?? open)(signal));
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => (answers.shift() ?? open)(signal));
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {

@@ -1,19 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the reader has come within a quarter of a window of something; once true it stays true. */
+/**
+ * Whether the reader has come within a quarter of a window of something, or goes through the page by keyboard, where the
+ * next stop must be there before they come to it; once true it stays true.
+ */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (!element || near) return;
-    const watch = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: '25% 0px',
-      },
-    );
+    const come = () => setNear(true);
+    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && come(), {
+      rootMargin: '25% 0px',
+    });
     watch.observe(element);
-    return () => watch.disconnect();
+    window.addEventListener('keydown', come);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('keydown', come);
+    };
   }, [place, near]);
   return near;
 }

@@ -76,13 +76,27 @@ function useMark(jobId: string, taskId: string) {
   const waiting = useWaiting(userId).flatMap(({ what, refusal }) =>
     what.kind === 'tick' && what.taskId === taskId && refusal === null ? [what.change] : [],
   );
+  // until the phone has kept it, which may take the code for it to come
+  const [pressed, setPressed] = useState<WaitingTick['change'] | null>(null);
+  async function keep(change: WaitingTick['change']) {
+    setPressed(change);
+    try {
+      const { keepOnSite } = await onSite();
+      return await keepOnSite(cache, { userId, jobId, what: { kind: 'tick', taskId, change } });
+    } finally {
+      setPressed((newest) => (newest === change ? null : newest));
+    }
+  }
   async function mark(change: WaitingTick['change']) {
-    const { keepOnSite, sendKept } = await onSite();
-    const one = await keepOnSite(cache, { userId, jobId, what: { kind: 'tick', taskId, change } });
+    const one = await keep(change);
+    const { sendKept } = await onSite();
     const left = await sendKept(cache, one);
     if (!left?.refusal) return;
     await outbox.remove(left); // said now, so that it need not be looked for later
     await tellRefusal(errorOf(left.refusal));
   }
-  return { now: waiting.at(-1), change: (change: WaitingTick['change']) => void mark(change).catch(tellRefusal) };
+  return {
+    now: pressed ?? waiting.at(-1),
+    change: (change: WaitingTick['change']) => void mark(change).catch(tellRefusal),
+  };
 }

@@ -9,12 +9,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What admins decide about the installation, and how it is set up. */
 export function AdminSettings() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminSettings');
   const settings = useRead(getSettings);
   return (
     <div className="grid max-w-3xl gap-8">
       <h1 tabIndex={-1} className="text-28">
-        {t('settings.title')}
+        {t('title')}
       </h1>
       {settings.data ? (
         <>
@@ -22,7 +22,7 @@ export function AdminSettings() {
           <InstallationSettings settings={settings.data} />
         </>
       ) : settings.error ? (
-        <ReadFailed title={t('settings.failed')} read={settings} />
+        <ReadFailed title={t('failed')} read={settings} />
       ) : (
         <>
           <Skeleton className="h-40" />

@@ -25,6 +25,7 @@ async function read({ role, check = 'IN_PROGRESS', jobs = [job] }: Reader, at = 
     if (url.pathname === '/api/cleaner/profile')
       return Response.json({ backgroundCheckStatus: check, onboardingCompleted: true, serviceRadiusKm: 25 });
     if (url.pathname === '/api/jobs/preview') return Response.json([glimpse]);
+    if (url.pathname === '/api/cleaner/searches') return Response.json([]);
     return url.pathname === '/api/jobs/available' ? Response.json(jobs) : Response.json({});
   });
   const words = ['findJobs', 'publicHead', 'cleaner', 'jobs', 'payments', 'bids', 'shell'];
