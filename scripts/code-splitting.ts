@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin)-calls|fair-rules|few-marks|holds-code|decline-reasons)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin|home)-calls|fair-rules|few-marks|holds-code|decline-reasons)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -35,7 +35,7 @@ const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|platform\/format-minutes|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
 const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate|icons\/user-round-pen\./;
 const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
@@ -63,6 +63,8 @@ const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bel
 /** What gets one into a home: a cleaner’s look at it and a host’s way to it. */
 const access =
   /\/web\/(access\/(vault|access-panel)|pages\/(jobs\/job-access|host\/access-button))|contract\/access-calls|icons\/(key-round|car-front|wifi|wifi-high|sticky-note|lock)\./;
+/** What the tasks of a checklist are called, where a list is shown or written. */
+const tasks = /\/contract\/(home-template|task-templates)\.|\/web\/platform\/task-name/;
 /** How what is done on site is kept and sent, and what waits of it; only for cleaners. */
 const offline = /\/web\/(platform\/offline\/|work\/.*unsent)|node_modules\/idb\//;
 const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|error-of|on-site)/;
@@ -70,6 +72,8 @@ const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|err
 const seldom = /form-toggles|form-address/;
 const elsewhere = [
   controls,
+  waiting,
+  tasks,
   choices,
   uploads,
   chosenPhotos,
@@ -126,8 +130,9 @@ export const codeSplitting = {
     // last, so that they take nothing along that other screens share
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
-    { name: 'access', test: access, priority: 0 },
+    { name: 'access', test: access, priority: 1 },
     { name: 'waiting', test: waiting, minShareCount: 2, priority: 2 },
+    { name: 'tasks', test: tasks, minShareCount: 2, priority: 2 },
     { name: 'offline', test: (id: string) => offline.test(id) && !waiting.test(id), priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
