@@ -240,8 +240,6 @@ export const deliverables = pgTable(
     note: text(),
     ...photoColumns,
     earlierId: uuid().references((): AnyPgColumn => deliverables.id, { onDelete: 'set null' }),
-    /** When the phone took it, of a picture that does not tell so itself, and when it came in. */
-    ...{ takenAt: instant(), createdAt: instant().notNull() },
   },
   (photo) => [
     index('deliverable_earlier').on(photo.earlierId).where(sql`${photo.earlierId} is not null`),

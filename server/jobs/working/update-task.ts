@@ -33,13 +33,15 @@ export const updateTask = (
     const now = kit.clock.now();
     require(job, viewer, 'tickTasks', now);
     const at = doneAt(change, now, job.startedAt);
-    if (!found.markedAt || at >= found.markedAt) await tx.update(jobTasks).set(columnsOf(change, at)).where(isTask);
+    if (!found.markedAt || at >= found.markedAt) {
+      await tx.update(jobTasks).set(columnsOf(change, at)).where(isTask);
+      // whoever ticks something off is inside; from when on is what we know, not what a phone says
+      if (change.done && (isWaiting(job) || !job.workBegunAt))
+        await tx.update(jobs).set(inside(job, now)).where(eq(jobs.id, id));
+      await record(kit, tx, { kind: 'task marked', jobId: id });
+    }
     const task = await readTask(tx, taskId);
     if (!task) throw jobNotFound();
-    // whoever ticks something off is inside; from when on is what we know, not what a phone says
-    if (change.done && (isWaiting(job) || !job.workBegunAt))
-      await tx.update(jobs).set(inside(job, now)).where(eq(jobs.id, id));
-    await record(kit, tx, { kind: 'task marked', jobId: id });
     return presentTask(kit, task, true);
   });
 

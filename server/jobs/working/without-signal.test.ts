@@ -84,6 +84,8 @@ test('what one phone tells late changes nothing that was marked after it on anot
   const undone = await mark({ done: false, at: iso(before(10 * minute)) });
   assert.equal(undone.doneAt, null);
   assert.equal((await mark({ done: true, at: iso(before(30 * minute)) })).doneAt, null);
+  const { rows } = await house.kit.db.$client.query('select work_begun_at from job where id = $1', [job.id]);
+  assert.deepEqual(rows, [{ work_begun_at: null }]);
   const [again, sameAgain] = [await mark({ done: true }), await mark({ done: true, at: iso(before(5 * minute)) })];
   assert.equal(sameAgain.doneAt, again.doneAt);
 });
