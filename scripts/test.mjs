@@ -51,7 +51,7 @@ async function browser() {
   const chromium = findOrInstallChromium();
   if (!chromium) throw new Error(chromiumAdvice);
   await buildWeb();
-  await nodeTests(files, { concurrency: 1, env: { CHROMIUM_PATH: chromium } });
+  await nodeTests(files, { concurrency: 2, env: { CHROMIUM_PATH: chromium } });
 }
 
 async function nodeTests(files, { concurrency, env: more = {} }) {

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Topic } from '#contract/topics.ts';
 import { fetchAtFirstUse } from '#web/ui/first-use.ts';
 import { forgetAskedAhead } from './asked-ahead.ts';
@@ -16,13 +16,24 @@ export async function fetchShownBy(): Promise<void> {
 }
 fetchAtFirstUse(fetchShownBy);
 
-/** Refetches whatever changed that is on screen; the rest when next shown. Settles once the screen is up to date. */
-export function refetchChanged(cache: QueryClient, ...changes: readonly Change[]): Promise<void> {
+/**
+ * Refetches whatever changed that is on screen; the rest when next shown. Settles once the screen is up to date. What
+ * hangs on a job comes after the job, which may no longer have it for this reader: then nothing asks for it any more.
+ */
+export async function refetchChanged(cache: QueryClient, ...changes: readonly Change[]): Promise<void> {
   forgetAskedAhead();
-  return cache.invalidateQueries({
-    predicate: ({ queryKey }) => changes.some((change) => isConcerned(queryKey, change)),
-  });
+  const isChanged = ({ queryKey }: Query) => changes.some((change) => isConcerned(queryKey, change));
+  const partsOfJobs = cache.getQueryCache().findAll({ predicate: (query) => isPartOfJob(query) && isChanged(query) });
+  await cache.invalidateQueries({ predicate: (query) => !isPartOfJob(query) && isChanged(query) });
+  if (partsOfJobs.length === 0) return;
+  await shown();
+  await cache.invalidateQueries({ predicate: (query) => partsOfJobs.includes(query) });
 }
+
+const isPartOfJob = ({ queryKey }: Query): boolean => String(queryKey[0]).startsWith('/api/jobs/{id}/');
+
+/** Once what was just answered is on screen: answers are passed on in the next turn of the event loop. */
+const shown = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Whether a read's answer may have changed. A change that names its job leaves other jobs' pages alone. */
 export function isConcerned(key: QueryKey, { topics, jobId }: Change): boolean {
