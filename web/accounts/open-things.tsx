@@ -3,8 +3,9 @@ import type { User } from '#contract/accounts.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { OpenThing } from '#contract/open-things.ts';
 import { to } from '#web/paths.ts';
-import { formatMedium } from '#web/platform/format.ts';
+import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ownZone } from '#web/platform/own-zone.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 interface OpenThingsProps {
@@ -54,7 +55,7 @@ function ThingLine({
       </span>
       <span className="text-13 text-ink-soft">
         {until
-          ? t('open.kinds.recent_job', { when: formatMedium(until, { language }) })
+          ? t('open.kinds.recent_job', { when: formatDateTime(until, { language, timeZone: ownZone() }) })
           : owed
             ? t('open.owed')
             : t(`open.kinds.${kind === 'recent_job' ? 'job' : kind}`)}

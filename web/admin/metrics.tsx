@@ -7,7 +7,7 @@ import { Stat, StatRow } from '#web/ui/stat.tsx';
 
 export type DashboardStats = AnswerOf<typeof getDashboardStats>;
 
-/** The eight figures, each with the change of the last seven days. */
+/** The eight figures, each compared with itself a week ago. */
 export function Metrics({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('admin');
   const metrics = useMetrics(stats);
@@ -31,23 +31,19 @@ function useMetrics({ gmv, userStats, jobStats, change, ...rates }: DashboardSta
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number | null) =>
     value === null ? t('dashboard.none') : t('dashboard.percent', { value: number(Math.round(value * 10) / 10) });
-  const changeWords = (value: number | null, words: 'change' | 'growth') => {
+  const changeOf = (value: number | null) => {
     if (value === null) return t('dashboard.noChange');
     const rounded = Math.round(value * 10) / 10;
-    return t(`dashboard.${words}`, { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
+    return t('dashboard.change', { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
   };
-  const metric = <Name extends keyof typeof change>(
-    name: Name,
-    value: string,
-    words: 'change' | 'growth' = 'change',
-  ) => ({
+  const metric = <Name extends keyof typeof change>(name: Name, value: string) => ({
     name,
     value,
-    change: changeWords(change[name], words),
+    change: changeOf(change[name]),
   });
   return [
     metric('gmv', formatMoney(gmv.today)),
-    metric('activeUsers', number(userStats.totalUsers), 'growth'),
+    metric('activeUsers', number(userStats.totalUsers)),
     metric('completedJobs', number(jobStats.completedJobs)),
     metric('fillRate', percent(rates.fillRate)),
     metric('averageJobValue', formatMoney(jobStats.averageJobValue)),

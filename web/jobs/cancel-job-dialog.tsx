@@ -26,14 +26,19 @@ const isStale = ({ error }: Failure): boolean => error instanceof ApiError && er
 /** Says who is told before a job is canceled for good. */
 export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDialogProps) {
   const { t } = useTranslation('jobs');
+  const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
+  const anyone = job.cleaner !== null || bids > 0 || (job.invitations ?? []).length > 0;
   const cancel = useWrite(changeJob, {
     onSuccess: () => {
       onOpenChange(false);
-      showToast({ title: t('toasts.updated'), description: t('toasts.canceledText'), tone: 'success' });
+      showToast({
+        title: t('toasts.updated'),
+        description: t(anyone ? 'toasts.canceledText' : 'toasts.canceledAlone'),
+        tone: 'success',
+      });
     },
     failed: (failure) => (isStale(failure) ? { title: t('cancel.stale'), tone: 'danger' } : reasonAlone(failure)),
   });
-  const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
   const { hostPaysCents: amountCents } = lateCancelOf(job, new Date(useNow(everySecond)));
   const assigned = amountCents > 0 ? 'cancel.assignedLate' : 'cancel.assigned';
   const unassigned = bids > 0 ? t('cancel.open', { count: bids }) : t('cancel.openNoBids');

@@ -100,7 +100,6 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/admin/reviews',
     '/api/admin/background-checks',
     '/api/admin/disputes',
-    '/api/admin/background-check/{userId}/form',
     '/api/admin/content',
     '/api/admin/stats',
     '/api/admin/dashboard/stats',

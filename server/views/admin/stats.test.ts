@@ -47,7 +47,7 @@ test('only admins see them', async () => {
   }
 });
 
-test('the figures agree with the books, week against week', async () => {
+test('the figures agree with the books, and are compared with what they were a week ago', async () => {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await approve(house, cleaner);
   const property = await aProperty(house, host, { calendarIntegrationEnabled: true });
@@ -63,6 +63,8 @@ test('the figures agree with the books, week against week', async () => {
     });
   await jobPaid(plus(now, -hour), 100);
   await jobPaid(plus(now, -3 * day), 200, hour);
+  await jobPaid(plus(now, -7 * day - hour), 40);
+  await jobPaid(plus(now, -7 * day + hour), 500);
   await jobPaid(plus(now, -10 * day), 150);
   await aJob(house, host, { property });
   await aJob(house, host, { property, status: 'CANCELED' });
@@ -70,14 +72,23 @@ test('the figures agree with the books, week against week', async () => {
   assert.deepEqual([stats.propertyCount, stats.openJobCount, stats.calendarIntegrationCount], [1, 1, 1]);
   const dashboard = await get('/api/admin/dashboard/stats');
   assert.equal(dashboard.gmv.today, 10_000);
-  assert.deepEqual(dashboard.jobStats, { completedJobs: 3, averageJobValue: 15_000 });
-  assert.equal(dashboard.fillRate, 75, 'three of four: the open one still waits');
-  assert.equal(dashboard.onTimePercentage, 66.7);
+  assert.deepEqual(dashboard.jobStats, { completedJobs: 5, averageJobValue: 19_800 });
+  assert.equal(dashboard.fillRate, 83.3, 'five of six: the open one still waits');
+  assert.equal(dashboard.onTimePercentage, 80);
   assert.deepEqual(
-    [dashboard.change.gmv, dashboard.change.completedJobs, dashboard.change.averageJobValue],
-    [100, 100, 0],
+    dashboard.change,
+    {
+      gmv: 150, // $100 today, $40 a week ago up to this time
+      activeUsers: null,
+      completedJobs: 150, // five, then two
+      fillRate: -16.7, // five of six, then all
+      averageJobValue: 108.4, // $198, then $95
+      onTimePercentage: -20, // four of five, then all
+      disputeRate: null,
+      newSignups: null,
+    },
+    'each figure against the same one a week ago, when nobody had an account yet',
   );
-  assert.equal(dashboard.change.activeUsers, null, 'a week ago nobody was here');
 });
 
 test('the number of accounts is compared with that of a week ago', async () => {
