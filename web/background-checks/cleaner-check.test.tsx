@@ -53,3 +53,9 @@ it('a check that is paid and not handed in asks for the form, not for the money 
   expect(screen.getByText(/We’ve received your payment/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /\$39/ })).toBeNull();
 });
+
+it('a reload at the payment begins again at the disclosure, and says why', async () => {
+  await show('/background-check?step=payment').done;
+  expect(await screen.findByRole('heading', { level: 1, name: 'Disclosure' })).toBeTruthy();
+  expect(screen.getByText(/The page was reloaded/)).toBeTruthy();
+});

@@ -28,7 +28,7 @@ export function CleanerCheck({ user, card, nearby }: CleanerCheckProps) {
   const state = useCheckStatus();
   const profile = useRead(getCleanerProfile);
   const payment = useRead(getBackgroundCheckPaymentInfo);
-  const { step, given, give, go } = useCheckSteps(state.check.data ?? null);
+  const { step, again, given, give, go } = useCheckSteps(state.check.data ?? null);
   if (state.check.data === undefined || profile.data === undefined || payment.data === undefined) {
     if (!state.check.error && !profile.error && !payment.error) return <CheckSkeleton />;
     return (
@@ -42,7 +42,7 @@ export function CleanerCheck({ user, card, nearby }: CleanerCheckProps) {
       give({ consented: true });
       go('information');
     };
-    return <DisclosureStep onConsent={agree} onBack={() => go(null)} />;
+    return <DisclosureStep again={again} onConsent={agree} onBack={() => go(null)} />;
   }
   if (step === 'information') {
     return (

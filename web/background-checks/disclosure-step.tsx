@@ -6,17 +6,19 @@ import { Field } from '#web/ui/field.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 interface DisclosureStepProps {
+  /** Whether they had been further when the page was reloaded. */
+  again: boolean;
   onConsent: () => void;
   onBack: () => void;
 }
 
 /** The disclosure stands alone on its page, as the law asks: no form, no price, nothing to sell. */
-export function DisclosureStep({ onConsent, onBack }: DisclosureStepProps) {
+export function DisclosureStep({ again, onConsent, onBack }: DisclosureStepProps) {
   const { t } = useTranslation(['backgroundChecks', 'shell']);
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   return (
-    <StepFrame title={t('disclosure.title')} lede={t('disclosure.lede')} onBack={onBack}>
+    <StepFrame title={t('disclosure.title')} lede={t(again ? 'disclosure.again' : 'disclosure.lede')} onBack={onBack}>
       <form
         noValidate
         className="grid gap-6"

@@ -27,7 +27,10 @@ export function useCheckSteps(check: BackgroundCheck | null) {
   );
   const give = (more: Partial<Given>) => setGiven((before) => ({ ...before, ...more }));
   const now = useNow();
-  return { step: reachable(wanted, given, { check, now }), given, give, go };
+  const step = reachable(wanted, given, { check, now });
+  /** After a reload: what was typed is gone. */
+  const again = step === 'disclosure' && wanted !== step;
+  return { step, again, given, give, go };
 }
 
 interface Standing {

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
+/** What a page is called that is not there yet (starting-screen.tsx). */
+const unnamed = 'Freshkey';
+
 /** After a change of page: keyboard focus goes to its start and its title is read out, as a full page load would do. */
 export function RouteAnnouncer() {
   const { t } = useTranslation('shell');
@@ -12,12 +15,18 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // One frame later the new page has set its title.
+    const say = () => document.title !== unnamed && setTitle(document.title);
+    // one frame later the new page is there, with its title unless its code is still on the way
     const frame = requestAnimationFrame(() => {
-      setTitle(document.title);
+      say();
       focusStartOfPage();
     });
-    return () => cancelAnimationFrame(frame);
+    const titles = new MutationObserver(say);
+    titles.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      titles.disconnect();
+    };
   }, [pathname]);
 
   return (
