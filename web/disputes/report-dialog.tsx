@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reportJob } from '#contract/dispute-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { type DisputeReason, disputeReasons } from '#contract/states.ts';
+import { useKeepTyping, useTakenTyping } from '#web/platform/kept-typing.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -15,6 +16,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { hasPaid } from './has-paid.ts';
+import { keptReport } from './kept-report.ts';
 import { ReportPhotos } from './report-photos.tsx';
 import type { NameOfTask } from './report-words.ts';
 import { useReportPhotos } from './use-report-photos.ts';
@@ -85,12 +87,21 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
   );
 }
 
+/** What of a report outlives its page; photos are chosen anew. */
+interface Typed {
+  reason: string;
+  text: string;
+  taskIds: readonly string[];
+}
+
 function useReport(jobId: string, onDone: () => void) {
   const { t } = useTranslation('reports');
   const photos = useReportPhotos(submit);
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
-  const [taskIds, setTaskIds] = useState<readonly string[]>([]);
+  const kept = useTakenTyping<Typed>(keptReport(jobId));
+  const [reason, setReason] = useState(kept?.reason ?? '');
+  const [text, setText] = useState(kept?.text ?? '');
+  const [taskIds, setTaskIds] = useState<readonly string[]>(kept?.taskIds ?? []);
+  useKeepTyping(keptReport(jobId), (): Typed => ({ reason, text, taskIds }), reason !== '' || text !== '');
   const [tried, setTried] = useState(false);
   const report = useWrite(reportJob, {
     onSuccess: () => {

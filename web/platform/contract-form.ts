@@ -36,13 +36,13 @@ export function useContractForm<Values extends FieldValues>(
     defaultValues: kept ? ({ ...defaultValues, ...kept } as DefaultValues<Values>) : defaultValues,
     resolver,
   });
-  useKeepTyping(keepAs, form.getValues);
+  useKeepTyping(keepAs, form.getValues, form.formState.isDirty);
   return form;
 }
 
 type ContractFormOptions<Values extends FieldValues> = Omit<UseFormProps<Values>, 'resolver' | 'defaultValues'> & {
   defaultValues?: DefaultValues<Values>;
-  /** A name under which what is typed outlives the end of a session. Left out where it must not: codes, keys, SSNs. */
+  /** A name under which what is typed outlives the end of a session and a reload. Left out where it must not: codes, keys, SSNs. */
   keepAs?: string;
 };
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getEarnings } from '#contract/calls.ts';
@@ -108,4 +108,33 @@ it('the page stands, with what is typed in it, while another tab logs in anew', 
   await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   expect(field.isConnected).toBe(true);
   expect(field.value).toBe('Dune House');
+});
+
+/** Shows the page anew, as a reload does. */
+async function reload() {
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  cleanup();
+  return shown(<Page />);
+}
+
+it('what was typed outlives a reload of the page, once', async () => {
+  const user = await shown(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'open' }));
+  await user.type(await title(), 'Dune House');
+  await reload();
+  expect((await title()).value).toBe('Dune House');
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('a form in which nothing was typed leaves nothing, nor does one whose page comes back as it was', async () => {
+  const user = await shown(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'open' }));
+  await title();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(sessionStorage.length).toBe(0);
+  await user.type(await title(), 'Dune House');
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(sessionStorage.length).toBe(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(sessionStorage.length).toBe(0);
 });

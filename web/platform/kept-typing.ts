@@ -3,29 +3,37 @@ import { useSession } from './session.tsx';
 import { onTokenChangedElsewhere, onTokenExpired, readToken } from './token.ts';
 
 /**
- * What someone had typed into a form when their session ended under it, kept in this tab for this account until the form
- * is shown again: the way back leads through the login screen, which takes the page and its forms away.
+ * What someone had typed into a form when their session ended under it or the page was loaded anew, kept in this tab for
+ * this account until the form is shown again: the way back leads over another page, which takes the form away.
  */
 const keyOf = (userId: string, form: string) => `typed:${userId}:${form}`;
 
-/** What was typed into this form when the session ended, once; null otherwise. */
+/** What was typed into this form when its page was taken away, once; null otherwise. */
 export function useTakenTyping<Values extends object>(form: string | undefined): Values | null {
   const userId = useSession().user?.id;
   return useState(() => (userId && form ? take<Values>(keyOf(userId, form)) : null))[0];
 }
 
-/** Keeps what `read` gives, should the session end while this form is shown. */
-export function useKeepTyping(form: string | undefined, read: () => object): void {
+/** Keeps what `read` gives, should the session end while this form is shown, or the page be loaded anew after `changed`. */
+export function useKeepTyping(form: string | undefined, read: () => object, changed: boolean): void {
   const userId = useSession().user?.id;
-  const typed = useRef(read);
+  const typed = useRef({ read, changed });
   useEffect(() => {
-    typed.current = read;
+    typed.current = { read, changed };
   });
   useEffect(() => {
     if (!userId || !form) return;
-    const keep = () => sessionStorage.setItem(keyOf(userId, form), JSON.stringify(typed.current()));
+    const key = keyOf(userId, form);
+    const keep = () => sessionStorage.setItem(key, JSON.stringify(typed.current.read()));
+    const leave = () => typed.current.changed && keep();
+    // a page that comes back as it was has its form still
+    const back = ({ persisted }: PageTransitionEvent) => persisted && sessionStorage.removeItem(key);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', back);
     const stops = [onTokenExpired(keep), onTokenChangedElsewhere(() => readToken() === null && keep())];
     return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', back);
       for (const stop of stops) stop();
     };
   }, [userId, form]);

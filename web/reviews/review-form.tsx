@@ -38,7 +38,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
     ...{ overallStars: 0, comment: '', ...kept },
     ...{ jobId, targetId, tipCents: 0 },
   });
-  useKeepTyping(`review:${jobId}`, () => writtenBody(values));
+  useKeepTyping(`review:${jobId}`, () => writtenBody(values), values.overallStars > 0 || values.comment !== '');
   const [faults, setFaults] = useState<FieldFaults>({});
   const write = useWriteReview({ onFaults: setFaults, onTipAsks });
   const change = (part: Partial<ReviewValues>) => setValues((known) => ({ ...known, ...part }));
