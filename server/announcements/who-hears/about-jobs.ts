@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { FactOf } from '#server/events.ts';
+import { jobs, jobTimeline } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { MailWords } from '../mails/mail-words.ts';
@@ -34,8 +35,10 @@ export const aboutJobs = {
     return [
       { to: cleanerId ? [cleanerId] : [], ...(await wordsOfCanceled(kit, jobId)), jobId },
       { to: closed, bell: 'biddenJobCanceled', mail: 'hiring.biddenJobCanceled', jobId },
-      // a host who canceled already knows
-      ...(by === 'host' ? [] : [{ to: people.host, ...hostOfCanceled[by], jobId }]),
+      // a host who canceled already knows, and so does one who heard at the end that nobody came
+      ...(by === 'host' || (by === 'clock' && (await reopenedAfterItsEnd(kit, jobId)))
+        ? []
+        : [{ to: people.host, ...hostOfCanceled[by], jobId }]),
       jobChanged(jobId, people),
       openJobsChanged,
     ];
@@ -77,18 +80,13 @@ export const aboutJobs = {
   'cleaner confirmed': (kit, fact) => hostHears(kit, fact, 'cleanerConfirmed', 'hiring.cleanerConfirmed'),
   'cleaner withdrew': async (kit, fact, again) => {
     const bell = fact.next === 'backup' ? 'backupAfterWithdrawal' : 'reopenedAfterWithdrawal';
-    const host = await hostHears(kit, fact, bell, `hiring.cleanerWithdrew.${fact.next}`);
+    const host = await hostHearsOfNext(kit, fact, bell, `hiring.cleanerWithdrew.${fact.next}`);
     return [...host, ...(await openAnew(kit, fact.jobId, again))];
   },
   'deadline missed': async (kit, fact, again) => {
     const bell = fact.next === 'backup' ? 'backupAfterDeadline' : 'reopenedAfterDeadline';
-    const { isOver } = await peopleOfJob(kit, fact.jobId);
-    // nobody can take a job whose time has passed
-    const isTooLate = isOver && fact.next === 'reopened';
     return [
-      ...(isTooLate
-        ? await hostHears(kit, fact, 'nobodyChosen', 'hiring.endedWithoutCleaner')
-        : await hostHears(kit, fact, bell, `hiring.deadlineMissed.${fact.next}`)),
+      ...(await hostHearsOfNext(kit, fact, bell, `hiring.deadlineMissed.${fact.next}`)),
       { to: [fact.cleanerId], bell: 'jobLost', mail: 'hiring.jobLost', jobId: fact.jobId },
       ...(await openAnew(kit, fact.jobId, again)),
     ];
@@ -96,7 +94,7 @@ export const aboutJobs = {
   'cleaner suspended': async (kit, fact, again) => {
     const { bell, mail } = hostOfSuspended[fact.next];
     const anew = fact.next === 'reopened' ? await openAnew(kit, fact.jobId, again) : [];
-    return [...(await hostHears(kit, fact, bell, mail)), ...anew];
+    return [...(await hostHearsOfNext(kit, fact, bell, mail)), ...anew];
   },
   'place changed': async (kit, { jobId, cleanerId, changeId }) => {
     const people = await peopleOfJob(kit, jobId);
@@ -111,7 +109,7 @@ export const aboutJobs = {
   'place change accepted': (kit, fact) => hostHears(kit, fact, 'placeChangeAccepted', 'hiring.placeChangeAccepted'),
   'cleaner left over change': async (kit, fact, again) => {
     const bell = fact.next === 'backup' ? 'backupAfterPlaceChange' : 'reopenedAfterPlaceChange';
-    const host = await hostHears(kit, fact, bell, `hiring.leftOverPlaceChange.${fact.next}`);
+    const host = await hostHearsOfNext(kit, fact, bell, `hiring.leftOverPlaceChange.${fact.next}`);
     return [...host, ...(await openAnew(kit, fact.jobId, again))];
   },
   'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
@@ -170,6 +168,26 @@ async function hostHears(
 ): Promise<Announcement[]> {
   const people = await peopleOfJob(kit, jobId);
   return [{ to: people.host, bell, mail, jobId, personId }, jobChanged(jobId, people)];
+}
+
+/** The same of a job that went on to the next, or opened again: but nobody can take one whose time has passed. */
+async function hostHearsOfNext(
+  kit: Kit,
+  fact: JobFact & { next: string },
+  ...words: [bell: NotificationKind, mail: MailWords]
+): Promise<Announcement[]> {
+  const { isOver } = await peopleOfJob(kit, fact.jobId);
+  if (isOver && fact.next === 'reopened') return hostHears(kit, fact, 'nobodyChosen', 'hiring.endedWithoutCleaner');
+  return hostHears(kit, fact, ...words);
+}
+
+async function reopenedAfterItsEnd({ db }: Kit, jobId: string): Promise<boolean> {
+  const found = await db
+    .select({ at: jobTimeline.at })
+    .from(jobTimeline)
+    .innerJoin(jobs, eq(jobs.id, jobTimeline.jobId))
+    .where(and(eq(jobTimeline.jobId, jobId), eq(jobTimeline.kind, 'REOPENED'), gte(jobTimeline.at, jobs.endTime)));
+  return found.length > 0;
 }
 
 /** No bell and no mail: the host's open page shows it. */

@@ -89,6 +89,23 @@ test('nobody is promoted once the time of the job has passed, and its host hears
   assert.ok(!said.some((subject: string) => subject.startsWith('Your job is open again')));
 });
 
+test('who steps back after the end of a job leaves nothing open, and its host hears once that nobody came', async () => {
+  const { host, ana, aLadder, mailsTo, jobRow } = await aScene(house);
+  const { job } = await aLadder();
+  assert.equal((await house.post(`/api/jobs/${job.id}/confirm`, undefined, ana.token)).status, 200);
+  house.clock.set((await jobRow(job)).end_time);
+  assert.equal((await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ana.token)).status, 200);
+  house.clock.forward(day);
+  await house.kit.tasks.send(house.kit.db, 'expire-jobs', {});
+  await house.work();
+  assert.equal((await jobRow(job)).status, 'CANCELED');
+  const said: string[] = await mailsTo(host);
+  const [ended, open, closed] = ['Ended without a cleaner', 'Your job is open again', 'No cleaner was chosen'].map(
+    (subject) => said.filter((one) => one.startsWith(subject)).length,
+  );
+  assert.deepEqual([ended, open, closed], [1, 0, 0]);
+});
+
 test('a job that cannot be passed on holds up no other', async () => {
   const { aLadder, jobRow } = await aScene(house);
   const [spoilt, sound] = [await aLadder(), await (await aScene(house)).aLadder()];
