@@ -109,6 +109,18 @@ test('a browser’s subscription is its last user’s, ends with the session, an
   assert.deepEqual(left, []);
 });
 
+test('one browser is one, however its address is spelled', async () => {
+  const host = await aHost(house);
+  const { endpoint, keys } = aPushSubscription('one');
+  const spelled = ['https://PUSH.example.com./send/one', 'https://push.example.com:443/a/../send/one#x', endpoint];
+  for (const each of spelled)
+    assert.equal((await house.post('/api/me/push-subscriptions', { endpoint: each, keys }, host.token)).status, 201);
+  assert.equal((await of(host)).push.browsers, 1);
+  const body = { endpoint: spelled[0] };
+  assert.equal((await house.send('DELETE', '/api/me/push-subscriptions', { as: host.token, body })).status, 204);
+  assert.equal((await of(host)).push.browsers, 0);
+});
+
 test('only push services on the public internet are taken', async () => {
   const { token } = await aHost(house);
   const { keys } = aPushSubscription();

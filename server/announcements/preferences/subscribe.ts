@@ -18,8 +18,9 @@ const most = 20;
 const answering = { failures: 0, fault: null, restsUntil: null };
 
 /** Has this browser show push notifications; whoever used it before, it is now the caller's. */
-export function subscribe(kit: Kit, actor: Actor, { endpoint, keys }: BodyOf<typeof addPushSubscription>) {
-  if (!pushAddress(endpoint))
+export function subscribe(kit: Kit, actor: Actor, { endpoint: given, keys }: BodyOf<typeof addPushSubscription>) {
+  const endpoint = pushAddress(given)?.href;
+  if (!endpoint)
     throw new Refusal('url_not_allowed', 'This is not the address of a push service on the public internet.');
   const wrong = wrongPushKeys(keys);
   if (wrong.length > 0) throw invalidInput(Object.fromEntries(wrong.map((key) => [`keys.${key}`, 'invalidFormat'])));
@@ -52,6 +53,7 @@ export async function unsubscribeBrowser(
   { endpoint }: BodyOf<typeof removePushSubscription>,
 ): Promise<void> {
   const own = eq(pushSubscriptions.userId, id);
-  const named = endpoint === undefined ? undefined : eq(pushSubscriptions.endpoint, endpoint);
+  const named =
+    endpoint === undefined ? undefined : eq(pushSubscriptions.endpoint, pushAddress(endpoint)?.href ?? endpoint);
   await db.delete(pushSubscriptions).where(and(own, named));
 }

@@ -12,6 +12,7 @@ const payment: AdminPayment = {
   ...{ returnedCents: toCents(0), chargedBackCents: toCents(0), createdAt: '2026-11-21T12:00:00Z' },
 };
 const sent: unknown[] = [];
+let previews = 0;
 
 /** Half of the cleaner's share was paid out. */
 function previewOf(amountCents: number) {
@@ -26,11 +27,14 @@ function previewOf(amountCents: number) {
 
 beforeEach(() => {
   sent.length = 0;
+  previews = 0;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.method === 'POST') {
       sent.push(JSON.parse(String(init.body)));
+      await vi.waitFor(() => screen.getByRole('button', { name: /Refund/, busy: true }));
       return Response.json({ ...payment, refundedCents: 4_000 });
     }
+    previews++;
     return Response.json(previewOf(Number(new URL(path, 'http://x').searchParams.get('amountCents'))));
   });
 });
@@ -60,8 +64,11 @@ it('says who gets what back and who loses it before the click, for the amount as
   await user.type(amount, '{Enter}');
   // no key in a field moves money
   expect(sent).toEqual([]);
+  const asked = previews;
   await user.click(screen.getByRole('button', { name: 'Refund $60.00' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+  // what has been given back is asked about no more: the server would refuse
+  expect(previews).toBe(asked);
   expect(sent).toEqual([{ amountCents: 6_000, reason: 'Half was left undone', fromCleaner: true, refundedCents: 0 }]);
 });
 

@@ -21,8 +21,8 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
   const { t } = useTranslation(['refunds', 'admin']);
   const isBack = payment.returnedCents > 0;
   const [fromCleaner, setFromCleaner] = useState(false);
-  const { amount, leftCents, preview } = useAmount(payment);
   const refund = useRefund(payment, onClose);
+  const { amount, leftCents, preview } = useAmount(payment, refund.sent);
   const send = (reason: string) => amount.cents && refund.send({ amountCents: amount.cents, reason, fromCleaner });
   return (
     <ReasonDialog
@@ -69,28 +69,24 @@ function Paid({ payment: { payer, amountCents, jobTitle, kind, createdAt } }: { 
   );
 }
 
-/** The amount as it is typed, and what it would do. */
-function useAmount({
-  id,
-  amountCents,
-  refundedCents,
-  chargedBackCents,
-  pendingRefundCents,
-  returnedCents,
-}: AdminPayment) {
+/** The amount as it is typed, and what it would do; of one that is sent nothing more is asked. */
+function useAmount(
+  { id, amountCents, refundedCents, chargedBackCents, pendingRefundCents, returnedCents }: AdminPayment,
+  sent: boolean,
+) {
   const leftCents = toCents(amountCents - refundedCents - chargedBackCents);
   const isFit = (cents: number) => cents > 0 && cents <= leftCents;
   const amount = useTypedCents(pendingRefundCents || returnedCents || leftCents, isFit);
   const { cents } = amount;
   const { data: preview } = useRead(previewRefund, {
-    ...{ params: { id }, query: { amountCents: cents ?? 0 }, enabled: cents !== null },
+    ...{ params: { id }, query: { amountCents: cents ?? 0 }, enabled: cents !== null && !sent },
   });
   return { amount, leftCents, preview };
 }
 
 function useRefund({ id, refundedCents }: AdminPayment, onClose: () => void) {
   const { t } = useTranslation(['refunds', 'admin']);
-  const { mutate, isPending } = useWrite(refundPayment, {
+  const { mutate, isPending, isSuccess } = useWrite(refundPayment, {
     onSuccess: ({ pendingRefundCents: cents }) => {
       onClose();
       if (cents > 0)
@@ -103,5 +99,9 @@ function useRefund({ id, refundedCents }: AdminPayment, onClose: () => void) {
     onError: onClose,
   });
   type Wish = Pick<Parameters<typeof mutate>[0]['body'], 'amountCents' | 'reason' | 'fromCleaner'>;
-  return { isPending, send: (wish: Wish) => mutate({ params: { id }, body: { ...wish, refundedCents } }) };
+  return {
+    isPending,
+    sent: isPending || isSuccess,
+    send: (wish: Wish) => mutate({ params: { id }, body: { ...wish, refundedCents } }),
+  };
 }
