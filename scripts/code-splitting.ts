@@ -28,16 +28,19 @@ const pairs = /\/web\/(ui\/before-after|work\/before-and-after)/;
 const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/terms|\/web\/(ui\/(facts|segmented|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
+  /\/contract\/terms|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
 /** The little that the quick search shares with a few screens, which must not ask for it by itself. */
 const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
 const opened =
-  /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command|rich-text)/;
+  /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command)/;
 const jobs =
   /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|platform\/format-minutes|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
 const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate|icons\/user-round-pen\./;
-const tabs = /\/ui\/(tabs|count)\.|accounts\/(use-request-|use-code-sent|code-request)/;
+const tabs = /\/ui\/(tabs|count)\./;
+/** Every way in, and what follows it. */
+const signIn =
+  /\/web\/(accounts\/(auth-|step-head|kept-(second-step|code|next)|use-(second-step|code-sent|request-|arrival|verify-code|countdown)|code-(request|form)|referral-code|other-ways|demo-mail-hint|password-form|terms-note|role-choice)|ui\/code-field)|icons\/brush\./;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
 const charts = /\/ui\/(chart\.tsx|use-scheme-change|token-colours)/;
 /** What week and month share, and what the connected calendars share with their windows. */
@@ -85,6 +88,7 @@ const elsewhere = [
   jobs,
   dashboards,
   tabs,
+  signIn,
   roleCards,
   overviews,
   charts,
@@ -121,6 +125,7 @@ export const codeSplitting = {
     { name: 'talks', test: talks, priority: 0 },
     { name: 'ratings', test: ratings, minShareCount: 2, priority: 1 },
     { name: 'tabs', test: tabs, minShareCount: 2, priority: 3 },
+    { name: 'sign-in', test: signIn, minShareCount: 2, priority: 2 },
     { name: 'dashboards', test: dashboards, minShareCount: 2, priority: 2 },
     { name: 'charts', test: charts, minShareCount: 2, priority: 3 },
     { name: 'overviews', test: overviews, minShareCount: 2, priority: 1 },
