@@ -65,20 +65,36 @@ function Said({ message, own, translated }: { message: Message; own: boolean; tr
       )}
     >
       <h4 className="sr-only">{message.author.name}</h4>
-      {said !== '' && (
-        <p
-          dir={message.hidden ? undefined : 'auto'}
-          className={cx('whitespace-pre-wrap wrap-anywhere', message.hidden ? 'text-14 text-ink-soft' : 'text-16')}
-        >
-          {said}
-        </p>
-      )}
+      {said !== '' && <Words said={said} hidden={message.hidden} />}
       {photos.length > 0 && (
         <div className={cx('w-56 max-w-full', said === '' ? 'py-1' : 'mt-2')}>
           <PhotoGrid photos={photos} label={t('composer.photos')} />
         </div>
       )}
     </div>
+  );
+}
+
+/** More than this is folded, so that one message does not hide the conversation around it. */
+const [mostLines, mostCharacters] = [20, 1500];
+
+function Words({ said, hidden }: { said: string; hidden: boolean }) {
+  const { t } = useTranslation('messages');
+  const [whole, setWhole] = useState(said.length <= mostCharacters && said.split('\n').length <= mostLines);
+  return (
+    <>
+      <p
+        dir={hidden ? undefined : 'auto'}
+        className={cx(
+          'whitespace-pre-wrap wrap-anywhere',
+          hidden ? 'text-14 text-ink-soft' : 'text-16',
+          !whole && 'line-clamp-[20]',
+        )}
+      >
+        {said}
+      </p>
+      {!whole && <TextButton onClick={() => setWhole(true)}>{t('actions.whole')}</TextButton>}
+    </>
   );
 }
 

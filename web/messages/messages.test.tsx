@@ -55,6 +55,16 @@ it('says of a removed message only that it was removed', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('folds a message of very many lines, and shows all of it on request', async () => {
+  const text = Array.from({ length: 1500 }, (_, line) => `line ${line}`).join('\n');
+  const user = await shown(<MessageView message={{ ...message, text }} own={false} />, { words });
+  const said = screen.getByText(/line 1499/);
+  expect(said.className).toContain('line-clamp');
+  await user.click(screen.getByRole('button', { name: 'Show whole message' }));
+  expect(said.className).not.toContain('line-clamp');
+  expect(screen.queryByRole('button', { name: 'Show whole message' })).toBeNull();
+});
+
 it('has what can be done with a message within reach of the keyboard', async () => {
   const user = await shown(<MessageView message={message} own={false} />, { words });
   await user.tab();
