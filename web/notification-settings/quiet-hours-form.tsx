@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticePreferences } from '#contract/notice-preferences.ts';
+import { zoneName } from '#web/platform/format.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -12,9 +14,13 @@ import { useChangePreferences } from './use-change-preferences.ts';
 /** What most people sleep through; a proposal until it is saved. */
 const usual = { start: '22:00', end: '07:00' };
 
+/** "New York" of "America/New_York". */
+const cityOf = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+
 /** The hours in which only essential emails come. Switching them off works at once, new ones are saved. */
 export function QuietHoursForm({ preferences: { quietHours, timeZone } }: { preferences: NoticePreferences }) {
   const { t } = useTranslation(['noticeSettings', 'validation']);
+  const now = useNow();
   const [typed, setTyped] = useState(quietHours ?? null);
   const change = useChangePreferences(() => showToast({ title: t('quiet.saved'), tone: 'success' }));
   const keep = (on: boolean) => {
@@ -35,7 +41,7 @@ export function QuietHoursForm({ preferences: { quietHours, timeZone } }: { pref
           disabled={change.isPending}
           onCheckedChange={keep}
           label={t('quiet.keep')}
-          detail={t('quiet.zone', { zone: `\u2066${timeZone.replaceAll('_', ' ')}\u2069` })}
+          detail={t('quiet.zone', { zone: `\u2066${cityOf(timeZone)} (${zoneName(new Date(now), timeZone)})\u2069` })}
         />
         {typed && (
           <>
