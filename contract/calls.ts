@@ -3,6 +3,7 @@ import type * as admin from './admin.ts';
 import type * as backgroundChecks from './background-checks.ts';
 import type * as bids from './bids.ts';
 import type * as cleaners from './cleaners.ts';
+import type * as earnings from './earnings.ts';
 import { callOf } from './endpoint.ts';
 import type * as hiring from './hiring.ts';
 import type * as jobs from './jobs.ts';
@@ -171,7 +172,7 @@ export const getCleanerOverview = callOf<typeof overviews.getCleanerOverview>('G
 export const getHostOverview = callOf<typeof overviews.getHostOverview>('GET', '/api/host/overview');
 
 export const checkout = callOf<typeof payments.checkout>('POST', '/api/jobs/{id}/checkout', ['job', 'money']);
-export const getEarnings = callOf<typeof payments.getEarnings>('GET', '/api/cleaner/earnings');
+export const getEarnings = callOf<typeof earnings.getEarnings>('GET', '/api/cleaner/earnings');
 export const getJobMoney = callOf<typeof payments.getJobMoney>('GET', '/api/jobs/{id}/money');
 export const listPaymentMethods = callOf<typeof payments.listPaymentMethods>('GET', '/api/host/payment-methods');
 export const makeDefaultPaymentMethod = callOf<typeof payments.makeDefaultPaymentMethod>(

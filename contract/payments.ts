@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { paymentKinds, paymentStatuses } from './states.ts';
 import { anyLine } from './text.ts';
-import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 export const paymentMethod = z.object({
   id,
@@ -131,33 +131,6 @@ export const tipCleaner = endpoint({
     paymentMethodId: id.nullish(),
   }),
   answer: tipAnswer,
-});
-const earnings = z.object({
-  /** What can be paid out now; negative only after a host's bank has fetched money back. */
-  balanceCents: cents,
-  /** Earned but still held: until 72 hours after submission, or while a report is open. */
-  pendingCents: cents,
-  paidOutCents: cents,
-  /** What has reached the bank, without the provider’s fees and what is still on its way. */
-  arrivedCents: cents,
-  /** The next weekly payout, as it stands now; null while it would be under $10. */
-  nextPayout: maybe(z.object({ date: day, amountCents: cents })),
-  /** What of the pending money becomes free when, the soonest first; null while a report is open. */
-  upcoming: z.array(
-    z.object({ jobId: maybe(id), jobTitle: maybe(z.string()), amountCents: cents, freeAt: maybe(instant) }),
-  ),
-  series: z.array(z.object({ date: day, amountCents: cents })),
-});
-export type Earnings = z.infer<typeof earnings>;
-export const getEarnings = endpoint({
-  method: 'GET',
-  path: '/api/cleaner/earnings',
-  access: ['CLEANER'],
-  summary: 'The cleaner’s money as the ledger has it; series by day',
-  status: 200,
-  query: z.strictObject({ from: day.optional(), to: day.optional() }),
-  answer: earnings,
-  whileSuspended: true,
 });
 
 const hostPayment = payment.extend({

@@ -17,6 +17,8 @@ export interface Balance {
   paidOutCents: Cents;
   /** What has reached the cleaner's bank, without fees and what is still on its way. */
   arrivedCents: Cents;
+  /** What the bank is still to get, without fees. */
+  onItsWayCents: Cents;
 }
 
 /** A cleaner's money as the books and the payouts have it. */
@@ -25,7 +27,7 @@ export async function balanceOf(reader: Reader, cleanerId: string, now: Date, fr
   const balance: Balance = {
     ...splitOfParts(parts, now, frozen),
     paidOutCents: await paidOutOf(reader, cleanerId),
-    arrivedCents: await arrivedOf(reader, cleanerId),
+    ...(await sentTo(reader, cleanerId)),
   };
   return { ...balance, parts, frozen };
 }
@@ -44,12 +46,16 @@ async function paidOutOf(reader: Reader, cleanerId: string): Promise<Cents> {
   return toCents(row?.cents ?? 0);
 }
 
-async function arrivedOf(reader: Reader, cleanerId: string): Promise<Cents> {
+async function sentTo(reader: Reader, cleanerId: string): Promise<Pick<Balance, 'arrivedCents' | 'onItsWayCents'>> {
+  const sent = sql`${payouts.amountCents} - ${payouts.feeCents}`;
   const [row] = await reader
-    .select({ cents: sql<number>`coalesce(sum(${payouts.amountCents} - ${payouts.feeCents}), 0)::int` })
+    .select({
+      arrived: sql<number>`coalesce(sum(${sent}) filter (where ${eq(payouts.status, 'paid')}), 0)::int`,
+      onItsWay: sql<number>`coalesce(sum(${sent}) filter (where ${inArray(payouts.status, ['pending', 'held'])}), 0)::int`,
+    })
     .from(payouts)
-    .where(and(eq(payouts.cleanerId, cleanerId), eq(payouts.status, 'paid')));
-  return toCents(row?.cents ?? 0);
+    .where(eq(payouts.cleanerId, cleanerId));
+  return { arrivedCents: toCents(row?.arrived ?? 0), onItsWayCents: toCents(row?.onItsWay ?? 0) };
 }
 
 /** The next weekly payout: its day, and what it will be if nothing else happens until then; null if under $10. */

@@ -51,12 +51,15 @@ test('an instant payout leaves the balance at once, its fee inside, and says wha
     [['job', job.id, 10_000]],
   );
   assert.deepEqual(await earningsOf(house, cleaner), { balance: 1_500, pending: 0, paidOut: 10_000 });
-  const arrived = async () => (await house.get('/api/cleaner/earnings', cleaner.token)).body.arrivedCents;
-  assert.equal(await arrived(), 0, 'it is on its way');
+  const arrived = async () => {
+    const { arrivedCents, onItsWayCents } = (await house.get('/api/cleaner/earnings', cleaner.token)).body;
+    return [arrivedCents, onItsWayCents];
+  };
+  assert.deepEqual(await arrived(), [0, 9_850], 'it is on its way');
   await bankDecides(house);
   const [paid] = await payoutsOf(cleaner);
   assert.equal(paid.status, 'paid');
-  assert.equal(await arrived(), 9_850, 'without the fee');
+  assert.deepEqual(await arrived(), [9_850, 0], 'without the fee');
   assert.equal(await booksSum(house), 0);
 });
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Earnings } from '#contract/payments.ts';
+import type { Earnings } from '#contract/earnings.ts';
 import { formatDate, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Chart } from '#web/ui/chart.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
-import type { Earnings } from '#contract/payments.ts';
+import type { Earnings } from '#contract/earnings.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { productNow } from '#web/platform/product-time.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -48,11 +48,14 @@ export function EarningsPanel() {
 function Balances({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation('cleaner');
   const amount = (cents: number) => <bdi>{formatMoney(cents)}</bdi>;
+  const { onItsWayCents } = earnings;
+  const paidOut =
+    onItsWayCents > 0 ? t('earnings.paidOutMore', { amount: formatMoney(onItsWayCents) }) : t('earnings.paidOutNote');
   return (
     <StatRow>
       <Stat label={t('earnings.balance')} value={amount(earnings.balanceCents)} note={t('earnings.balanceNote')} />
       <Stat label={t('earnings.pending')} value={amount(earnings.pendingCents)} note={t('earnings.pendingNote')} />
-      <Stat label={t('earnings.paidOut')} value={amount(earnings.arrivedCents)} note={t('earnings.paidOutNote')} />
+      <Stat label={t('earnings.paidOut')} value={amount(earnings.arrivedCents)} note={paidOut} />
     </StatRow>
   );
 }

@@ -1,4 +1,4 @@
-import type { Earnings } from '#contract/payments.ts';
+import type { Earnings } from '#contract/earnings.ts';
 
 export const periods = ['30', '90', '365'] as const;
 export type Period = (typeof periods)[number];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
+import type { Earnings } from '#contract/earnings.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { minimumInstantPayoutCents } from '#contract/money.ts';
-import type { Earnings } from '#contract/payments.ts';
 import { getPayoutAccount } from '#contract/payout-calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';

@@ -1,7 +1,7 @@
 import { eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Earnings, getEarnings } from '#contract/earnings.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
-import type { Earnings, getEarnings } from '#contract/payments.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { jobs } from '#server/jobs/table.ts';
