@@ -34,7 +34,7 @@ export function ExportLink({ viewer }: { viewer: 'host' | 'cleaner' }) {
             {t('create')}
           </Button>
         )}
-        {link.data && url && <NewLink url={url} />}
+        {link.data && url && <NewLink key={url} url={url} />}
         {link.data && <Standing createdAt={link.data.createdAt} isNew={url !== null} onEnd={setUrl} />}
         {link.data !== undefined && <p className="text-13 text-ink-soft">{t(`sees.${viewer}`)}</p>}
       </div>

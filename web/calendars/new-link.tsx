@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -10,7 +10,10 @@ import { showToast } from '#web/ui/toast.tsx';
 /** A link just made, to be copied or handed to a calendar app; it is not shown a second time. */
 export function NewLink({ url }: { url: string }) {
   const { t } = useTranslation('calendarLink');
+  const all = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
+  // it stands where the button was that made it, at the foot of a long page, and is seen only now
+  useEffect(() => all.current?.scrollIntoView({ block: 'nearest' }), []);
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
@@ -22,7 +25,7 @@ export function NewLink({ url }: { url: string }) {
     }
   }
   return (
-    <div className="grid w-full gap-3">
+    <div ref={all} className="grid w-full scroll-mb-24 gap-3">
       <p className="text-14">{t('ready')}</p>
       <div ref={field} className="flex flex-wrap items-end gap-2">
         <Field label={t('address')} className="min-w-0 flex-1 basis-64">
