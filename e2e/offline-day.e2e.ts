@@ -172,7 +172,7 @@ test('a phone that is full says so, and sends what it holds while the page is op
   await page.getByRole('checkbox').nth(4).click();
   await says(page, 'This phone is full');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await says(page, 'This phone can’t store any more.');
+  await says(page, 'This phone’s storage is full.');
   await context.setOffline(false);
   await eventually(async () => (await onServer()).tasks[4].doneAt, 'The tick');
   await context.close();
