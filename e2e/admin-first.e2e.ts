@@ -73,7 +73,7 @@ test('an admin sets up the second factor, adds a passkey and comes back with it;
   await page.getByRole('dialog').getByRole('textbox').first().click();
   await page.keyboard.type(app.code());
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('The passkey was added').first().waitFor();
+  await page.getByText('Passkey added').first().waitFor();
   await page.getByRole('button', { name: /^Remove the passkey/ }).waitFor();
   await inOrder('account-passkeys');
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });

@@ -77,10 +77,10 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
   await first.getByRole('checkbox').nth(0).click();
   await first.getByRole('checkbox').nth(1).click();
   await take(first, 'Before', 'tan');
-  await says(first, '3 items wait for a signal');
+  await says(first, '3 items waiting for a signal');
 
   const page = await openedAnew(context, first);
-  await says(page, '3 items wait for a signal');
+  await says(page, '3 items waiting for a signal');
   assert.ok(await page.getByRole('checkbox').nth(0).isChecked());
   assert.ok(await page.getByRole('checkbox').nth(1).isChecked());
   await page.getByRole('button', { name: 'Show how to get in' }).click();
@@ -121,7 +121,7 @@ test('a session that is over meanwhile: what waits goes to nobody else, and out 
   await ready(page);
   await context.setOffline(true);
   await page.getByRole('checkbox').nth(2).click();
-  await says(page, '1 item waits for a signal');
+  await says(page, '1 item waiting for a signal');
   expectBody(await client.post('/api/auth/logout', undefined, own), 204);
   await context.setOffline(false);
   await says(page, 'Log in');
@@ -172,7 +172,7 @@ test('a phone that is full says so, and sends what it holds while the page is op
   await page.getByRole('checkbox').nth(4).click();
   await says(page, 'This phone is full');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await says(page, 'This phone can’t store any more.');
+  await says(page, 'This phone’s storage is full.');
   await context.setOffline(false);
   await eventually(async () => (await onServer()).tasks[4].doneAt, 'The tick');
   await context.close();

@@ -63,7 +63,6 @@ const inLanguage: Record<string, readonly string[]> = {
     'Optional',
   ],
   fr: [
-    'Impossible',
     'Clients',
     'Cause',
     'Distances',

@@ -23,7 +23,7 @@ async function refusedWith(status: number, error: string) {
 
 it('asks to look again where the bid has changed, not to reload what is already new', async () => {
   await refusedWith(409, 'stale');
-  await screen.findByText('Nothing was accepted: a bid just changed or no longer works. Check the bids again.');
+  await screen.findByText('No bid was accepted: one just changed or is no longer available. Check the bids again.');
   expect(screen.queryByText(/Reload/)).toBeNull();
 });
 

@@ -70,7 +70,7 @@ it('starts from a template that knows the rooms, takes another home’s list, an
   await user.click(screen.getByRole('button', { name: 'Details:' }));
   await user.type(screen.getByRole('textbox', { name: /Note/ }), 'Both of them');
   await user.click(save());
-  expect(await screen.findByText('Enter what has to be done')).toBeTruthy();
+  expect(await screen.findByText('Enter what needs to be done')).toBeTruthy();
   expect(sent).toEqual([]);
 });
 

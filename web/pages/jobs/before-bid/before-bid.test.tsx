@@ -39,7 +39,7 @@ it('says per hour after travel, and of which hours that is reckoned', async () =
   // (12,000 − 500) × 60 / (150 + 72)
   await screen.findByText('$31.08');
   expect(await row('Per hour, travel included')).toBe(
-    'Per hour, travel included$31.08Based on 2 hr 30 min of work, typical for this home. It adds 1 hr 12 min of travel to your day.',
+    'Per hour, travel included$31.08Based on 2 hr 30 min of work, typical for this home. Travel adds 1 hr 12 min to your day.',
   );
   expect(await row('Similar jobs nearby')).toContain('$98–$133');
   expect(await row('The host’s track record')).toContain('Usually pays manuallyPaid manually: 17 of 20');
@@ -83,7 +83,7 @@ it('a tight day says why, and shows the route with when to leave', async () => {
 it('an impossible day names the job in the way, and leads to it', async () => {
   known = { ...usual, fit: 'impossible', doubts: [{ code: 'tooClose', job: other, needMinutes: 84, haveMinutes: 60 }] };
   await weigh();
-  await screen.findByText('Impossible');
+  await screen.findByText('Doesn’t fit');
   expect(await row('Your day')).toContain('the trip takes 1 hr 24 min, and you have 1 hr.');
   expect(screen.getByRole('link', { name: 'Open your other job' }).getAttribute('href')).toBe('/jobs/other');
   expect(screen.queryByRole('button', { name: 'That day’s route' })).toBeNull();
