@@ -24,6 +24,7 @@ export type Topic =
   | 'homes'
   | 'profile'
   | 'searches'
+  | 'series'
   | 'settings'
   | 'sessions'
   | 'twoFactor'

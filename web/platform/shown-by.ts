@@ -17,6 +17,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/notice-calls.ts') &
   typeof import('#contract/payout-calls.ts') &
   typeof import('#contract/saved-search-calls.ts') &
+  typeof import('#contract/series-calls.ts') &
   typeof import('#contract/today-calls.ts');
 /** By address rather than by name, so that the table brings no call along. */
 type ReadPath = Extract<Calls[keyof Calls], { method: 'GET' }>['path'];
@@ -46,6 +47,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/calendar/integrations/{id}/decisions',
     '/api/host/timeline',
     '/api/properties/{id}/fair-price',
+    '/api/series/{id}',
+    '/api/properties/{id}/series',
     '/api/admin/jobs',
     ...auditLog,
   ],
@@ -122,11 +125,12 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   calendarLink: ['/api/calendar/export-link'],
   work: ['/api/jobs/{id}', '/api/cleaner/today'],
   account: ['/api/admin/users', ...auditLog],
-  cards: ['/api/host/payment-methods', '/api/host/overview'],
+  cards: ['/api/host/payment-methods', '/api/host/overview', '/api/series/{id}', '/api/properties/{id}/series'],
   properties: ['/api/admin/properties', '/api/host/properties', '/api/host/overview', '/api/host/timeline'],
   homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],
   searches: ['/api/cleaner/searches'],
+  series: ['/api/series/{id}', '/api/properties/{id}/series'],
   settings: ['/api/admin/settings', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],
   notifications: ['/api/notifications', '/api/notifications/unread'],
