@@ -203,8 +203,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...announcementTasks(kit),
   'follow-fact': factFollower([
     backgroundCheckFollowers(kit),
-    calendarFollowers({ ...kit, owedBy }),
-    seriesFollowers({ ...kit, owedBy }),
+    ...[calendarFollowers({ ...kit, owedBy }), seriesFollowers({ ...kit, owedBy })],
     rewardFollowers(kit),
     suspensionFollowers(kit),
     notificationFollowers(kit),
@@ -240,6 +239,5 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
   'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),
-  'plan-cleanings': () => planDue({ ...kit, owedBy }),
-  'post-series': () => postDueSeries({ ...kit, owedBy }),
+  ...{ 'plan-cleanings': () => planDue({ ...kit, owedBy }), 'post-series': () => postDueSeries({ ...kit, owedBy }) },
 });

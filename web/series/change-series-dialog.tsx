@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SentBodyOf } from '#contract/endpoint.ts';
-import type { changeSeries as changeCall, Series } from '#contract/series.ts';
+import type { Series } from '#contract/series.ts';
 import { changeSeries } from '#contract/series-calls.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
@@ -11,8 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { SeriesFields } from './series-fields.tsx';
-
-export type SeriesValues = SentBodyOf<typeof changeCall>;
+import { type SeriesValues, valuesOf } from './series-values.ts';
 
 const schema = () => import('#contract/series.ts').then((file) => file.changeSeries.body);
 
@@ -57,10 +55,4 @@ export function ChangeSeriesDialog({ series, onClose }: { series: Series; onClos
       </form>
     </Dialog>
   );
-}
-
-function valuesOf({ every, startTime, endTime, payoutCents, lastDate, next, ...series }: Series) {
-  const firstDate = next.find(({ state }) => state !== 'taken')?.date ?? series.firstDate;
-  const { specialInstructions } = series;
-  return { every, firstDate, startTime, endTime, payoutCents, lastDate, specialInstructions } satisfies SeriesValues;
 }

@@ -23,14 +23,21 @@ export function SeriesCard({ series }: { series: Series }) {
     formatMoney(payoutCents),
     t(`jobs:cleaningType.${cleaningType}`),
     lastDate && t('card.until', { day: dayOf(lastDate) }),
-  ].filter(Boolean);
+  ].filter((fact) => typeof fact === 'string');
   return (
     <Card className="grid gap-3">
       <div className="flex items-start gap-3">
         <Repeat aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1">
           <h3 className="text-16">{rhythmOf(series)}</h3>
-          <p className="text-13 text-ink-soft tabular-nums">{facts.join(' · ')}</p>
+          <p className="text-13 text-ink-soft tabular-nums">
+            {facts.map((fact, index) => (
+              <span key={fact}>
+                {index > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </p>
         </div>
         {status !== 'ACTIVE' && (
           <Badge tone={status === 'PAUSED' ? 'amber' : 'neutral'}>

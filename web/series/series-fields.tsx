@@ -6,7 +6,7 @@ import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import type { SeriesValues } from './change-series-dialog.tsx';
+import type { SeriesValues } from './series-values.ts';
 
 type SeriesForm = UseFormReturn<SeriesValues>;
 

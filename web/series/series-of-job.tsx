@@ -13,7 +13,9 @@ export function SeriesOfJob({ seriesId }: { seriesId: string }) {
   return (
     data && (
       <Section title={t('job.title')} description={t('job.text')}>
-        <SeriesCard series={data} />
+        <div className="max-w-2xl">
+          <SeriesCard series={data} />
+        </div>
       </Section>
     )
   );
