@@ -20,6 +20,7 @@ CREATE TABLE "series_date" (
 	"series_id" uuid NOT NULL,
 	"date" date NOT NULL,
 	"job_id" uuid,
+	"taken_back" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "series_date_series_id_date_pk" PRIMARY KEY("series_id","date")
 );
 --> statement-breakpoint

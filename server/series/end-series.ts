@@ -40,7 +40,7 @@ export const moveSeries = (kit: SeriesKit, actor: Actor, id: string, to: SeriesS
 
 export const seriesEnded = () => new Refusal('invalid_transition', 'This series has ended. Start another one.');
 
-/** Cancels the open jobs of a series and forgets their dates; only those that `but` does not keep. */
+/** Cancels the open jobs of a series but those of the dates to keep; their dates are open again. */
 export async function takeBackOpen(
   kit: SeriesKit,
   tx: Tx,
@@ -58,7 +58,11 @@ export async function takeBackOpen(
   const gone: string[] = [];
   for (const { date, jobId } of posted)
     if (!but.includes(date) && (await cancelForSeries(kit, tx, jobId, actorId))) gone.push(date);
-  if (gone.length > 0) await tx.delete(seriesDates).where(and(ahead, inArray(seriesDates.date, gone)));
+  if (gone.length > 0)
+    await tx
+      .update(seriesDates)
+      .set({ takenBack: true })
+      .where(and(ahead, inArray(seriesDates.date, gone)));
 }
 
 /** Ends series without touching a job: their property is removed, or their host is suspended. */

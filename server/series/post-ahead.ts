@@ -50,14 +50,19 @@ interface Posting {
 
 async function postOn(kit: SeriesKit, tx: Tx, { row, property }: HeldSeries, { date, work, actorId }: Posting) {
   const jobId = await postForSeries(kit, tx, property, work, actorId);
-  await tx.insert(seriesDates).values({ seriesId: row.id, date, jobId });
+  const again = { target: [seriesDates.seriesId, seriesDates.date], set: { jobId, takenBack: false } };
+  const { rowCount } = await tx
+    .insert(seriesDates)
+    .values({ seriesId: row.id, date, jobId })
+    .onConflictDoUpdate({ ...again, setWhere: eq(seriesDates.takenBack, true) });
+  if (rowCount !== 1) throw new Error('a date of a series was to be posted twice');
 }
 
 async function decidedFrom(tx: Tx, seriesId: string, today: string): Promise<Set<string>> {
   const rows = await tx
     .select({ date: seriesDates.date })
     .from(seriesDates)
-    .where(and(eq(seriesDates.seriesId, seriesId), gte(seriesDates.date, today)));
+    .where(and(eq(seriesDates.seriesId, seriesId), gte(seriesDates.date, today), eq(seriesDates.takenBack, false)));
   return new Set(rows.map(({ date }) => date));
 }
 

@@ -82,13 +82,13 @@ interface Decided {
 const keyOf = (seriesId: string, date: string) => `${seriesId} ${date}`;
 
 async function decidedFrom(reader: Reader, rows: readonly SeriesRow[], today: string): Promise<Map<string, Decided>> {
-  const { seriesId, date, jobId } = seriesDates;
+  const { seriesId, date, jobId, takenBack } = seriesDates;
   const ids = rows.map(({ id }) => id);
   const found = await reader
     .select({ seriesId, date, jobId, status: jobs.status })
     .from(seriesDates)
     .leftJoin(jobs, eq(jobs.id, jobId))
-    .where(and(inArray(seriesId, ids), gte(date, today)));
+    .where(and(inArray(seriesId, ids), gte(date, today), eq(takenBack, false)));
   return new Map(found.map((row) => [keyOf(row.seriesId, row.date), row]));
 }
 

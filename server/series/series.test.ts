@@ -140,6 +140,9 @@ test('what somebody has taken is neither skipped nor taken back, whatever become
     (await starts(house, series.propertyId)).map((each) => each.split(' ')[1]),
     [...['ASSIGNED', 'CANCELED', 'CANCELED']],
   );
+  // a job that went with it still leads back to it
+  const gone = await house.get(`/api/jobs/${series.next[1].jobId}`, host.token);
+  assert.deepEqual([gone.body.status, gone.body.seriesId], ['CANCELED', series.id]);
   const resumed = await house.post(`/api/series/${series.id}/resume`, undefined, host.token);
   assert.deepEqual(states(resumed.body).slice(0, 3), ['05-19 taken', '05-26 posted', '06-02 posted']);
   const ended = await house.post(`/api/series/${series.id}/end`, undefined, host.token);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { seriesStatuses, seriesSteps } from '#contract/series-dates.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
@@ -51,6 +51,8 @@ export const seriesDates = pgTable(
     date: date({ mode: 'string' }).notNull(),
     /** Null: its host skips it. */
     jobId: uuid().references(() => jobs.id),
+    /** The job was canceled with its series, by a pause, an end or another rhythm: the date is open again. */
+    takenBack: boolean().notNull().default(false),
   },
   (row) => [
     primaryKey({ columns: [row.seriesId, row.date] }),
