@@ -24,7 +24,6 @@ export type Topic =
   | 'homes'
   | 'profile'
   | 'searches'
-  | 'series'
   | 'settings'
   | 'sessions'
   | 'twoFactor'

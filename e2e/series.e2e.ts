@@ -30,6 +30,7 @@ test('a host repeats a cleaning every week, skips a date, pauses, changes and en
   await page.goto('/host/post-job');
   await page.getByLabel('Start', { exact: true }).fill(`${first}T11:00`);
   await page.getByLabel('End', { exact: true }).fill(`${first}T15:00`);
+  await page.getByRole('button', { name: 'Make it repeat' }).click();
   await page.getByLabel('Repeat').selectOption({ label: 'Every week' });
   await page.getByLabel('Last day (optional)').waitFor();
   await inOrder('post-job-repeat');

@@ -29,6 +29,8 @@ const auditLog: readonly ReadPath[] = [
   '/api/admin/audit-logs/chain',
 ];
 
+const ofSeries: readonly ReadPath[] = ['/api/series/{id}', '/api/properties/{id}/series'];
+
 /** The reads that show something from each topic. */
 export const shownBy: Record<Topic, readonly ReadPath[]> = {
   job: [
@@ -47,8 +49,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/calendar/integrations/{id}/decisions',
     '/api/host/timeline',
     '/api/properties/{id}/fair-price',
-    '/api/series/{id}',
-    '/api/properties/{id}/series',
+    ...ofSeries,
     '/api/admin/jobs',
     ...auditLog,
   ],
@@ -125,12 +126,11 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   calendarLink: ['/api/calendar/export-link'],
   work: ['/api/jobs/{id}', '/api/cleaner/today'],
   account: ['/api/admin/users', ...auditLog],
-  cards: ['/api/host/payment-methods', '/api/host/overview', '/api/series/{id}', '/api/properties/{id}/series'],
+  cards: ['/api/host/payment-methods', '/api/host/overview', ...ofSeries],
   properties: ['/api/admin/properties', '/api/host/properties', '/api/host/overview', '/api/host/timeline'],
   homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],
   searches: ['/api/cleaner/searches'],
-  series: ['/api/series/{id}', '/api/properties/{id}/series'],
   settings: ['/api/admin/settings', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],
   notifications: ['/api/notifications', '/api/notifications/unread'],

@@ -3,7 +3,6 @@ import { parseCents } from '#contract/money.ts';
 import type { Property } from '#contract/properties.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
 import { emptyPosting, type PostingValues } from './posting-values.ts';
-import { repeats } from './repeats.ts';
 import { usualEnd } from './usual-end.ts';
 
 interface Given {
@@ -22,7 +21,7 @@ export function prefill({ query, from, properties }: Given): PostingValues | nul
   if (!asked) return null;
   const chosen = properties.find(({ id }) => id === (query.get('property') ?? from?.propertyId));
   const type = postedCleaningTypes.find((name) => name === query.get('type'));
-  const repeat = repeats.find((name) => name === query.get('repeat'));
+  const repeat = query.get('repeat') === 'week' ? 'week' : undefined;
   const startTime = wallTime(query.get('start') ?? '');
   return {
     ...emptyPosting,

@@ -8,7 +8,7 @@ import { isSeries, type Repeat, repeats } from './repeats.ts';
 
 /** How often the cleaning comes again, and until when. */
 export function RepeatField({ form }: { form: PostingForm }) {
-  const { t } = useTranslation('posting');
+  const { t } = useTranslation('series');
   const repeat = form.watch('repeat');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -35,7 +35,7 @@ export function RepeatField({ form }: { form: PostingForm }) {
 }
 
 function LastDateField({ form }: { form: PostingForm }) {
-  const { t } = useTranslation('posting');
+  const { t } = useTranslation('series');
   return (
     <Controller
       control={form.control}

@@ -12,7 +12,7 @@ import { owedJobOf } from '#web/platform/owed-job.ts';
 import type { FailureSettings } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
-import { bodyOf, type PostingValues, seriesBodyOf } from './posting-values.ts';
+import { bodyOf, type PostingValues } from './posting-values.ts';
 
 const schema = () => import('./posting-schema.ts').then(({ postingSchema }) => postingSchema);
 
@@ -28,6 +28,10 @@ interface Settings {
   /** Another job is to be paid first; the rest as with a missing card. */
   onOwed: (owed: OwedJob, postAgain: () => void) => void;
 }
+
+// Most jobs come once.
+const seriesIn = (typed: PostingValues) =>
+  import('./series-body-of.ts').then(({ seriesBodyOf }) => seriesBodyOf(typed));
 
 /** The form of a new job, or of one that comes again, and its sending; whatever is refused, what was typed stays. */
 export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeeded, onOwed }: Settings) {
@@ -47,8 +51,8 @@ export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeed
   };
   const post = useWrite(postJob, { ...failure, onSuccess: onPosted });
   const start = useWrite(startSeries, { ...failure, ...(onStarted && { onSuccess: onStarted }) });
-  const send = form.handleSubmit((typed) => {
-    const series = seriesBodyOf(typed);
+  const send = form.handleSubmit(async (typed) => {
+    const series = typed.repeat ? await seriesIn(typed) : null;
     if (series) start.mutate({ body: series, idempotencyKey: key.current });
     else post.mutate({ body: bodyOf(typed, zoneOf(typed.propertyId)), idempotencyKey: key.current });
   });

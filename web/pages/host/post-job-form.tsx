@@ -107,10 +107,9 @@ function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
   return {
     leave,
     started: ({ next }: Series) => {
-      const posted = next.filter(({ state }) => state === 'posted');
-      const title = posted.length > 0 ? t('toasts.started', { count: posted.length }) : t('toasts.startedLater');
-      const [first] = posted;
-      if (first?.jobId) return leave(first.jobId, title);
+      const title = t('toasts.started');
+      const jobId = next.find(({ state }) => state === 'posted')?.jobId;
+      if (jobId) return leave(jobId, title);
       forgetDraft(userId);
       showToast({ title, tone: 'success' });
       void navigate(to('hostDashboard', undefined, { tab: 'properties' }));

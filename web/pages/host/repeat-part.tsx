@@ -1,29 +1,34 @@
+import { Repeat } from 'lucide-react';
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import type { PostingForm } from '#web/posting/posting-values.ts';
-import { RepeatField } from '#web/posting/repeat-field.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LatePart } from '../late-part.tsx';
 
 // Most jobs come once.
-const AfterStays = lazy(() => import('#web/series/after-stays.tsx').then((file) => ({ default: file.AfterStays })));
+const RepeatChoice = lazy(() => import('./repeat-choice.tsx').then((file) => ({ default: file.RepeatChoice })));
 
 interface RepeatPartProps {
   form: PostingForm;
   properties: readonly Property[];
 }
 
-/** How often the cleaning comes again; after stays it is the calendar that posts, which is said and switched here. */
+/** The way to a cleaning that comes again, and once it is taken, how often. */
 export function RepeatPart({ form, properties }: RepeatPartProps) {
-  const [repeat, propertyId] = form.watch(['repeat', 'propertyId']);
-  const property = properties.find(({ id }) => id === propertyId);
+  const { t } = useTranslation('posting');
+  if (form.watch('repeat')) {
+    return (
+      <LatePart height="h-22">
+        <RepeatChoice form={form} properties={properties} />
+      </LatePart>
+    );
+  }
   return (
-    <>
-      <RepeatField form={form} />
-      {repeat === 'afterStays' && property && (
-        <LatePart height="h-24">
-          <AfterStays property={property} />
-        </LatePart>
-      )}
-    </>
+    <div>
+      <Button size="compact" icon={Repeat} onClick={() => form.setValue('repeat', 'week', { shouldDirty: true })}>
+        {t('repeat.open')}
+      </Button>
+    </div>
   );
 }
