@@ -3,7 +3,6 @@ import type * as series from './series.ts';
 
 // The calls about cleanings that come again, kept as those in calls.ts are.
 
-export const startSeries = callOf<typeof series.startSeries>('POST', '/api/series', ['job']);
 export const listSeries = callOf<typeof series.listSeries>('GET', '/api/properties/{id}/series');
 export const getSeries = callOf<typeof series.getSeries>('GET', '/api/series/{id}');
 export const changeSeries = callOf<typeof series.changeSeries>('PATCH', '/api/series/{id}', ['job']);

@@ -4,7 +4,7 @@ import { postJob } from '#contract/calls.ts';
 import type { OwedJob } from '#contract/errors.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { Series } from '#contract/series.ts';
-import { startSeries } from '#contract/series-calls.ts';
+import { startSeries } from '#contract/start-series-call.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';

@@ -1,4 +1,3 @@
-import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Series } from '#contract/series.ts';
 import { to } from '#web/paths.ts';
@@ -27,7 +26,6 @@ export function SeriesCard({ series }: { series: Series }) {
   return (
     <Card className="grid gap-3">
       <div className="flex items-start gap-3">
-        <Repeat aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1">
           <h3 className="text-16">{rhythmOf(series)}</h3>
           <p className="text-13 text-ink-soft tabular-nums">

@@ -1,10 +1,9 @@
-import { Repeat } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import type { PostingForm } from '#web/posting/posting-values.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LatePart } from '../late-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 // Most jobs come once.
 const RepeatChoice = lazy(() => import('./repeat-choice.tsx').then((file) => ({ default: file.RepeatChoice })));
@@ -19,16 +18,14 @@ export function RepeatPart({ form, properties }: RepeatPartProps) {
   const { t } = useTranslation('posting');
   if (form.watch('repeat')) {
     return (
-      <LatePart height="h-22">
+      <Suspense fallback={<Skeleton className="h-22" />}>
         <RepeatChoice form={form} properties={properties} />
-      </LatePart>
+      </Suspense>
     );
   }
   return (
-    <div>
-      <Button size="compact" icon={Repeat} onClick={() => form.setValue('repeat', 'week', { shouldDirty: true })}>
-        {t('repeat.open')}
-      </Button>
-    </div>
+    <TextButton className="justify-self-start text-14" onClick={() => form.setValue('repeat', 'week')}>
+      {t('repeat.open')}
+    </TextButton>
   );
 }
