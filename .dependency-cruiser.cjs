@@ -9,7 +9,7 @@ const floors = [
   ['accounts', 'audit', 'places', 'sandbox'],
   ['cards', 'cleaners', 'photos', 'properties'],
   ['jobs'],
-  ['calendar', 'home-access', 'payments'],
+  ['calendar', 'home-access', 'payments', 'series'],
   ['background-checks', 'disputes', 'messages', 'payouts', 'reviews'],
   ['announcements', 'referrals', 'views'],
   ['demo', 'dev', 'system'],

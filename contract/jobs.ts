@@ -85,14 +85,13 @@ export const jobDetail = job.extend({
   /** Told to the two people of a paid job: the other side has written its review, which may still be in moderation. */
   otherSideReviewed: z.boolean(),
   dispute: maybe(dispute),
-  timeline: z.array(jobStep),
-  stayMoves: z.array(stayMove),
-  /** Whether the host has said how to get in; always false for those who are never told. */
+  ...{ timeline: z.array(jobStep), stayMoves: z.array(stayMove) },
+  /** Only for the host: the series that it is of. */
+  seriesId: maybe(id),
+  /** The host has said how to get in; always false for those who are never told. */
   accessGiven: z.boolean(),
-  /** When Start Job becomes available: two hours before the start. */
-  startOpensAt: instant,
-  /** When the saved card is charged automatically; null before submission and once paid. */
-  settlesAt: maybe(instant),
+  /** Start Job is there from two hours before the start. The saved card is charged at `settlesAt`: null before submission. */
+  ...{ startOpensAt: instant, settlesAt: maybe(instant) },
   /** What the host should check before paying; empty for anyone not on the job. */
   doubts: z.array(z.enum(workDoubts)),
   /** Null for anyone not on the job, and where nobody had to wait. */

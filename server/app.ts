@@ -93,6 +93,7 @@ import {
   sandboxRefundLoser,
   sandboxRoutes,
 } from './sandbox/index.ts';
+import { endSeriesAt, leaveSeries, postDueSeries, seriesFollowers, seriesRoutes } from './series/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 
@@ -127,6 +128,7 @@ export const schedule: Record<string, string> = {
   'remind-of-rest': '25 * * * *',
   'sync-calendars': '* * * * *',
   'plan-cleanings': '*/30 * * * *',
+  'post-series': '*/30 * * * *',
 };
 
 /** What belongs to a property and changes with it. */
@@ -147,7 +149,8 @@ const leavings = [
     leavePayouts,
     leaveReviews,
   ],
-  ...[leaveCalendars, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos, leaveProperties, leaveAudit],
+  ...[leaveCalendars, leaveSeries, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos],
+  ...[leaveProperties, leaveAudit],
 ];
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
@@ -163,11 +166,13 @@ export const allRoutes = [
     removeCalendarsAt,
     forgetAccess,
     forgetHomeChecklist,
+    endSeriesAt,
   }),
   ...cleanerRoutes(checkIdentity),
   ...photoRoutes({ timeZoneOf, uses: photoUses }),
   ...jobRoutes(owedBy, cancelPay, giveUpPayment),
   ...calendarRoutes({ owedBy, feedHere }),
+  ...seriesRoutes({ owedBy }),
   ...homeAccessRoutes,
   ...paymentRoutes(payoutEvents),
   ...disputeRoutes,
@@ -198,7 +203,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...announcementTasks(kit),
   'follow-fact': factFollower([
     backgroundCheckFollowers(kit),
-    calendarFollowers({ ...kit, owedBy }),
+    ...[calendarFollowers({ ...kit, owedBy }), seriesFollowers({ ...kit, owedBy })],
     rewardFollowers(kit),
     suspensionFollowers(kit),
     notificationFollowers(kit),
@@ -234,5 +239,5 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
   'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),
-  'plan-cleanings': () => planDue({ ...kit, owedBy }),
+  ...{ 'plan-cleanings': () => planDue({ ...kit, owedBy }), 'post-series': () => postDueSeries({ ...kit, owedBy }) },
 });

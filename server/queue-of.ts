@@ -40,6 +40,7 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'tell-of-left-jobs': 'announcement',
   'sync-calendars': 'calendar',
   'plan-cleanings': 'calendar',
+  'post-series': 'calendar',
 };
 
 /** The queue that a task waits in. */

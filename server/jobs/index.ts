@@ -40,8 +40,9 @@ export {
   viewersOf,
 } from './people.ts';
 export { addressOfJob, titleOnPapers, zoneOfJob } from './place-of.ts';
-export { busyUntilOf } from './posting/check-times.ts';
+export { busyUntilOf, checkTimes } from './posting/check-times.ts';
 export { followProperty } from './posting/follow-property.ts';
+export { cancelForSeries, changeForSeries, postForSeries, type SeriesWork } from './posting/follow-series.ts';
 export {
   cancelForStay,
   markArrival,
@@ -50,7 +51,7 @@ export {
   offerNoOtherTime,
   postForStay,
 } from './posting/follow-stay.ts';
-export type { OwedBy } from './posting/post-job.ts';
+export { type OwedBy, requireMayPost } from './posting/require-may-post.ts';
 export { kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { holdConversation, readConversation } from './read-conversation.ts';
 export { isReviewed, markReviewed, otherSideOf } from './reviewing.ts';

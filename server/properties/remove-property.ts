@@ -8,12 +8,13 @@ import { lockProperty, type PropertyRow } from './own-property.ts';
 import { forgetSupplies } from './supplies/save-supplies.ts';
 import { properties } from './table.ts';
 
-/** Answered by rooms above that build on properties and are not known here: jobs and their checklists, calendars, the way in. */
+/** Answered by rooms above that build on properties and are not known here: jobs and their checklists, calendars, series, the way in. */
 export interface WhatStandsOnIt {
   hasLiveJobsAt: (tx: Tx, propertyId: string) => Promise<boolean>;
   removeCalendarsAt: (kit: Kit, tx: Tx, property: PropertyRow) => Promise<void>;
   forgetAccess: (tx: Tx, propertyId: string) => Promise<void>;
   forgetHomeChecklist: (tx: Tx, propertyId: string) => Promise<void>;
+  endSeriesAt: (tx: Tx, propertyId: string) => Promise<void>;
 }
 
 /** A host removes a property without live jobs, and its calendars and the way in go along. Its row stays for the jobs done there. */
@@ -26,6 +27,7 @@ export const removeProperty = (kit: Kit, actor: Actor, id: string, above: WhatSt
     await above.removeCalendarsAt(kit, tx, property);
     await above.forgetAccess(tx, id);
     await above.forgetHomeChecklist(tx, id);
+    await above.endSeriesAt(tx, id);
     await forgetSupplies(tx, id);
     await tx.update(properties).set({ removedAt: kit.clock.now() }).where(eq(properties.id, id));
   });

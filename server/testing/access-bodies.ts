@@ -1,5 +1,6 @@
 import { weekOf } from '#server/cleaners/default-profile.ts';
 import { aPushSubscription } from './a-push-subscription.ts';
+import { aSeriesBody } from './a-series.ts';
 import type { Ids, People } from './access-world.ts';
 import { checkForm } from './check-form.ts';
 import { onboardingForm } from './onboarding-form.ts';
@@ -94,6 +95,9 @@ export const accessBodies: Record<string, Body> = {
     cleaningType: 'standard',
     payoutCents: 12_000,
   }),
+  'POST /api/series': ({ id }) => ({ propertyId: id, ...aSeriesBody }),
+  'PATCH /api/series/{id}': () => ({ payoutCents: 15_000 }),
+  'PUT /api/series/{id}/dates/{date}': () => ({ skipped: true }),
   'POST /api/jobs/{id}/change/accept': ({ id }) => ({ changeId: id }),
   'POST /api/jobs/{id}/change/keep-time': ({ id }) => ({ changeId: id }),
   'POST /api/jobs/{id}/bids': () => ({ amountCents: 9000 }),

@@ -25,6 +25,7 @@ import { aFailedTask } from './a-failed-task.ts';
 import { aJob } from './a-job.ts';
 import { aMessage } from './a-message.ts';
 import { aProperty } from './a-property.ts';
+import { aSeries } from './a-series.ts';
 import { anUpload } from './an-upload.ts';
 import type { House } from './house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
@@ -85,6 +86,10 @@ export const scenes = {
   },
   'approved cleaner': async (_: House, { other }: People) => ({ id: other.id }),
   property: async (house: House, { ownHost }: People) => ({ id: (await aProperty(house, ownHost)).id }),
+  series: async (house: House, { ownHost }: People) => {
+    const { id, firstDate } = await aSeries(house, ownHost);
+    return { id, date: firstDate };
+  },
   card: async (house: House, { ownHost }: People) => ({ id: (await aSecondCard(house, ownHost)).id }),
   'open job': async (house: House, { ownHost }: People) => ({ id: (await aJob(house, ownHost)).id }),
   'open job with a bid': async (house: House, { ownHost, assigned }: People) => {

@@ -52,6 +52,7 @@ import type reports from '#locales/en/reports.json';
 import type reviews from '#locales/en/reviews.json';
 import type search from '#locales/en/search.json';
 import type searches from '#locales/en/searches.json';
+import type series from '#locales/en/series.json';
 import type shell from '#locales/en/shell.json';
 import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
@@ -121,6 +122,7 @@ declare module 'i18next' {
       reviews: typeof reviews;
       search: typeof search;
       searches: typeof searches;
+      series: typeof series;
       shell: typeof shell;
       testimonials: typeof testimonials;
       timeline: typeof timeline;

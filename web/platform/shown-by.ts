@@ -17,6 +17,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/notice-calls.ts') &
   typeof import('#contract/payout-calls.ts') &
   typeof import('#contract/saved-search-calls.ts') &
+  typeof import('#contract/series-calls.ts') &
   typeof import('#contract/today-calls.ts');
 /** By address rather than by name, so that the table brings no call along. */
 type ReadPath = Extract<Calls[keyof Calls], { method: 'GET' }>['path'];
@@ -27,6 +28,8 @@ const auditLog: readonly ReadPath[] = [
   '/api/admin/audit-logs/actions',
   '/api/admin/audit-logs/chain',
 ];
+
+const ofSeries: readonly ReadPath[] = ['/api/series/{id}', '/api/properties/{id}/series'];
 
 /** The reads that show something from each topic. */
 export const shownBy: Record<Topic, readonly ReadPath[]> = {
@@ -46,6 +49,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/calendar/integrations/{id}/decisions',
     '/api/host/timeline',
     '/api/properties/{id}/fair-price',
+    ...ofSeries,
     '/api/admin/jobs',
     ...auditLog,
   ],
@@ -121,7 +125,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   calendarLink: ['/api/calendar/export-link'],
   work: ['/api/jobs/{id}', '/api/cleaner/today'],
   account: ['/api/admin/users', ...auditLog],
-  cards: ['/api/host/payment-methods', '/api/host/overview'],
+  cards: ['/api/host/payment-methods', '/api/host/overview', ...ofSeries],
   properties: ['/api/admin/properties', '/api/host/properties', '/api/host/overview', '/api/host/timeline'],
   homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],

@@ -19,15 +19,25 @@ interface PostingFieldsProps {
   withProperty?: boolean;
   /** Stands beside the property: the way to add one. */
   propertyAside?: ReactNode;
+  /** Stands below the times: how often it comes again. */
+  repeat?: ReactNode;
 }
 
 /** All that makes a job: where, when, what, for how much, and what every bidder should know. */
-export function PostingFields({ form, properties, jobs, withProperty = true, propertyAside }: PostingFieldsProps) {
+export function PostingFields({
+  form,
+  properties,
+  jobs,
+  withProperty = true,
+  propertyAside,
+  repeat,
+}: PostingFieldsProps) {
   const property = properties.find(({ id }) => id === form.watch('propertyId'));
   return (
     <>
       {withProperty && <PropertyChoice form={form} properties={properties} aside={propertyAside} />}
       <WhenFields form={form} property={property} />
+      {repeat}
       <OverlapNotice form={form} property={property} jobs={jobs} />
       <TypeField form={form} />
       <Tasks form={form} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postJob } from '#contract/jobs.ts';
+import { hoursApart, isSeries, repeats } from './repeats.ts';
 
 /** The contract's body with wall-clock times. Past starts and over-long jobs are judged by the server's clock. */
 export const postingSchema = postJob.body
@@ -8,8 +9,15 @@ export const postingSchema = postJob.body
     endTime: z.string().min(1, 'endRequired'),
     // the form always has a budget; only other clients may leave it out
     payoutCents: postJob.body.shape.payoutCents.unwrap(),
+    repeat: z.enum(repeats).optional(),
+    lastDate: z.string().optional(),
   })
   .refine(({ startTime, endTime }) => startTime === '' || endTime === '' || endTime > startTime, {
     error: 'endBeforeStart',
+    path: ['endTime'],
+  })
+  // the hours of a series are less than a day apart; those of one job are judged by the server
+  .refine(({ repeat, startTime, endTime }) => !isSeries(repeat) || hoursApart(startTime, endTime) < 24, {
+    error: 'jobTooLong',
     path: ['endTime'],
   });

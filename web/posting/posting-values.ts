@@ -21,7 +21,10 @@ export const emptyPosting: PostingValues = {
 };
 
 /** As it is sent. The schema has seen to it that both times are there. */
-export function bodyOf(values: PostingValues, timeZone: string): SentBodyOf<typeof postJob> {
+export function bodyOf(
+  { repeat: _, lastDate: __, ...values }: PostingValues,
+  timeZone: string,
+): SentBodyOf<typeof postJob> {
   return {
     ...values,
     startTime: zonedToUtc(values.startTime, timeZone) ?? '',

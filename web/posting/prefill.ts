@@ -6,7 +6,7 @@ import { emptyPosting, type PostingValues } from './posting-values.ts';
 import { usualEnd } from './usual-end.ts';
 
 interface Given {
-  /** `from`, `property`, `start`, `budget`, `type`, `instructions` of the page's address. */
+  /** `from`, `property`, `start`, `budget`, `type`, `instructions`, `repeat` of the page's address. */
   query: URLSearchParams;
   /** The job that `from` names: posted again it keeps everything but its time. */
   from: JobDetail | undefined;
@@ -15,12 +15,13 @@ interface Given {
 
 /** What the address asks the form to hold at first; null where it asks for nothing. */
 export function prefill({ query, from, properties }: Given): PostingValues | null {
-  const asked = ['from', 'property', 'start', 'budget', 'type', 'instructions', 'invite'].some((name) =>
+  const asked = ['from', 'property', 'start', 'budget', 'type', 'instructions', 'invite', 'repeat'].some((name) =>
     query.has(name),
   );
   if (!asked) return null;
   const chosen = properties.find(({ id }) => id === (query.get('property') ?? from?.propertyId));
   const type = postedCleaningTypes.find((name) => name === query.get('type'));
+  const repeat = query.get('repeat') === 'week' ? 'week' : undefined;
   const startTime = wallTime(query.get('start') ?? '');
   return {
     ...emptyPosting,
@@ -35,6 +36,7 @@ export function prefill({ query, from, properties }: Given): PostingValues | nul
     cleaningType: type ?? from?.cleaningType ?? 'standard',
     specialInstructions: query.get('instructions') ?? from?.specialInstructions ?? '',
     customTasks: from?.customTasks ?? [],
+    ...(repeat && { repeat }),
   };
 }
 

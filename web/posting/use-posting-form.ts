@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
 import type { OwedJob } from '#contract/errors.ts';
 import type { Job } from '#contract/jobs.ts';
+import type { Series } from '#contract/series.ts';
+import { startSeries } from '#contract/start-series-call.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { owedJobOf } from '#web/platform/owed-job.ts';
+import type { FailureSettings } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { bodyOf, type PostingValues } from './posting-values.ts';
@@ -18,19 +21,24 @@ interface Settings {
   /** The zone of a property, in which the times are meant. */
   zoneOf: (propertyId: string) => string;
   onPosted: (job: Job) => void;
+  /** Left out where nothing can be made to repeat. */
+  onStarted?: (series: Series) => void;
   /** There is no card yet: the form stays as it is, and is sent again once there is one. */
   onCardNeeded: (postAgain: () => void) => void;
   /** Another job is to be paid first; the rest as with a missing card. */
   onOwed: (owed: OwedJob, postAgain: () => void) => void;
 }
 
-/** The form of a new job and its sending; whatever is refused, what was typed stays. */
-export function usePostingForm({ values, zoneOf, onPosted, onCardNeeded, onOwed }: Settings) {
+// Most jobs come once.
+const seriesIn = (typed: PostingValues) =>
+  import('./series-body-of.ts').then(({ seriesBodyOf }) => seriesBodyOf(typed));
+
+/** The form of a new job, or of one that comes again, and its sending; whatever is refused, what was typed stays. */
+export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeeded, onOwed }: Settings) {
   const { t } = useTranslation('posting');
   const form = useContractForm<PostingValues>(schema, { defaultValues: values });
   const key = useRef(idempotencyKey());
-  const post = useWrite(postJob, {
-    onSuccess: onPosted,
+  const failure: FailureSettings<PostingValues> = {
     form,
     failed: ({ error }) => (isRefusal(error, 'payment_method_required') || owedJobOf(error) ? null : t('toasts.error')),
     onError: ({ error }) => {
@@ -40,13 +48,17 @@ export function usePostingForm({ values, zoneOf, onPosted, onCardNeeded, onOwed 
       const owed = owedJobOf(error);
       if (owed) onOwed(owed, () => void submit());
     },
+  };
+  const post = useWrite(postJob, { ...failure, onSuccess: onPosted });
+  const start = useWrite(startSeries, { ...failure, ...(onStarted && { onSuccess: onStarted }) });
+  const send = form.handleSubmit(async (typed) => {
+    const series = typed.repeat ? await seriesIn(typed) : null;
+    if (series) start.mutate({ body: series, idempotencyKey: key.current });
+    else post.mutate({ body: bodyOf(typed, zoneOf(typed.propertyId)), idempotencyKey: key.current });
   });
-  const send = form.handleSubmit((typed) =>
-    post.mutate({ body: bodyOf(typed, zoneOf(typed.propertyId)), idempotencyKey: key.current }),
-  );
   const submit = (event?: BaseSyntheticEvent) => {
     dropBlankTasks(form);
     return send(event);
   };
-  return { form, submit, posting: post.isPending };
+  return { form, submit, posting: post.isPending || start.isPending };
 }

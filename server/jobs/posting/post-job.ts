@@ -1,19 +1,14 @@
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { OwedJob } from '#contract/errors.ts';
 import type { Job, postJob as postJobCall } from '#contract/jobs.ts';
-import { lockOwnCards } from '#server/cards/index.ts';
-import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { ownProperty } from '#server/properties/index.ts';
 import { showJob } from '../show-job.ts';
 import { checkTimes } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
-
-/** Answered by the payments, which are above the jobs. */
-export type OwedBy = (reader: Reader, hostId: string, now: Date) => Promise<OwedJob | null>;
+import { type OwedBy, requireMayPost } from './require-may-post.ts';
 
 /**
  * A host posts a cleaning at one of their properties; the saved card will pay for it, so there must be one, and nothing
@@ -26,11 +21,7 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
   return transact(kit, async (tx) => {
     const property = await ownProperty(tx, actor.id, body.propertyId);
     if (!property) throw notFound('Property not found.');
-    // locked, so that the last card is not removed meanwhile
-    if ((await lockOwnCards(tx, actor.id)).length === 0)
-      throw new Refusal('payment_method_required', 'Add a payment method to start posting jobs and hiring cleaners.');
-    const owed = await owedBy(tx, actor.id, now);
-    if (owed) throw paymentDue(owed);
+    await requireMayPost(tx, actor.id, now, owedBy);
     const { location } = property;
     const jobId = await insertPosted(kit, tx, {
       ...body,
@@ -42,9 +33,4 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
     });
     return showJob(kit, tx, actor, jobId);
   });
-}
-
-function paymentDue({ jobId, jobTitle, amountCents }: OwedJob): Refusal {
-  const extra = { jobId, jobTitle, amountCents };
-  return new Refusal('payment_due', `Please pay for “${jobTitle}” before you post another job.`, { extra });
 }

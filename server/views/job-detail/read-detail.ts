@@ -4,6 +4,7 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { prepared } from '#server/platform/prepared.ts';
+import { seriesDates } from '#server/series/table.ts';
 import { accessGivenColumn } from './access-given-column.ts';
 import { invitationsColumn } from './invitations-column.ts';
 import { timelineColumn } from './timeline-column.ts';
@@ -17,6 +18,9 @@ const detail = prepared((reader) =>
     bids: bidsColumn,
     invitations: invitationsColumn,
     accessGiven: accessGivenColumn,
+    seriesId: sql<
+      string | null
+    >`(select ${seriesDates.seriesId} from ${seriesDates} where ${seriesDates.jobId} = ${jobs.id})`,
   }).prepare('job_detail'),
 );
 
@@ -24,6 +28,6 @@ const detail = prepared((reader) =>
 export async function readDetail(reader: Reader, actor: Actor, jobId: string, now: Date) {
   const [found] = await detail(reader).execute({ jobId, viewerId: actor.id, byAdmin: actor.role === 'ADMIN' });
   if (!found) return null;
-  const { tasks, timeline, stayMoves, bids, invitations, accessGiven } = found;
-  return { ...seenFrom(actor, found, now), tasks, timeline, stayMoves, bids, invitations, accessGiven };
+  const { tasks, timeline, stayMoves, bids, invitations, accessGiven, seriesId } = found;
+  return { ...seenFrom(actor, found, now), tasks, timeline, stayMoves, bids, invitations, accessGiven, seriesId };
 }

@@ -55,6 +55,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     })),
     // whom the host has blocked follows the host's days no further
     stayMoves: viewer.blocked && !whole ? [] : seen.stayMoves,
+    seriesId: relation === 'host' ? seen.seriesId : null,
     accessGiven: (relation === 'host' || relation === 'assigned cleaner') && seen.accessGiven,
     startOpensAt: startOpensAt(view.job).toISOString(),
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,

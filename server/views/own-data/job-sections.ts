@@ -8,6 +8,7 @@ import { payouts } from '#server/payouts/table.ts';
 import { homeSupplies, properties } from '#server/properties/table.ts';
 import { visibleToOthers } from '#server/reviews/index.ts';
 import { reviews } from '#server/reviews/table.ts';
+import { series } from '#server/series/table.ts';
 import { section } from './section.ts';
 
 const either = (...conditions: SQL[]): SQL => sql`(${or(...conditions)})`;
@@ -48,6 +49,18 @@ const workSections = [
     },
     (id) =>
       sql`${homeSupplies.propertyId} in (select ${properties.id} from ${properties} where ${properties.hostId} = ${id})`,
+  ),
+  section(
+    'series',
+    series,
+    {
+      ...{ id: series.id, propertyId: series.propertyId, status: series.status, every: series.every },
+      ...{ firstDate: series.firstDate, lastDate: series.lastDate, startTime: series.startTime },
+      ...{ endTime: series.endTime, payoutCents: series.payoutCents, cleaningType: series.cleaningType },
+      ...{ specialInstructions: series.specialInstructions, customTasks: series.customTasks },
+      createdAt: series.createdAt,
+    },
+    (id) => eq(series.hostId, id),
   ),
   section(
     'calendars',

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { getOwed } from '#contract/document-calls.ts';
-import type { Job } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
+import type { Series } from '#contract/series.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
@@ -23,6 +23,7 @@ import { TextButton } from '#web/ui/text-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
 import { PropertyPart } from './property-part.tsx';
+import { RepeatPart } from './repeat-part.tsx';
 import { useOwedFirst } from './use-owed-first.tsx';
 
 // Few owe anything.
@@ -47,15 +48,17 @@ export function PostJobForm({ user, properties, asked, askedAt, inviteId }: Post
   const jobs = useLiveJobs();
   const invitation = useInvitation(inviteId);
   const owedFirst = useOwedFirst();
-  const leave = usePosted(user.id, invitation.send);
+  const { leave, started } = usePosted(user.id, invitation.send);
   const { form, submit, posting } = usePostingForm({
     values: draft ?? asked ?? firstValues(properties),
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
-    onPosted: leave,
+    onPosted: ({ id }) => leave(id, t('toasts.posted')),
+    onStarted: started,
     onCardNeeded: (postAgain) => setCard({ onAdded: postAgain }),
     onOwed: owedFirst.onOwed,
   });
   useDraft(form, user.id, askedAt);
+  const repeat = <RepeatPart form={form} properties={properties} />;
   const owes = Boolean(useRead(getOwed).data);
   function startOver() {
     form.reset(asked ?? firstValues(properties));
@@ -72,7 +75,7 @@ export function PostJobForm({ user, properties, asked, askedAt, inviteId }: Post
         )}
         <PropertyPart form={form} properties={properties} />
         <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
-          <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} />
+          <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} repeat={repeat} />
           {invitation.name && (
             <Invitation {...invitation} name={invitation.name} payoutCents={form.watch('payoutCents')} />
           )}
@@ -92,13 +95,24 @@ function firstValues(properties: readonly Property[]): PostingValues {
   return { ...emptyPosting, propertyId: only.id, payoutCents: only.defaultPayoutCents };
 }
 
-/** What follows a posted job: the draft goes, an invitation goes out, the job opens. */
+/** What follows a posted job, or a series: the draft goes, an invitation goes out, the job opens, or the first of several. */
 function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
   const { t } = useTranslation('posting');
   const navigate = useNavigate();
-  return (job: Job) => {
+  function leave(jobId: string, title: string) {
     forgetDraft(userId);
-    showToast({ title: t('toasts.posted'), tone: 'success' });
-    void invite(job.id).finally(() => navigate(to('job', { id: job.id })));
+    showToast({ title, tone: 'success' });
+    void invite(jobId).finally(() => navigate(to('job', { id: jobId })));
+  }
+  return {
+    leave,
+    started: ({ next }: Series) => {
+      const title = t('toasts.started');
+      const jobId = next.find(({ state }) => state === 'posted')?.jobId;
+      if (jobId) return leave(jobId, title);
+      forgetDraft(userId);
+      showToast({ title, tone: 'success' });
+      void navigate(to('hostDashboard', undefined, { tab: 'properties' }));
+    },
   };
 }

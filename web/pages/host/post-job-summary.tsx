@@ -18,7 +18,9 @@ interface PostJobSummaryProps {
 /** Both sides' money, what posting agrees to, and the click; on a phone the buttons stay under the thumb. */
 export function PostJobSummary({ form, posting, onCancel }: PostJobSummaryProps) {
   const { t } = useTranslation('posting');
-  const budget = form.watch('payoutCents');
+  const [budget, repeat] = form.watch(['payoutCents', 'repeat']);
+  // nothing to post: the calendar does it
+  const idle = repeat === 'afterStays';
   const payout = Number.isSafeInteger(budget) ? budget : 0;
   const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
   return (
@@ -28,24 +30,24 @@ export function PostJobSummary({ form, posting, onCancel }: PostJobSummaryProps)
           <div className="grid gap-4">
             <PayoutSplit payoutCents={payout} viewer="host" />
             <ChargeStatement totalCents={payout + fee} />
-            <Buttons posting={posting} onCancel={onCancel} className="hidden lg:grid" />
+            <Buttons idle={idle} posting={posting} onCancel={onCancel} className="hidden lg:grid" />
           </div>
         </Section>
       </aside>
       <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-        <Buttons posting={posting} onCancel={onCancel} className="flex flex-row-reverse *:grow" />
+        <Buttons idle={idle} posting={posting} onCancel={onCancel} className="flex flex-row-reverse *:grow" />
       </div>
     </>
   );
 }
 
-type ButtonsProps = Pick<PostJobSummaryProps, 'posting' | 'onCancel'> & { className: string };
+type ButtonsProps = Pick<PostJobSummaryProps, 'posting' | 'onCancel'> & { className: string; idle: boolean };
 
-function Buttons({ posting, onCancel, className }: ButtonsProps) {
+function Buttons({ idle, posting, onCancel, className }: ButtonsProps) {
   const { t } = useTranslation('posting');
   return (
     <div className={`${className} gap-2`}>
-      <Button type="submit" form="post-job" variant="primary" size="large" loading={posting}>
+      <Button type="submit" form="post-job" variant="primary" size="large" loading={posting} disabled={idle}>
         {t('page.submit')}
       </Button>
       <LinkButton size="large" to={to('hostDashboard')} onClick={onCancel}>

@@ -4,6 +4,7 @@ import { PropertyGrid } from '#web/properties/property-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AccessButton } from './access-button.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
+import { RepeatsButton } from './repeats-button.tsx';
 import { useSuppliesItem } from './use-supplies-item.tsx';
 
 /** The properties, each with the way to post a job there. */
@@ -18,6 +19,7 @@ export function PropertiesTab() {
           <>
             <ChecklistButton property={property} />
             <AccessButton property={property} />
+            <RepeatsButton property={property} />
             <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
               {t('postJob')}
             </LinkButton>

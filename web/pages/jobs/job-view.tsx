@@ -40,6 +40,8 @@ const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ defau
 const Stock = lazy(() => import('#web/work/stock.tsx').then((file) => ({ default: file.Stock })));
 const Reviews = lazy(() => import('#web/reviews/reviews.tsx').then((file) => ({ default: file.Reviews })));
 
+const SeriesOfJob = lazy(() => import('#web/series/series-of-job.tsx').then((file) => ({ default: file.SeriesOfJob })));
+
 const PaymentQuestion = lazy(() =>
   import('#web/payments/payment-question.tsx').then((file) => ({ default: file.PaymentQuestion })),
 );
@@ -117,6 +119,11 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         </div>
         {aside && <JobSide job={job} user={user} side={side} />}
       </div>
+      {job.seriesId && (
+        <FarPart>
+          <SeriesOfJob seriesId={job.seriesId} />
+        </FarPart>
+      )}
     </div>
   );
 }

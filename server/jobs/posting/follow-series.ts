@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { PropertyRow } from '#server/properties/index.ts';
+import { type JobRow, lockJob } from '../lock-job.ts';
+import { cancelLocked } from './cancel-job.ts';
+import { busyUntilOf } from './check-times.ts';
+import { insertPosted } from './insert-posted.ts';
+import { rewriteJob } from './rewrite-job.ts';
+
+/** What a series says of the job of one of its dates. */
+export type SeriesWork = Pick<
+  JobRow,
+  'startTime' | 'endTime' | 'payoutCents' | 'cleaningType' | 'specialInstructions' | 'customTasks'
+>;
+
+/** Posts the job of one date of a series; who may post is checked before. `actorId` is the host who has it done now. */
+export const postForSeries = (
+  kit: Kit,
+  tx: Tx,
+  { id: propertyId, hostId, location }: Pick<PropertyRow, 'id' | 'hostId' | 'location'>,
+  work: SeriesWork,
+  actorId: string | null,
+): Promise<string> => insertPosted(kit, tx, { ...work, propertyId, hostId, location, actorId, now: kit.clock.now() });
+
+/** An OPEN job follows its series, unless its host has made it another on its own. False where it could not. */
+export async function changeForSeries(
+  kit: Kit,
+  tx: Tx,
+  jobId: string,
+  { before, after }: { before: SeriesWork; after: SeriesWork },
+): Promise<boolean> {
+  const job = await lockJob(tx, jobId);
+  if (job?.status !== 'OPEN' || !isAs(job, before)) return false;
+  await rewriteJob(kit, tx, job, { ...job, ...after, busyUntil: busyUntilOf(after.endTime) });
+  return true;
+}
+
+const isAs = (job: JobRow, work: SeriesWork): boolean =>
+  Object.entries(work).every(([name, value]) => isDeepStrictEqual(job[name as keyof SeriesWork], value)); // entries() forgets which keys there are
+
+/** Cancels an OPEN job of a series that is to come. False where somebody has taken it, or it is over. */
+export async function cancelForSeries(kit: Kit, tx: Tx, jobId: string, actorId: string): Promise<boolean> {
+  const job = await lockJob(tx, jobId);
+  if (job?.status !== 'OPEN') return false;
+  await cancelLocked(kit, tx, job, { by: 'host', actorId });
+  return true;
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { writeChecklist, writeCustomTasks } from '../checklists/write-checklist.ts';
+import type { JobRow } from '../lock-job.ts';
+import { jobs } from '../table.ts';
+import { voidOffers } from './void-offers.ts';
+
+/** An OPEN job is another now: a new price, time or scope voids the pending bids, and its bidders hear of it. Lock it first. */
+export async function rewriteJob(kit: Kit, tx: Tx, before: JobRow, after: JobRow): Promise<void> {
+  await write(tx, before, after);
+  const voided = isAnotherOffer(before, after)
+    ? await voidOffers(tx, before.id, kit.clock.now())
+    : { voidedBidIds: [], uninvitedIds: [] };
+  await record(kit, tx, { kind: 'job changed', jobId: before.id, ...voided });
+}
+
+export const timesDiffer = (before: JobRow, after: JobRow): boolean =>
+  before.startTime.getTime() !== after.startTime.getTime() || before.endTime.getTime() !== after.endTime.getTime();
+
+/** Bids are for a certain price, time and scope of work. */
+const isAnotherOffer = (before: JobRow, after: JobRow): boolean =>
+  timesDiffer(before, after) ||
+  before.payoutCents !== after.payoutCents ||
+  before.cleaningType !== after.cleaningType ||
+  requiredTasks(before) !== requiredTasks(after);
+
+const requiredTasks = ({ customTasks }: JobRow): string =>
+  JSON.stringify(customTasks.flatMap(({ name, required }) => (required ? [name] : [])).sort());
+
+async function write(tx: Tx, before: JobRow, after: JobRow): Promise<void> {
+  const { startTime, endTime, busyUntil, payoutCents, cleaningType, specialInstructions, customTasks } = after;
+  await tx
+    .update(jobs)
+    .set({ startTime, endTime, busyUntil, payoutCents, cleaningType, specialInstructions, customTasks })
+    .where(eq(jobs.id, before.id));
+  const sameTasks = JSON.stringify(before.customTasks) === JSON.stringify(customTasks);
+  if (before.cleaningType !== cleaningType) await writeChecklist(tx, after);
+  else if (!sameTasks) await writeCustomTasks(tx, before, customTasks);
+}

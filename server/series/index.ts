@@ -1,0 +1,4 @@
+export { endSeriesAt } from './end-series.ts';
+export { leaveSeries } from './leave-series.ts';
+export { postDueSeries, seriesFollowers } from './post-due.ts';
+export { seriesRoutes } from './routes.ts';

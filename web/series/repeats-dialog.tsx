@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { listSeries } from '#contract/series-calls.ts';
+import { to } from '#web/paths.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AfterStays } from './after-stays.tsx';
+import { SeriesCard } from './series-card.tsx';
+
+interface RepeatsDialogProps {
+  property: Property;
+  onClose: () => void;
+}
+
+/** All that is cleaned again and again at a property: after its stays, and on certain days. */
+export function RepeatsDialog({ property, onClose }: RepeatsDialogProps) {
+  const { t } = useTranslation('series');
+  const series = useRead(listSeries, { params: { id: property.id } });
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={onClose}
+      title={t('dialog.title', { title: property.title })}
+      description={t('dialog.text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('dialog.close')}</Button>
+          <LinkButton variant="primary" to={to('hostPostJob', undefined, { property: property.id, repeat: 'week' })}>
+            {t('dialog.add')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <AfterStays property={property} />
+        {series.isPending && <Skeleton shape="card" className="h-56" />}
+        {series.error && !series.data && <ReadFailed title={t('dialog.failed')} read={series} />}
+        {series.data?.map((each) => (
+          <SeriesCard key={each.id} series={each} />
+        ))}
+        {series.data?.length === 0 && <p className="text-14 text-ink-soft">{t('dialog.none')}</p>}
+      </div>
+    </Dialog>
+  );
+}
