@@ -23,6 +23,7 @@ import {
   followHours,
   leaveCalendars,
   planDue,
+  readBusyDue,
   removeCalendarsAt,
   syncDue,
 } from './calendar/index.ts';
@@ -126,6 +127,7 @@ export const schedule: Record<string, string> = {
   'remind-of-jobs': '* * * * *',
   'remind-of-rest': '25 * * * *',
   'sync-calendars': '* * * * *',
+  'read-busy-calendars': '* * * * *',
   'plan-cleanings': '*/30 * * * *',
 };
 
@@ -234,5 +236,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
   'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),
+  'read-busy-calendars': () => readBusyDue(kit),
   'plan-cleanings': () => planDue({ ...kit, owedBy }),
 });

@@ -1,3 +1,5 @@
+export { sealedBusyUrl } from './busy/busy-url.ts';
+export { readBusyDue } from './busy/read-busy-due.ts';
 export type { FeedHere } from './calendar-kit.ts';
 export { sealedFeedUrl } from './integrations/feed-url.ts';
 export { removeCalendarsAt } from './integrations/remove-calendars-at.ts';

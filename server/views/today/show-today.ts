@@ -1,9 +1,11 @@
+import { addDays } from '#contract/days.ts';
 import type { Job } from '#contract/jobs.ts';
 import { legTo } from '#contract/leg.ts';
 import { toCents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
-import { localTime } from '#contract/zoned-time.ts';
+import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import { readBusyTimes } from '#server/cleaners/index.ts';
 import { startOpensAt } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -33,8 +35,11 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
   const held = [...ofToday, ...later].flatMap(({ id }) => shown.get(id) ?? []);
   const known = stops.flatMap(({ leg }) => leg.km ?? []);
   const [next] = later;
+  const timeZone = home.timeZone ?? diary[0]?.timeZone ?? 'UTC';
+  const { date } = localTime(now, timeZone);
   return {
-    date: localTime(now, home.timeZone ?? diary[0]?.timeZone ?? 'UTC').date,
+    ...{ date, timeZone },
+    busy: await readBusyTimes(kit.db, actor.id, midnight(date, timeZone), midnight(addDays(date, 1), timeZone)),
     home: home.point,
     toAnswer: held.filter(waitsForAnswer).sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime)),
     requests: requests.rows,
@@ -45,6 +50,8 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     next: (next && shown.get(next.id)) ?? null,
   };
 }
+
+const midnight = (date: string, timeZone: string): Date => new Date(zonedToUtc(`${date}T00:00`, timeZone) ?? date);
 
 /** On the calendar of its own place. What was begun or should have been belongs to today until it is done. */
 function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolean {
