@@ -34,9 +34,6 @@ const busyCalendars = z.object({
 });
 export type BusyCalendars = z.infer<typeof busyCalendars>;
 
-/** How many a cleaner can add. */
-export const mostBusyCalendars = 5;
-
 export const listBusyCalendars = endpoint({
   method: 'GET',
   path: '/api/cleaner/calendars',

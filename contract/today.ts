@@ -48,7 +48,7 @@ const today = z.object({
   requestCount: z.number().int(),
   /** The jobs of the day in the order of travel, those that are done included; and what runs from an earlier day. */
   stops: z.array(stop),
-  /** When the cleaner’s own calendars say that they are busy on that day: in order, without overlaps. */
+  /** When the cleaner’s own calendars say that they are busy on that day, cut off at its midnights: in order, without overlaps. */
   busy: z.array(busyTime),
   /** Of where the cleaner lives; `busy` is told in it. */
   timeZone: z.string(),

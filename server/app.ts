@@ -20,12 +20,10 @@ import {
 import {
   calendarFollowers,
   calendarRoutes,
+  calendarTasks,
   followHours,
   leaveCalendars,
-  planDue,
-  readBusyDue,
   removeCalendarsAt,
-  syncDue,
 } from './calendar/index.ts';
 import { cardForgetter, cardRoutes, leaveCards } from './cards/index.ts';
 import { cleanerRoutes, leaveCleaners, profilePictures, timeZoneOf } from './cleaners/index.ts';
@@ -235,7 +233,5 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'sandbox-lose-refund': sandboxRefundLoser(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
-  'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),
-  'read-busy-calendars': () => readBusyDue(kit),
-  'plan-cleanings': () => planDue({ ...kit, owedBy }),
+  ...calendarTasks({ ...kit, owedBy, feedHere }),
 });

@@ -69,5 +69,8 @@ export async function readBusyTimes(reader: Reader, cleanerId: string, from: Dat
     if (!last || row.startsAt > last.endTime) joined.push({ startTime: row.startsAt, endTime: row.endsAt });
     else if (row.endsAt > last.endTime) last.endTime = row.endsAt;
   }
-  return joined.map(({ startTime, endTime }) => ({ startTime: startTime.toISOString(), endTime: endTime.toISOString() }));
+  return joined.map(({ startTime, endTime }) => ({
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+  }));
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type BusyCalendar, mostBusyCalendars } from '#contract/busy-calendars.ts';
+import { mostBusyCalendars } from '#contract/busy-calendar-words.ts';
+import type { BusyCalendar } from '#contract/busy-calendars.ts';
 import { violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';

@@ -1,5 +1,5 @@
-import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { leaseBusy } from './lease-busy.ts';
 import { readBusyCalendar } from './read-busy-calendar.ts';
 

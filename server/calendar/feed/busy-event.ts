@@ -143,7 +143,8 @@ function rulesOf(event: ICAL.Component, { wall, zone }: Found, clock: FeedClock)
       if (end !== null) rule.until = clock.wallAt(end, zone);
     }
     // an end that is a day includes all of it
-    if (until?.isDate && !wall.isDate) rule.until = timeOf(Date.UTC(until.year, until.month - 1, until.day, 23, 59, 59));
+    if (until?.isDate && !wall.isDate)
+      rule.until = timeOf(Date.UTC(until.year, until.month - 1, until.day, 23, 59, 59));
     return [rule];
   });
 }

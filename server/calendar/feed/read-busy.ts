@@ -73,6 +73,8 @@ function spansOf(event: BusyEvent, moved: ReadonlySet<number>, within: Within): 
   for (const rule of event.rules) {
     const occurrences = rule.iterator(plain(event.wall));
     for (let wall = occurrences.next(); wall; wall = occurrences.next()) {
+      // what is years past costs nothing: to know its instant would cost far more than to spell it out
+      if (writtenAt(wall) + event.end - event.start < from - clockSpread) continue;
       const span = spanAt(event, wall, within);
       if (!span || span.start >= until) break;
       add(span, wall);
@@ -80,6 +82,10 @@ function spansOf(event: BusyEvent, moved: ReadonlySet<number>, within: Within): 
   }
   return spans;
 }
+
+const writtenAt = ({ year, month, day }: ICAL.Time): number => Date.UTC(year, month - 1, day + 1);
+/** No zone is farther from UTC, and no day longer. */
+const clockSpread = 2 * 86_400_000;
 
 /** Without its zone: a series goes on at the same time of day, whatever the clocks do. */
 function plain(wall: ICAL.Time): ICAL.Time {

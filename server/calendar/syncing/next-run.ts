@@ -10,5 +10,4 @@ export const nextRun = (now: Date, minutes: number): Date =>
   plus(now, minutes * minute - randomInt(Math.round(every * 6)) * 1000);
 
 /** A feed that fails is asked ever more seldom, at last once a day; in minutes. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(every * 2 ** Math.min(failures - 1, 10), longestPause);
+export const pauseAfter = (failures: number): number => Math.min(every * 2 ** Math.min(failures - 1, 10), longestPause);

@@ -1,3 +1,4 @@
+import type { BusyTime } from '#contract/busy-calendars.ts';
 import { addDays } from '#contract/days.ts';
 import type { Job } from '#contract/jobs.ts';
 import { legTo } from '#contract/leg.ts';
@@ -39,7 +40,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
   const { date } = localTime(now, timeZone);
   return {
     ...{ date, timeZone },
-    busy: await readBusyTimes(kit.db, actor.id, midnight(date, timeZone), midnight(addDays(date, 1), timeZone)),
+    busy: await busyOn(kit, actor.id, date, timeZone),
     home: home.point,
     toAnswer: held.filter(waitsForAnswer).sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime)),
     requests: requests.rows,
@@ -50,6 +51,17 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     next: (next && shown.get(next.id)) ?? null,
   };
 }
+
+/** What their own calendars say of one day, cut off at its midnights. */
+async function busyOn({ db }: Kit, cleanerId: string, date: string, timeZone: string): Promise<BusyTime[]> {
+  const [from, until] = [midnight(date, timeZone), midnight(addDays(date, 1), timeZone)];
+  const times = await readBusyTimes(db, cleanerId, from, until);
+  const within = (instant: string) =>
+    new Date(clamp(Date.parse(instant), from.getTime(), until.getTime())).toISOString();
+  return times.map(({ startTime, endTime }) => ({ startTime: within(startTime), endTime: within(endTime) }));
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 const midnight = (date: string, timeZone: string): Date => new Date(zonedToUtc(`${date}T00:00`, timeZone) ?? date);
 
