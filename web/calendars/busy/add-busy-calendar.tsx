@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addBusyCalendar } from '#contract/busy-calendar-calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
@@ -19,9 +19,11 @@ export function AddBusyCalendar() {
   const { t } = useTranslation('busyCalendars');
   const { ofError } = useFaultText();
   const form = useContractForm<{ calendarUrl: string }>(schema, { defaultValues: { calendarUrl: '' } });
+  const sent = useRef<string>(null);
   const add = useWrite(addBusyCalendar, {
     onSuccess: () => {
-      form.reset();
+      // the next address may have been typed while the list was being fetched
+      if (form.getValues('calendarUrl') === sent.current) form.reset();
       showToast({ title: t('added'), description: t('addedText'), tone: 'success' });
     },
     // What is wrong with an address belongs beside it.
@@ -32,6 +34,7 @@ export function AddBusyCalendar() {
     },
   });
   const send = form.handleSubmit(({ calendarUrl }) => {
+    sent.current = calendarUrl;
     add.mutate({ body: { calendarUrl: withScheme(calendarUrl) } });
   });
   return (
