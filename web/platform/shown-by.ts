@@ -120,6 +120,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   busyTimes: [
     '/api/cleaner/calendars',
     '/api/cleaner/today',
+    '/api/cleaner/overview',
     '/api/jobs/{id}/before-bid',
     '/api/cleaner/recommended-jobs',
   ],

@@ -2,9 +2,9 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BusyTime } from '#contract/busy-calendars.ts';
 import type { Today } from '#contract/today.ts';
-import { localTime } from '#contract/zoned-time.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { wholeDays } from '#web/platform/whole-days.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** When the cleaner's own calendars have something on the day shown. */
@@ -13,9 +13,10 @@ export function BusyToday({ today: { busy, timeZone } }: { today: Today }) {
   const { language } = useLanguage();
   if (busy.length === 0) return null;
   const time = (instant: string) => formatTime(instant, { language, timeZone });
-  const isMidnight = (instant: string) => localTime(new Date(instant), timeZone).time === '00:00';
-  const words = ({ startTime, endTime }: BusyTime) =>
-    isMidnight(startTime) && isMidnight(endTime) ? t('busy.allDay') : `${time(startTime)}–${time(endTime)}`;
+  const words = (busyTime: BusyTime) =>
+    wholeDays(busyTime, { language, timeZone })
+      ? t('busy.allDay')
+      : `${time(busyTime.startTime)}–${time(busyTime.endTime)}`;
   return (
     <Section title={t('busy.title')}>
       <ul className="grid gap-2 text-14 tabular-nums">

@@ -18,7 +18,8 @@ export function BusyCalendars() {
   const read = useRead(listBusyCalendars);
   const calendars = read.data?.calendars ?? [];
   return (
-    <Section title={t('title')} description={t('lede')}>
+    // as high as the place that was kept for it
+    <Section title={t('title')} description={t('lede')} className="min-h-72">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-5">
           {calendars.length < mostBusyCalendars ? (

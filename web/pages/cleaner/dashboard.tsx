@@ -125,10 +125,10 @@ function useTabItems(profile: CleanerProfile) {
         <div className="grid gap-10">
           <AvailabilityForm profile={profile} />
           <FarPart>
-            <BusyCalendars />
+            <ExportLink viewer="cleaner" />
           </FarPart>
           <FarPart>
-            <ExportLink viewer="cleaner" />
+            <BusyCalendars />
           </FarPart>
         </div>
       ),
