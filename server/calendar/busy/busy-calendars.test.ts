@@ -4,11 +4,13 @@ import { eq } from 'drizzle-orm';
 import { busyTimes } from '#server/cleaners/table.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
-import { aFeed } from '#server/testing/a-feed.ts';
+import { aFeed, icalOf } from '#server/testing/a-feed.ts';
+import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 import { busyCalendars } from '../table.ts';
 
 const feed = await aFeed();
@@ -169,4 +171,46 @@ test('the same address twice, a sixth one, and one that leads into a private net
   for (const name of ['a', 'b', 'c', 'd', 'e']) assert.equal((await add(`${feed.url}?of=${name}`))[0], 201);
   assert.deepEqual(await add(`${feed.url}?of=a`), [409, 'too_many']);
   assert.equal((await house.post(path, { calendarUrl: feed.url }, host.token)).status, 403);
+});
+
+test('what is removed while it is being read leaves nothing behind', async () => {
+  const cleaner = await anApprovedCleaner(house);
+  const from = plus(house.clock.now(), day);
+  feed.body = calendarOf([from, plus(from, hour)]);
+  const answer = Promise.withResolvers<void>();
+  feed.answersAfter = answer.promise;
+  const { body } = await house.post(path, { calendarUrl: `${feed.url}?slow` }, cleaner.token);
+  const asked = feed.asked;
+  const working = house.work();
+  await until('the calendar is asked for', () => feed.asked > asked);
+  assert.equal((await house.remove(`${path}/${body.id}`, cleaner.token)).status, 204);
+  answer.resolve();
+  await working;
+  assert.equal(await db.$count(busyTimes, eq(busyTimes.cleanerId, cleaner.id)), 0);
+});
+
+test('nobody’s server is asked for more than four at a time, and in the end for all', async () => {
+  const cleaners = await Promise.all(Array.from({ length: 3 }, () => anApprovedCleaner(house)));
+  feed.body = calendarOf();
+  for (const cleaner of cleaners)
+    for (const name of ['a', 'b', 'c'])
+      await house.post(path, { calendarUrl: `${feed.url}?${cleaner.id}${name}` }, cleaner.token);
+  feed.mostAtOnce = 0;
+  await house.work();
+  assert.ok(feed.mostAtOnce <= 4, String(feed.mostAtOnce));
+  for (const cleaner of cleaners)
+    for (const { lastReadAt } of (await list(cleaner)).calendars) assert.notEqual(lastReadAt, null);
+});
+
+test('a favorite who is busy is not invited to the job after a stay, one who is free is', async () => {
+  const { host, property, sync } = await aHostWithAFeed(house, feed);
+  const form = { title: 'Lakeside Loft', address: '12 Secret Street, Austin, TX 78701', inviteFavorites: true };
+  await house.put(`/api/properties/${property.id}`, form, host.token);
+  const [free, away] = [await anApprovedCleaner(house, 'Fay Free'), await anApprovedCleaner(house, 'Avi Away')];
+  for (const { id } of [free, away]) await house.put(`/api/host/cleaners/${id}/favorite`, undefined, host.token);
+  await added(away, calendarOf([plus(house.clock.now(), day), plus(house.clock.now(), 30 * day)]));
+  feed.body = icalOf(['2026-05-10', '2026-05-14', 'Reserved']);
+  await sync();
+  const invited = async ({ token }: Somebody) => (await house.get('/api/cleaner/requests', token)).body.length;
+  assert.deepEqual([await invited(free), await invited(away)], [1, 0]);
 });
