@@ -124,7 +124,7 @@ function useTabItems(profile: CleanerProfile) {
       content: (
         <div className="grid gap-10">
           <AvailabilityForm profile={profile} />
-          <FarPart>
+          <FarPart height="h-46 md:h-36">
             <ExportLink viewer="cleaner" />
           </FarPart>
           <FarPart>
