@@ -1,6 +1,5 @@
-import { CalendarClock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusyTime } from '#contract/busy-calendars.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
@@ -9,11 +8,12 @@ import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
-import { formatRange } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
-import { wholeDays } from '#web/platform/whole-days.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+// Most cleaners have given no calendar of their own.
+const BusyRow = lazy(() => import('./busy-row.tsx').then((file) => ({ default: file.BusyRow })));
 
 interface ComingDaysProps {
   jobs: readonly Job[];
@@ -27,7 +27,13 @@ export function ComingDays({ jobs, overview: { busy, timeZone } }: ComingDaysPro
     ...jobs.map((job) => ({ at: job.startTime, row: <JobRow key={job.id} job={job} /> })),
     ...busy.map((time) => ({
       at: time.startTime,
-      row: <BusyRow key={time.startTime} time={time} timeZone={timeZone} />,
+      row: (
+        <li key={time.startTime} className="flex min-h-16 items-center py-3">
+          <Suspense fallback={<Skeleton className="h-10 w-52" />}>
+            <BusyRow time={time} timeZone={timeZone} />
+          </Suspense>
+        </li>
+      ),
     })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
@@ -35,22 +41,6 @@ export function ComingDays({ jobs, overview: { busy, timeZone } }: ComingDaysPro
       {rows.length === 0 && <p className="text-14 text-ink-soft">{t('overview.weekNone')}</p>}
       <ul className="divide-y divide-line">{rows.map(({ row }) => row)}</ul>
     </Section>
-  );
-}
-
-function BusyRow({ time, timeZone }: { time: BusyTime; timeZone: string }) {
-  const { t } = useTranslation('cleaner');
-  const { language } = useLanguage();
-  const place = { language, timeZone };
-  const days = wholeDays(time, place);
-  const whole = days && (days.from === days.until ? days.from : `${days.from} – ${days.until}`);
-  return (
-    <li className="flex items-center gap-2.5 py-3 text-ink-soft">
-      <CalendarClock aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-      <p className="min-w-0 text-13">
-        {t('overview.busy')} <bdi className="block">{whole ?? formatRange(time.startTime, time.endTime, place)}</bdi>
-      </p>
-    </li>
   );
 }
 
