@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
+import { busyTime } from './busy-calendars.ts';
 import { endpoint } from './endpoint.ts';
 import { leg, point } from './today.ts';
 import { dayDoubts, fits } from './weigh-job.ts';
@@ -16,6 +17,8 @@ const doubt = z.object({
   job: maybe(named),
   needMinutes: z.number().int().optional(),
   haveMinutes: z.number().int().optional(),
+  /** What the cleaner’s own calendar says, of `busyTime`. */
+  busy: busyTime.optional(),
   hours: z.object({ start: timeOfDay, end: timeOfDay }).optional(),
   most: z.number().int().optional(),
 });

@@ -21,6 +21,9 @@ const unclearMeans = z.enum(decisionChoices);
 /** A feed's address as the host pastes it; blank and null: no feed yet. */
 const calendarUrl = anyLine(2000).transform((text) => text.trim() || null);
 
+// an object of string keys: the codes are listed in calendar-words.ts
+export const calendarFault = z.object({ code: z.enum(keysOf(calendarFaults)), status: z.number().int().optional() });
+
 export const integration = z.object({
   id,
   property: ofProperty,
@@ -33,8 +36,7 @@ export const integration = z.object({
   lastSyncAt: maybe(instant),
   /** In English; `lastFault` says the same by code. Null once a reading has worked again. */
   lastError: maybe(z.string()),
-  // an object of string keys: the codes are listed in calendar-words.ts
-  lastFault: maybe(z.object({ code: z.enum(keysOf(calendarFaults)), status: z.number().int().optional() })),
+  lastFault: maybe(calendarFault),
   unclearMeans,
   /** False until the first sync, which is the import; only then it is read every 30 minutes. */
   imported: z.boolean(),

@@ -24,6 +24,7 @@ export const errorStatus = {
   already_bid: 409,
   already_reviewed: 409,
   schedule_conflict: 409,
+  busy_time: 409,
   checklist_incomplete: 409,
   already_exists: 409,
   stale: 409,

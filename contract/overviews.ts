@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
+import { busyTime } from './busy-calendars.ts';
 import { ofProperty } from './calendar.ts';
 import { calendarAlarms, calendarPlatforms } from './calendar-words.ts';
 import { endpoint } from './endpoint.ts';
@@ -70,6 +71,10 @@ const cleanerOverview = z.object({
   clientRequests: z.number().int(),
   availableJobs: z.number().int(),
   week: z.array(job),
+  /** When the cleaner’s own calendars say that they are busy in these seven days: in order, without overlaps. */
+  busy: z.array(busyTime),
+  /** Of where the cleaner lives; `busy` is told in it. */
+  timeZone: z.string(),
   money: z.object({
     ...{ balanceCents: cents, pendingCents: cents, paidOutCents: cents, arrivedCents: cents, monthEarnedCents: cents },
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
+import { busyTime } from './busy-calendars.ts';
 import { endpoint } from './endpoint.ts';
 import { clientRequest } from './hiring.ts';
 import { job } from './jobs.ts';
@@ -47,6 +48,10 @@ const today = z.object({
   requestCount: z.number().int(),
   /** The jobs of the day in the order of travel, those that are done included; and what runs from an earlier day. */
   stops: z.array(stop),
+  /** When the cleaner’s own calendars say that they are busy on that day, cut off at its midnights: in order, without overlaps. */
+  busy: z.array(busyTime),
+  /** Of where the cleaner lives; `busy` is told in it. */
+  timeZone: z.string(),
   /** All legs together; null where none is known. */
   routeKm: maybe(z.number()),
   /** What the cleaner receives for the jobs of the day. */

@@ -9,6 +9,7 @@ export type LiveTopic =
   | 'check'
   | 'moderation'
   | 'calendar'
+  | 'busyTimes'
   | 'messages'
   | 'account';
 

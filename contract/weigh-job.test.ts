@@ -13,7 +13,7 @@ const visit = (from: string, to: string, place: Visit['place'] = north(0.1), day
 });
 const job = visit('11:00', '15:00');
 const facts = (more: Partial<Weighing> = {}): Weighing => ({
-  ...{ job, home, held: [], bidOn: [], weekly: null, daysOff: [], maxJobsPerDay: 3, finished: [], ...more },
+  ...{ job, home, held: [], bidOn: [], busy: [], weekly: null, daysOff: [], maxJobsPerDay: 3, finished: [], ...more },
 });
 const done = (payoutDollars: number, minutes: number | null = null, here = false): Finished => ({
   ...{ here, minutes, payoutCents: payoutDollars * 100, cleanerId: `cleaner ${count++}`, lately: true },
@@ -100,6 +100,17 @@ test('impossible: at the same time as a job held, or too close to it to get ther
   assert.equal(weighed(visit('15:29', '18:00')).doubts[0]?.needMinutes, 30);
   assert.equal(weighed(visit('15:30', '18:00')).fit, 'tight');
   assert.equal(weighed(visit('09:00', '10:31', null)).fit, 'impossible');
+});
+
+test('impossible: at a time that their own calendar takes, and only then', () => {
+  const at = (from: string, until: string) => {
+    const { startTime, endTime } = visit(from, until);
+    const { fit, doubts } = weighJob(facts({ busy: [{ startTime, endTime }] }));
+    return [fit, ...doubts.map(({ code }) => code)];
+  };
+  assert.deepEqual(at('06:00', '11:00'), ['fits']);
+  assert.deepEqual(at('15:00', '23:00'), ['fits']);
+  assert.deepEqual(at('06:00', '23:00'), ['impossible', 'busyTime']);
 });
 
 test('tight: on a day off, outside one’s own hours, over the daily maximum, beside another live bid', () => {

@@ -32,6 +32,8 @@ export interface Weighing {
   /** What they hold around that day, and the other jobs they have a live bid on. */
   held: readonly Visit[];
   bidOn: readonly Visit[];
+  /** When their own calendars say that they are busy around it. */
+  busy: readonly { startTime: Date; endTime: Date }[];
   /** Their own hours; null while these are still those that every profile begins with. */
   weekly: Record<Weekday, { available: boolean; start: string; end: string }> | null;
   daysOff: readonly string[];
@@ -44,6 +46,7 @@ export const fits = ['fits', 'tight', 'impossible'] as const;
 export const dayDoubts = [
   'overlaps',
   'tooClose',
+  'busyTime',
   'otherBid',
   'dayOff',
   'notWorkday',
@@ -58,6 +61,8 @@ export interface DayDoubt {
   /** Of `tooClose`: how long the way takes, and how long there is. */
   needMinutes?: number;
   haveMinutes?: number;
+  /** Of `busyTime`. */
+  busy?: { startTime: string; endTime: string };
   /** Of `outsideHours`. */
   hours?: { start: string; end: string };
   /** Of `overMaximum`. */
@@ -119,8 +124,16 @@ function dayWith({ job, held }: Weighing): Visit[] {
   return [...ofDay, job].sort((one, other) => one.startTime.getTime() - other.startTime.getTime());
 }
 
-/** Nobody can do two jobs at once, nor get from one to the other in no time. */
-const impossibilities = ({ job, held }: Weighing): DayDoubt[] => held.flatMap((other) => clashOf(job, other) ?? []);
+/** Nobody can do two jobs at once, nor get from one to the other in no time, nor come while they are elsewhere. */
+const impossibilities = ({ job, held, busy }: Weighing): DayDoubt[] => [
+  ...held.flatMap((other) => clashOf(job, other) ?? []),
+  ...busy
+    .filter(({ startTime, endTime }) => startTime < job.endTime && job.startTime < endTime)
+    .map(({ startTime, endTime }) => ({
+      code: 'busyTime' as const,
+      busy: { startTime: startTime.toISOString(), endTime: endTime.toISOString() },
+    })),
+];
 
 function clashOf(job: Visit, other: Visit): DayDoubt | null {
   const between = Math.max(

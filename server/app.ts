@@ -20,11 +20,10 @@ import {
 import {
   calendarFollowers,
   calendarRoutes,
+  calendarTasks,
   followHours,
   leaveCalendars,
-  planDue,
   removeCalendarsAt,
-  syncDue,
 } from './calendar/index.ts';
 import { cardForgetter, cardRoutes, leaveCards } from './cards/index.ts';
 import { cleanerRoutes, leaveCleaners, profilePictures, timeZoneOf } from './cleaners/index.ts';
@@ -127,6 +126,7 @@ export const schedule: Record<string, string> = {
   'remind-of-jobs': '* * * * *',
   'remind-of-rest': '25 * * * *',
   'sync-calendars': '* * * * *',
+  'read-busy-calendars': '* * * * *',
   'plan-cleanings': '*/30 * * * *',
   'post-series': '*/30 * * * *',
 };
@@ -238,6 +238,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'sandbox-lose-refund': sandboxRefundLoser(kit),
   ...backgroundCheckTasks(kit),
   'purge-notifications': () => purgeNotifications(kit),
-  'sync-calendars': () => syncDue({ ...kit, owedBy, feedHere }),
-  ...{ 'plan-cleanings': () => planDue({ ...kit, owedBy }), 'post-series': () => postDueSeries({ ...kit, owedBy }) },
+  ...calendarTasks({ ...kit, owedBy, feedHere }),
+  'post-series': () => postDueSeries({ ...kit, owedBy }),
 });

@@ -70,6 +70,8 @@ export type Fact =
   /** A stay is no longer confirmed, and its open job was canceled without its host. */
   | { kind: 'stay doubted'; hostId: string; jobId: string }
   | { kind: 'calendar changed'; hostId: string; propertyId: string }
+  /** A private calendar was read: its busy times or how it is doing. */
+  | { kind: 'busy calendar read'; cleanerId: string }
   | { kind: 'calendar needs you'; hostId: string; integrationId: string; alarm: CalendarAlarm }
   /** Without a payment where a report was resolved with nothing. */
   | { kind: 'job paid'; jobId: string; paymentId: string | null; releasedBidIds: string[] }

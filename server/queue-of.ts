@@ -39,6 +39,7 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'remind-of-jobs': 'deadline',
   'tell-of-left-jobs': 'announcement',
   'sync-calendars': 'calendar',
+  'read-busy-calendars': 'calendar',
   'plan-cleanings': 'calendar',
   'post-series': 'calendar',
 };

@@ -1,6 +1,6 @@
 import { sealedAccountColumns } from './accounts/index.ts';
 import { sealedForm } from './background-checks/index.ts';
-import { sealedFeedUrl } from './calendar/index.ts';
+import { sealedBusyUrl, sealedFeedUrl } from './calendar/index.ts';
 import { sealedIdentityColumns } from './cleaners/index.ts';
 import { sealedAccess } from './home-access/index.ts';
 import { sealedPlace } from './photos/index.ts';
@@ -14,6 +14,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedForm,
   sealedPlace,
   sealedFeedUrl,
+  sealedBusyUrl,
   sealedAccess,
   sealedAnswers,
 ];

@@ -6,6 +6,7 @@ const everywhere = new Set([
   'VRBO',
   'Stripe',
   'iCal',
+  'Google Calendar',
   'SMS',
   'PDF',
   'CSV',

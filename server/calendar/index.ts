@@ -1,4 +1,6 @@
+export { sealedBusyUrl } from './busy/busy-url.ts';
 export type { FeedHere } from './calendar-kit.ts';
+export { calendarTasks } from './calendar-tasks.ts';
 export { sealedFeedUrl } from './integrations/feed-url.ts';
 export { removeCalendarsAt } from './integrations/remove-calendars-at.ts';
 export { leaveCalendars } from './leave-calendars.ts';
@@ -8,5 +10,3 @@ export { presentCleaning } from './stays/present-cleaning.ts';
 export { stayJob } from './stays/stay-job.ts';
 export { calendarFollowers } from './syncing/calendar-followers.ts';
 export { followHours } from './syncing/follow-hours.ts';
-export { planDue } from './syncing/plan-due.ts';
-export { syncDue } from './syncing/sync-due.ts';

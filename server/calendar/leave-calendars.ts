@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { erasedText, type Leaving } from '#server/leaving.ts';
 import { noAddress } from './integrations/feed-url.ts';
-import { calendarBookings, calendarEvents, calendarExports, calendarIntegrations } from './table.ts';
+import { busyCalendars, calendarBookings, calendarEvents, calendarExports, calendarIntegrations } from './table.ts';
 
-/** A host's feeds are no longer read, their guests' names go, and nobody's calendar link works any longer. */
+/** Nobody's feeds are read any longer, their guests' names go, and their calendar link no longer works. */
 export const leaveCalendars: Leaving = {
   erase: async ({ clock }, tx, { id }) => {
     const now = clock.now();
@@ -20,6 +20,7 @@ export const leaveCalendars: Leaving = {
       .update(calendarBookings)
       .set({ status: 'canceled', canceledAt: now })
       .where(and(stays, ne(calendarBookings.status, 'canceled')));
+    await tx.delete(busyCalendars).where(eq(busyCalendars.cleanerId, id));
     await tx.delete(calendarExports).where(eq(calendarExports.userId, id));
   },
 };

@@ -1,5 +1,6 @@
 import * as adminCalendars from '#contract/admin-calendars.ts';
 import * as bookings from '#contract/bookings.ts';
+import * as busy from '#contract/busy-calendars.ts';
 import * as calendar from '#contract/calendar.ts';
 import * as exporting from '#contract/calendar-export.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -7,6 +8,10 @@ import type { Kit } from '#server/platform/kit.ts';
 import { countCalendars } from './admin/count-calendars.ts';
 import { listCalendars } from './admin/list-calendars.ts';
 import { syncAsAdmin } from './admin/sync-as-admin.ts';
+import { addBusyCalendar } from './busy/add-busy-calendar.ts';
+import { askToRead } from './busy/ask-to-read.ts';
+import { listBusyCalendars } from './busy/list-busy-calendars.ts';
+import { removeBusyCalendar } from './busy/remove-busy-calendar.ts';
 import type { CalendarKit } from './calendar-kit.ts';
 import { changeDecision } from './decisions/change-decision.ts';
 import { decideMissing } from './decisions/decide-missing.ts';
@@ -46,6 +51,10 @@ export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) 
     route(bookings.listBookings, ({ kit, actor, query }) => listBookings(kit, actor, query)),
     route(bookings.addBooking, ({ kit, actor, body }) => addBooking(asking(kit), actor, body)),
     route(bookings.removeBooking, ({ kit, actor, params }) => removeBooking(asking(kit), actor, params.id)),
+    route(busy.listBusyCalendars, ({ kit, actor }) => listBusyCalendars(kit, actor)),
+    route(busy.addBusyCalendar, ({ kit, actor, body }) => addBusyCalendar(kit, actor, body.calendarUrl)),
+    route(busy.readBusyCalendar, ({ kit, actor, params }) => askToRead(kit, actor, params.id)),
+    route(busy.removeBusyCalendar, ({ kit, actor, params }) => removeBusyCalendar(kit, actor, params.id)),
     route(adminCalendars.listAdminCalendars, ({ kit, query }) => listCalendars(kit, query)),
     route(adminCalendars.countCalendars, ({ kit }) => countCalendars(kit)),
     route(adminCalendars.syncAdminCalendar, ({ kit, actor, params, body }) =>

@@ -179,3 +179,33 @@ export const calendarExports = pgTable(
   },
   (link) => [uniqueIndex('calendar_export_secret').on(link.secretHash)],
 );
+
+/** A private calendar of a cleaner, of which only the busy times are read. Removed by its owner, the row is deleted. */
+export const busyCalendars = pgTable(
+  'busy_calendar',
+  {
+    id: uuid().primaryKey(),
+    cleanerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The address is a secret: whoever has it reads the whole calendar. */
+    urlSealed: bytea().notNull(),
+    urlMasked: text().notNull(),
+    urlFingerprint: bytea().notNull(),
+    server: text().notNull(),
+    lastReadAt: instant(),
+    /** When the whole file was last gone through: days further ahead come into sight only then. */
+    gatheredAt: instant(),
+    lastFault: jsonb().$type<CalendarFault>(),
+    failures: integer().notNull().default(0),
+    nextRunAt: instant().notNull(),
+    leasedUntil: instant(),
+    etag: text(),
+    lastModified: text(),
+    createdAt: instant().notNull(),
+  },
+  (calendar) => [
+    uniqueIndex('busy_calendar_once').on(calendar.cleanerId, calendar.urlFingerprint),
+    index('busy_calendar_due').on(calendar.nextRunAt),
+  ],
+);

@@ -1,3 +1,4 @@
+export { isBusyBetween, keepBusyTimes, readBusyTimes } from './busy-times.ts';
 export { clearanceOf } from './clearance-of.ts';
 export { saidWishes } from './default-profile.ts';
 export { dollarsOf } from './dollars.ts';

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -138,5 +139,27 @@ export const savedSearches = pgTable(
     index('saved_search_far')
       .on(search.minPayoutCents)
       .where(sql`${search.notify} and ${search.radiusKm} > ${sql.raw(String(farSearchKm))}`),
+  ],
+);
+
+/** No piece of a busy time is longer, so that those around a job are found in an index. */
+export const longestBusyDays = 7;
+
+/** When a cleaner’s own calendars say that they are busy: no titles, no places, nothing but the time. */
+export const busyTimes = pgTable(
+  'busy_time',
+  {
+    cleanerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The calendar it is known from, which `server/calendar` reads. */
+    calendarId: uuid().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (busy) => [
+    primaryKey({ columns: [busy.cleanerId, busy.calendarId, busy.startsAt] }),
+    index('busy_time_ends').on(busy.cleanerId, busy.endsAt),
+    check('busy_time_length', sql`${busy.endsAt} > ${busy.startsAt}`),
   ],
 );

@@ -8,7 +8,7 @@ export type { OfferedChange } from './changes/offered-change.ts';
 export { photosOnTasks } from './checklists/photos-on-tasks.ts';
 export { forgetHomeChecklist } from './checklists/save-home-checklist.ts';
 export { frozenJobsOf } from './frozen-jobs.ts';
-export { clashes, freeCredit, giveBackCredit, isFreeCredit } from './hiring/assigning.ts';
+export { clashes, freeCredit, giveBackCredit, isAwayFor, isFreeCredit } from './hiring/assigning.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { climbLadders } from './hiring/ladder.ts';
 export { jobTasks } from './job-tasks.ts';

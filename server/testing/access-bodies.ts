@@ -78,6 +78,9 @@ export const accessBodies: Record<string, Body> = {
   'PUT /api/cleaner/availability': () => ({ weekly: weekOf(['monday'], '08:00', '18:00'), daysOff: [] }),
   'POST /api/cleaner/searches': (_, __, unique) => ({ name: `Search ${unique}` }),
   'PATCH /api/cleaner/searches/{id}': () => ({ notify: false }),
+  'POST /api/cleaner/calendars': (_, __, unique) => ({
+    calendarUrl: `https://calendar.example.com/${unique}/basic.ics`,
+  }),
   'POST /api/calendar/integrations': ({ id }) => ({ propertyId: id, platform: 'airbnb', externalPropertyId: '123' }),
   'PATCH /api/calendar/integrations/{id}': () => ({ syncEnabled: false }),
   'POST /api/calendar/integrations/{id}/missing-stays': () => ({ decision: 'keep' }),

@@ -18,6 +18,7 @@ import { homeSupplies } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { sandboxMethods } from '#server/sandbox/table.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
+import { aBusyCalendar } from './a-busy-calendar.ts';
 import { aCalendar } from './a-calendar.ts';
 import { aCard } from './a-card.ts';
 import { checksIn } from './a-check.ts';
@@ -146,6 +147,7 @@ export const scenes = {
   },
   'failed task': async (house: House) => ({ id: await aFailedTask(house) }),
   calendar: async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).id }),
+  'busy calendar': async (house: House, { assigned }: People) => ({ id: await aBusyCalendar(house, assigned) }),
   'calendar decision': async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).eventId }),
   stay: async (house: House, { ownHost }: People) => ({ id: (await aCalendar(house, ownHost)).stayId }),
   'submitted job': async (house: House, { ownHost, assigned }: People) => ({

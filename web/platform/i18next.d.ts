@@ -11,6 +11,7 @@ import type backgroundChecks from '#locales/en/backgroundChecks.json';
 import type beforeBid from '#locales/en/beforeBid.json';
 import type bids from '#locales/en/bids.json';
 import type billing from '#locales/en/billing.json';
+import type busyCalendars from '#locales/en/busyCalendars.json';
 import type calendar from '#locales/en/calendar.json';
 import type calendarImport from '#locales/en/calendarImport.json';
 import type calendarLink from '#locales/en/calendarLink.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       beforeBid: typeof beforeBid;
       bids: typeof bids;
       billing: typeof billing;
+      busyCalendars: typeof busyCalendars;
       calendar: typeof calendar;
       calendarImport: typeof calendarImport;
       calendarLink: typeof calendarLink;

@@ -5,6 +5,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/account-calls.ts') &
   typeof import('#contract/admin-calls.ts') &
   typeof import('#contract/before-bid-calls.ts') &
+  typeof import('#contract/busy-calendar-calls.ts') &
   typeof import('#contract/calendar-calls.ts') &
   typeof import('#contract/client-calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
@@ -118,6 +119,13 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/timeline',
     '/api/host/jobs',
     '/api/host/overview',
+  ],
+  busyTimes: [
+    '/api/cleaner/calendars',
+    '/api/cleaner/today',
+    '/api/cleaner/overview',
+    '/api/jobs/{id}/before-bid',
+    '/api/cleaner/recommended-jobs',
   ],
   access: ['/api/properties/{id}/access', '/api/properties/{id}/access-log'],
   messages: ['/api/jobs/{id}/messages', '/api/messages', '/api/jobs/{id}/conversation', '/api/notifications/unread'],

@@ -8,6 +8,7 @@ import { peopleOfJob } from './people-of-job.ts';
 /** What calendars bring: the host's pages follow, and people hear of what no rule may decide for them. */
 export const aboutCalendars = {
   'calendar changed': async (_, { hostId }) => [{ to: [hostId], live: ['calendar'] }],
+  'busy calendar read': async (_, { cleanerId }) => [{ to: [cleanerId], live: ['busyTimes'] }],
   'calendar needs you': async (_, { hostId, integrationId, alarm }) => [
     { to: [hostId], bell: 'calendarNeedsYou', mail: 'fromNotice', live: ['calendar'], integrationId, alarm },
   ],

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { anywhereKm } from '#contract/search-reach.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles, farSearchKm, savedSearches } from '#server/cleaners/table.ts';
-import { clashes, zoneOfJob } from '#server/jobs/index.ts';
+import { clashes, isAwayFor, zoneOfJob } from '#server/jobs/index.ts';
 import { bids, blocks, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
@@ -58,6 +58,7 @@ function find({ db, clock }: Kit, jobId: string, again: boolean, reaches: SQL) {
         ...[eq(jobs.id, jobId), eq(jobs.status, 'OPEN'), gt(jobs.endTime, now), not(hostAway), reaches, fits],
         ...[eq(cleanerProfiles.clearance, 'APPROVED'), gt(cleanerProfiles.clearedUntil, now)],
         ...[isNull(users.suspendedAt), isNull(users.erasedAt), not(involved), not(clashes(savedSearches.cleanerId))],
+        not(isAwayFor(savedSearches.cleanerId)),
         again ? undefined : not(told),
       ),
     )

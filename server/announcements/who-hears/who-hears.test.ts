@@ -20,6 +20,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'account created': { userId },
   'account suspended': { userId },
   'account restored': { userId },
+  'busy calendar read': { cleanerId },
   'codes switched off': { wrongCodes: 200, until: '2026-05-06T17:00:00.000Z' },
   'job posted': { jobId },
   'job changed': { jobId, voidedBidIds: [bidId], uninvitedIds: [cleanerId] },

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { second } from '#server/platform/clock.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
-import type { ParseAnswer, ParseOrder } from './parse-feeds.ts';
+import type { BusyOrder, ParseAnswer, ParseOrder } from './parse-feeds.ts';
+import type { BusySpan } from './read-busy.ts';
 import type { FeedEvent } from './read-event.ts';
 
 const program = new URL('./parse-feeds.ts', import.meta.url);
@@ -34,23 +35,31 @@ export class FeedParser {
   }
 
   /** What the feed has; times become days in the property's zone. Throws CalendarRefused. */
-  parse(order: ParseOrder): Promise<FeedEvent[]> {
+  async parse(order: ParseOrder): Promise<FeedEvent[]> {
+    const answer = await this.#inTurn(order);
+    return 'events' in answer ? answer.events : refused(answer);
+  }
+
+  /** When the owner of this calendar is busy. Throws CalendarRefused. */
+  async busy(order: BusyOrder): Promise<BusySpan[]> {
+    const answer = await this.#inTurn(order);
+    return 'spans' in answer ? answer.spans : refused(answer);
+  }
+
+  #inTurn(order: ParseOrder | BusyOrder): Promise<ParseAnswer> {
     const turn = this.#last.then(() => this.#parseNow(order));
     this.#last = turn.catch(() => {});
     return turn;
   }
 
-  async #parseNow(order: ParseOrder): Promise<FeedEvent[]> {
+  async #parseNow(order: ParseOrder | BusyOrder): Promise<ParseAnswer> {
     clearTimeout(this.#idle);
     this.#thread ??= this.#start();
     const thread = this.#thread;
     thread.ref();
     try {
       await this.#ready;
-      const answer = await answerOf(thread, order, this.#limits);
-      if ('events' in answer) return answer.events;
-      if ('fault' in answer) throw new CalendarRefused(answer.fault.code, answer.fault);
-      throw new Error(answer.error);
+      return await answerOf(thread, order, this.#limits);
     } finally {
       thread.unref();
       this.#idle = setTimeout(() => this.#stop(), longestIdle).unref();
@@ -74,6 +83,11 @@ export class FeedParser {
   }
 }
 
+function refused(answer: ParseAnswer): never {
+  if ('fault' in answer) throw new CalendarRefused(answer.fault.code, answer.fault);
+  throw new Error('error' in answer ? answer.error : 'The thread that reads calendars answered something else.');
+}
+
 async function endOf(thread: Worker): Promise<never> {
   const [code] = await once(thread, 'exit');
   throw new Error(`The thread that reads calendars could not start (${code}).`);
@@ -83,7 +97,7 @@ async function endOf(thread: Worker): Promise<never> {
 export const feedParser = new FeedParser();
 
 /** A thread that was ended, by us or for want of memory, took too much for this feed. */
-async function answerOf(thread: Worker, order: ParseOrder, limits: Limits): Promise<ParseAnswer> {
+async function answerOf(thread: Worker, order: ParseOrder | BusyOrder, limits: Limits): Promise<ParseAnswer> {
   const { promise, resolve } = Promise.withResolvers<ParseAnswer>();
   const lost = () => resolve({ fault: { code: 'tooSlow' } });
   thread.once('message', resolve).once('exit', lost).once('error', lost);

@@ -3,6 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { CalendarFault } from '#contract/calendar-words.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
+import { type BusySpan, type BusyWindow, readBusy } from './read-busy.ts';
 import type { FeedEvent } from './read-event.ts';
 import { readFeed } from './read-feed.ts';
 
@@ -10,14 +11,22 @@ export interface ParseOrder {
   body: Uint8Array;
   timeZone: string;
 }
+/** Somebody’s own calendar, of which only the times are wanted that are taken. */
+export interface BusyOrder extends BusyWindow {
+  body: Uint8Array;
+}
 /** `error` is what should not happen. */
-export type ParseAnswer = { events: FeedEvent[] } | { fault: CalendarFault } | { error: string };
+export type ParseAnswer =
+  | { events: FeedEvent[] }
+  | { spans: BusySpan[] }
+  | { fault: CalendarFault }
+  | { error: string };
 
-parentPort?.on('message', ({ body, timeZone }: ParseOrder) => parentPort?.postMessage(answerTo(body, timeZone)));
+parentPort?.on('message', (order: ParseOrder | BusyOrder) => parentPort?.postMessage(answerTo(order)));
 
-function answerTo(body: Uint8Array, timeZone: string): ParseAnswer {
+function answerTo(order: ParseOrder | BusyOrder): ParseAnswer {
   try {
-    return { events: readFeed(body, timeZone) };
+    return 'until' in order ? { spans: readBusy(order.body, order) } : { events: readFeed(order.body, order.timeZone) };
   } catch (error) {
     return error instanceof CalendarRefused ? { fault: error.fault } : { error: String(error) };
   }

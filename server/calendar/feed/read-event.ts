@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { addDays } from '#contract/days.ts';
 import { storable } from '#contract/text.ts';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import { isZone } from './is-zone.ts';
 import { guestNameIn, reservationCode, type Wording, wordingOf } from './wording.ts';
 
 /** One event of a feed. */
@@ -120,14 +121,6 @@ function isDay(text: string): boolean {
 }
 
 const pad = (count: number): string => String(count).padStart(2, '0');
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** RFC 5545: an event without an end lasts as long as it says, else one day. */
 function endByDuration(event: ICAL.Component, checkIn: string | null): string | null {

@@ -1,21 +1,27 @@
 import { CalendarRefused } from '../calendar-refused.ts';
+import { contentLines } from './content-lines.ts';
 
 /** No honest event of a stay is longer; what is, would only cost time. */
 const longestEvent = 64 * 1024;
 
 /**
- * The content lines of each event of a feed, unfolded. Line breaks of every kind are taken, and blank lines, which real
- * feeds have. Throws CalendarRefused for what is no calendar, for one that ends too early or is nested wrongly.
+ * The content lines of each event of a feed, unfolded, those of its alarms left out. Line breaks of every kind are taken,
+ * and blank lines, which real feeds have. `counts` tells which events are wanted at all: only those are limited and
+ * returned. Throws CalendarRefused for what is no calendar, for one that ends too early or is nested wrongly.
  */
-export function splitCalendar(text: string, mostEvents: number): string[][] {
-  const lines = linesOf(text);
+export function splitCalendar(
+  text: string,
+  mostEvents: number,
+  counts: (lines: readonly string[]) => boolean = () => true,
+): string[][] {
+  const lines = contentLines(text);
   if (!/^BEGIN:VCALENDAR\s*$/i.test(lines[0] ?? '')) throw new CalendarRefused(whatElse(lines));
   const events: string[][] = [];
   const open: string[] = [];
   let event: string[] | null = null;
   for (const line of lines) {
     const [, mark, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
-    if (event && !mark) event.push(line);
+    if (isEvent(open) && event && !mark) event.push(line);
     if (!mark || !name) continue;
     if (mark.toUpperCase() === 'BEGIN') {
       open.push(name.toUpperCase());
@@ -23,7 +29,7 @@ export function splitCalendar(text: string, mostEvents: number): string[][] {
       continue;
     }
     if (isEvent(open) && event) {
-      if (events.push(event) > mostEvents) throw new CalendarRefused('tooManyEvents');
+      if (counts(event) && events.push(event) > mostEvents) throw new CalendarRefused('tooManyEvents');
       event = null;
     }
     // half a name at the very end is a file that was cut off
@@ -34,17 +40,6 @@ export function splitCalendar(text: string, mostEvents: number): string[][] {
 }
 
 const isEvent = (open: readonly string[]): boolean => open.length === 2 && open[1] === 'VEVENT';
-
-function linesOf(text: string): string[] {
-  const lines: string[] = [];
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
-    if (line.trim() === '') continue;
-    const last = lines.length - 1;
-    if (/^[ \t]/.test(line) && last >= 0) lines[last] += line.slice(1);
-    else lines.push(line);
-  }
-  return lines;
-}
 
 function whatElse(lines: readonly string[]): 'nothing' | 'webPage' | 'notACalendar' {
   if (lines.length === 0) return 'nothing';

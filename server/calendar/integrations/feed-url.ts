@@ -19,7 +19,7 @@ export const noAddress = {
 
 /** The columns that hold a feed's address; refuses (422) one that may not be asked. */
 export function urlColumns({ sealer, hasher, settings }: Kit, id: string, text: string) {
-  const address = checked(text, settings.calendarAllowPrivate);
+  const address = checkedAddress(text, settings.calendarAllowPrivate);
   const { href, host } = address.url;
   return {
     ...untouched,
@@ -33,7 +33,8 @@ export function urlColumns({ sealer, hasher, settings }: Kit, id: string, text: 
 export const openUrl = ({ sealer }: Pick<Kit, 'sealer'>, id: string, sealed: Buffer): string =>
   sealer.open(sealed, placeIn(sealedFeedUrl, [id]));
 
-function checked(text: string, allowPrivate: readonly string[]) {
+/** An address as somebody typed it; refuses (422) one that may not be asked. */
+export function checkedAddress(text: string, allowPrivate: readonly string[]) {
   try {
     return checkAddress(text, allowPrivate);
   } catch (error) {

@@ -9,7 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { properties } from '#server/properties/table.ts';
 import type { IntegrationRow } from '../integrations/own-integration.ts';
-import { calendarIntegrations } from '../table.ts';
+import { busyCalendars, calendarIntegrations } from '../table.ts';
 
 const { id, leasedUntil, askedSince, asked } = calendarIntegrations;
 
@@ -19,7 +19,7 @@ const asksAMinute = 20;
 /** Of all calendars of a host together. */
 const perHost = { name: 'calendars read by host', most: 60, within: minute };
 /** Nobody's server is asked for more feeds at once, whichever hosts they belong to. */
-const readersOfServer = 4;
+export const readersOfServer = 4;
 /** Among so many that wait longest the turns are settled, so that taking a few costs the same however many are due. */
 const looksAt = 2000;
 
@@ -71,6 +71,7 @@ async function nextInTurn(db: Kit['db'], now: Date, most: number): Promise<strin
   const { rows } = await db.execute<{ id: string }>(sql`
     with being_read as (
       select host_id, server from ${calendarIntegrations} where leased_until > ${now}
+      union all select cleaner_id, server from ${busyCalendars} where leased_until > ${now}
     ), due as (
       select i.id, i.host_id, i.server, i.next_run_at from ${calendarIntegrations} i
       join ${properties} p on p.id = i.property_id and p.removed_at is null

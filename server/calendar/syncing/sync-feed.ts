@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CalendarAlarm, CalendarFault } from '#contract/calendar-words.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { record } from '#server/events.ts';
-import { day, minute, plus } from '#server/platform/clock.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { AlreadyDone, transact } from '#server/platform/transact.ts';
@@ -20,9 +19,9 @@ import { calendarIntegrations } from '../table.ts';
 import { applyReading } from './apply-reading.ts';
 import { FewAtOnce } from './few-at-once.ts';
 import { giveBack, hasLease } from './lease-feed.ts';
+import { every, nextRun, pauseAfter } from './next-run.ts';
 import { type Counts, nothingDone } from './plan-property.ts';
 
-const every = 30;
 const failuresUntilAlarm = 3;
 /** Many are fetched at a time; of a process's connections they take no more than these, or mails would wait for one. */
 const atDatabase = new FewAtOnce(3);
@@ -112,11 +111,7 @@ async function applyRead(kit: CalendarKit, tx: Tx, leased: IntegrationRow, appli
   return applyReading(kit, tx, { integration, property, feed, byItself });
 }
 
-/** A little early, so that feeds that were added together do not stay together. */
-const nextRun = (now: Date, minutes: number): Date =>
-  plus(now, minutes * minute - randomInt(Math.round(every * 6)) * 1000);
-
-/** A feed that fails is asked ever more seldom, at last once a day; its host hears of it at the third time. */
+/** A feed that fails is asked ever more seldom; its host hears of it at the third time. */
 async function noteFailure(kit: CalendarKit, leased: IntegrationRow, lastFault: CalendarFault): Promise<void> {
   const { id } = leased;
   const now = kit.clock.now();
@@ -126,8 +121,7 @@ async function noteFailure(kit: CalendarKit, leased: IntegrationRow, lastFault: 
       const [row] = await tx.select().from(calendarIntegrations).where(eq(calendarIntegrations.id, id)).for('update');
       if (!row || !hasLease(leased, row)) return;
       const failures = row.failures + 1;
-      const pause = Math.min(every * 2 ** Math.min(failures - 1, 10), 24 * 60);
-      const nextRunAt = row.importedAt && row.urlSealed ? nextRun(now, pause) : null;
+      const nextRunAt = row.importedAt && row.urlSealed ? nextRun(now, pauseAfter(failures)) : null;
       const alarm = alarmOf(row, failures, now);
       const changes = { failures, lastFault, nextRunAt, alarm, leasedUntil: null };
       await tx.update(calendarIntegrations).set(changes).where(eq(calendarIntegrations.id, id));

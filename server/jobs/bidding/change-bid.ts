@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
-import { scheduleConflict } from '../hiring/assigning.ts';
+import { busyTime, scheduleConflict } from '../hiring/assigning.ts';
 import { bids } from '../table.ts';
 import { lockOwnBid } from './lock-own-bid.ts';
 import { type BidRow, presentBid } from './present-bid.ts';
@@ -20,10 +20,11 @@ export const changeBid = (kit: Kit, actor: Actor, bidId: string, change: BodyOf<
   transact(kit, async (tx) => {
     const { bid, job, viewer } = await lockOwnBid(tx, actor, bidId);
     require(job, viewer, 'changeBid', kit.clock.now());
-    const { bidder, busy } = await readStanding(tx, actor.id, bid.jobId);
+    const { bidder, busy, away } = await readStanding(tx, actor.id, bid.jobId);
     const changed = { ...bid, ...given(change) };
     if (isSame(bid, changed)) return presentBid(bid, bidder);
     if (busy) throw scheduleConflict('You have');
+    if (away) throw busyTime('Your own calendar');
     await tx
       .update(bids)
       .set({ ...given(change), changedAt: kit.clock.now() })

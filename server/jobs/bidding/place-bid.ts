@@ -10,7 +10,7 @@ import { prepared } from '#server/platform/prepared.ts';
 import { transact } from '#server/platform/transact.ts';
 import { alreadyBid } from '../abilities.ts';
 import { require } from '../ask-abilities.ts';
-import { scheduleConflict } from '../hiring/assigning.ts';
+import { busyTime, scheduleConflict } from '../hiring/assigning.ts';
 import { holdJob } from '../lock-job.ts';
 import { viewerFrom } from '../people.ts';
 import { bids } from '../table.ts';
@@ -25,10 +25,11 @@ export async function placeBid(kit: Kit, actor: Actor, jobId: string, offer: Off
     return await transact(kit, async (tx) => {
       // The job is locked before anything is checked: a block or an acceptance is either over or waits for this bid.
       const job = await holdJob(tx, jobId);
-      const { bidder, busy, standing } = await readStanding(tx, actor.id, jobId);
+      const { bidder, busy, away, standing } = await readStanding(tx, actor.id, jobId);
       const now = kit.clock.now();
       require(job, viewerFrom(actor, standing, now), 'bid', now);
       if (busy) throw scheduleConflict('You have');
+      if (away) throw busyTime('Your own calendar');
       const bid = await insertBid(tx, { ...offer, jobId, cleanerId: actor.id, createdAt: now });
       await record(kit, tx, { kind: 'bid placed', jobId, bidId: bid.id });
       return presentBid(bid, bidder);

@@ -3,7 +3,7 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import { clashes } from '../hiring/assigning.ts';
+import { clashes, isAwayFor } from '../hiring/assigning.ts';
 import { type Standing, standingColumns } from '../people.ts';
 import { jobs } from '../table.ts';
 import { bidderColumns } from './bidder-columns.ts';
@@ -13,7 +13,7 @@ const me = sql.placeholder('viewerId');
 
 const standing = prepared((reader) =>
   reader
-    .select({ bidder: bidderColumns, busy: clashes(me), ...standingColumns })
+    .select({ bidder: bidderColumns, busy: clashes(me), away: isAwayFor(me), ...standingColumns })
     .from(users)
     .leftJoin(cleanerProfiles, eq(cleanerProfiles.userId, users.id))
     .leftJoin(jobs, eq(jobs.id, sql.placeholder('jobId')))
@@ -25,6 +25,8 @@ interface BidderStanding {
   bidder: Bidder;
   /** Holds a job so close in time that they could not do both. */
   busy: boolean;
+  /** Their own calendar has something at that time. */
+  away: boolean;
   standing: Standing;
 }
 
@@ -32,6 +34,6 @@ interface BidderStanding {
 export async function readStanding(tx: Tx, cleanerId: string, jobId: string): Promise<BidderStanding> {
   const [found] = await standing(tx).execute({ viewerId: cleanerId, jobId });
   if (!found) throw new Error('A signed-in cleaner without an account');
-  const { bidder, busy, ...rest } = found;
-  return { bidder, busy, standing: rest };
+  const { bidder, busy, away, ...rest } = found;
+  return { bidder, busy, away, standing: rest };
 }

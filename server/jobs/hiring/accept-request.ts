@@ -12,7 +12,7 @@ import { type JobRow, lockJob } from '../lock-job.ts';
 import { type JobViewer, stranger } from '../people.ts';
 import { showJob } from '../show-job.ts';
 import { bids, jobRequests } from '../table.ts';
-import { assignTo, inWords, isSuspended, scheduleConflict, type Unfitness, unfitness } from './assigning.ts';
+import { assignTo, busyTime, inWords, isSuspended, scheduleConflict, type Unfitness, unfitness } from './assigning.ts';
 
 /** An invited cleaner takes the job at its payout, which also counts as confirming. */
 export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
@@ -24,6 +24,7 @@ export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Prom
       const hostAway = await isSuspended(tx, job.hostId);
       require(job, { ...invitedPerson(actor, reason), hostAway }, 'accept', kit.clock.now());
       if (reason === 'busy') throw scheduleConflict('You have');
+      if (reason === 'away') throw busyTime('Your own calendar');
       await take(kit, tx, actor, job);
       return showJob(kit, tx, actor, jobId);
     });

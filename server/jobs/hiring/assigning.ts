@@ -3,7 +3,7 @@ import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
 import { betweenJobs, travelSpeed } from '#contract/terms.ts';
 import { users } from '#server/accounts/table.ts';
-import { isCleared, lockCleaner } from '#server/cleaners/index.ts';
+import { isBusyBetween, isCleared, lockCleaner } from '#server/cleaners/index.ts';
 import { feeCredits } from '#server/cleaners/table.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Reader, type Tx, violates } from '#server/platform/db.ts';
@@ -19,8 +19,11 @@ import { blocks, jobs } from '../table.ts';
 // Who can be given a job, and what is fixed when somebody is: the price, both fees, the place, and when they must have
 // confirmed.
 
-/** Why a cleaner cannot be assigned to a job now; null if nothing prevents it. */
-export type Unfitness = 'blocked' | 'suspended' | 'uncleared' | 'busy' | null;
+/**
+ * Why a cleaner cannot be assigned to a job now; null if nothing prevents it. `busy`: another job of theirs is too close;
+ * `away`: their own calendar says that they are busy.
+ */
+export type Unfitness = 'blocked' | 'suspended' | 'uncleared' | 'busy' | 'away' | null;
 
 /**
  * Checks everything that may have changed since the bid, and locks the cleaner's profile and account until the
@@ -31,7 +34,8 @@ export async function unfitness(tx: Tx, job: Pick<JobRow, 'id' | 'hostId'>, clea
   if (await isSuspended(tx, cleanerId)) return 'suspended';
   if (await isBlocked(tx, job.hostId, cleanerId)) return 'blocked';
   if (!isCleared(profile)) return 'uncleared';
-  return (await isFree(tx, cleanerId, job.id)) ? null : 'busy';
+  if (!(await isFree(tx, cleanerId, job.id))) return 'busy';
+  return (await isAway(tx, cleanerId, job.id)) ? 'away' : null;
 }
 
 /** Whether the account is suspended or was erased. Locked, so that it stays so until the transaction ends. */
@@ -56,6 +60,7 @@ export async function isBlocked(tx: Tx, hostId: string, cleanerId: string): Prom
 export async function refuseUnfit(tx: Tx, job: JobRow, cleanerId: string): Promise<void> {
   const reason = await unfitness(tx, job, cleanerId);
   if (reason === 'busy') throw scheduleConflict('This cleaner now has');
+  if (reason === 'away') throw busyTime('This cleaner’s own calendar');
   if (reason) throw new Refusal('stale', 'This cleaner is no longer available. Please choose someone else.');
 }
 
@@ -75,17 +80,30 @@ export const clashes = (cleanerId: SQLWrapper | string): SQL<boolean> => sql<boo
     and held.start_time between ${jobs.startTime} - interval '25 days' and ${jobs.endTime} + interval '25 days'
     and held.start_time < ${jobs.endTime} + ${gap} and held.end_time + ${gap} > ${jobs.startTime})`;
 
-/** Whether the cleaner is free for a job. Lock the cleaner's row first, or the answer may be out of date when used. */
-export async function isFree(tx: Tx, cleanerId: string, jobId: string): Promise<boolean> {
+/** SQL: whether a calendar of the cleaner's own says that they are busy at the time of the query's `job`. */
+export const isAwayFor = (cleanerId: SQLWrapper | string): SQL<boolean> =>
+  isBusyBetween(cleanerId, jobs.startTime, jobs.endTime);
+
+/** Whether the cleaner holds no other job at that time. Lock the cleaner's row first, or the answer may be out of date when used. */
+export const isFree = async (tx: Tx, cleanerId: string, jobId: string): Promise<boolean> =>
+  !(await holdsOf(tx, jobId, clashes(cleanerId)));
+
+/** Whether their own calendar has something else at that time. */
+export const isAway = (tx: Tx, cleanerId: string, jobId: string): Promise<boolean> =>
+  holdsOf(tx, jobId, isAwayFor(cleanerId));
+
+async function holdsOf(tx: Tx, jobId: string, what: SQL): Promise<boolean> {
   const [found] = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), clashes(cleanerId)));
-  return !found;
+    .where(and(eq(jobs.id, jobId), what));
+  return found !== undefined;
 }
 
 export const scheduleConflict = (who: string): Refusal =>
   new Refusal('schedule_conflict', `${who} another job at that time, or too close to it to get there.`);
+
+export const busyTime = (whose: string): Refusal => new Refusal('busy_time', `${whose} is busy at that time.`);
 
 /** Turns violations of the constraints against two assignees or overlapping jobs into refusals. */
 export function inWords(error: unknown): unknown {

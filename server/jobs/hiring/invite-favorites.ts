@@ -8,7 +8,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { favorites, jobRequests } from '../table.ts';
-import { isBlocked, isFree } from './assigning.ts';
+import { isAway, isBlocked, isFree } from './assigning.ts';
 
 /** Each invitation sends a mail: more favorites than these hear of the job as everybody does. */
 const mostInvited = 20;
@@ -39,6 +39,7 @@ export async function inviteFavorites(kit: Kit, tx: Tx, { id: jobId, hostId, pro
     .orderBy(asc(favorites.createdAt), asc(favorites.cleanerId));
   for (const { id: cleanerId } of wished.filter((each) => isApproved(each, createdAt)).slice(0, mostInvited)) {
     if ((await isBlocked(tx, hostId, cleanerId)) || !(await isFree(tx, cleanerId, jobId))) continue;
+    if (await isAway(tx, cleanerId, jobId)) continue;
     const row = { id: newId(), jobId, cleanerId, createdAt };
     const { rowCount } = await tx.insert(jobRequests).values(row).onConflictDoNothing();
     if (rowCount === 1) await record(kit, tx, { kind: 'cleaner invited', jobId, cleanerId });

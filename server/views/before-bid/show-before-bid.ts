@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BeforeBid, NamedJob } from '#contract/before-bid.ts';
 import { platformFeeCents, toCents } from '#contract/money.ts';
 import { weighJob } from '#contract/weigh-job.ts';
-import { saidWishes } from '#server/cleaners/index.ts';
+import { readBusyTimes, saidWishes } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { freeCredit, readSeenJob, require } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -26,9 +26,11 @@ export async function showBeforeBid(kit: Kit, actor: Actor, jobId: string): Prom
   const standing = (which: NamedVisit['standing']) => visits.filter((visit) => visit.standing === which);
   const [job] = standing('this');
   if (!job) throw jobNotFound();
+  const busy = await readBusyTimes(kit.db, actor.id, job.startTime, job.endTime);
   const { doubts, range, route, ...weighed } = weighJob({
     ...{ job, held: standing('held'), bidOn: standing('bid on'), finished },
     ...{ home: cleaner.home, daysOff: cleaner.daysOff, maxJobsPerDay: cleaner.maxJobsPerDay },
+    busy: busy.map((time) => ({ startTime: new Date(time.startTime), endTime: new Date(time.endTime) })),
     weekly: saidWishes(cleaner).hours ? cleaner.weekly : null,
   });
   const byId = new Map(visits.map((visit) => [visit.id, visit]));

@@ -1,21 +1,27 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
-import { saidWishes } from '#server/cleaners/index.ts';
+import { readBusyTimes, saidWishes } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import type { Wishes } from './score.ts';
 
-/** What a cleaner wants, when they are available, and for whom they have worked; three queries. */
+/** Open jobs are mostly so near; those farther ahead are few. */
+const daysAhead = 90;
+
+/** What a cleaner wants, when they are available, and for whom they have worked; four queries. */
 export async function readWishes(
   reader: Reader,
   cleanerId: string,
+  now: Date,
 ): Promise<{ wishes: Wishes; jobsForHost: Map<string, number> }> {
-  const [[profile], held, history] = await Promise.all([
+  const [[profile], held, busy, history] = await Promise.all([
     reader.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, cleanerId)),
     heldJobs(reader, cleanerId),
+    readBusyTimes(reader, cleanerId, now, plus(now, daysAhead * day)),
     reader
       .select({ hostId: jobs.hostId, done: count() })
       .from(jobs)
@@ -25,7 +31,7 @@ export async function readWishes(
   if (!profile) throw new Error('an approved cleaner has a profile');
   const { serviceRadiusKm: radiusKm, preferredCleaningTypes: cleaningTypes } = profile;
   return {
-    wishes: { ...profile, radiusKm, cleaningTypes, held, said: saidWishes(profile) },
+    wishes: { ...profile, radiusKm, cleaningTypes, held, busy, said: saidWishes(profile) },
     jobsForHost: new Map(history.map(({ hostId, done }) => [hostId, done])),
   };
 }

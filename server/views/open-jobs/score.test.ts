@@ -24,6 +24,7 @@ const wishes: Wishes = {
   },
   daysOff: [],
   held: [],
+  busy: [],
 };
 // 11:00 to 15:00 in Chicago on a Friday
 const startTime = new Date('2026-05-08T16:00:00Z');

@@ -1,3 +1,4 @@
+import type { BusyTime } from '#contract/busy-calendars.ts';
 import { platformFeeCents } from '#contract/money.ts';
 import type { Weekday } from '#contract/states.ts';
 import { localTime } from '#contract/zoned-time.ts';
@@ -16,6 +17,8 @@ export interface Wishes {
   daysOff: readonly string[];
   /** Jobs they already hold. */
   held: readonly { startTime: Date; busyUntil: Date; timeZone: string }[];
+  /** When their own calendars say that they are busy, as instants of the wire. */
+  busy: readonly BusyTime[];
 }
 
 export interface Candidate {
@@ -107,7 +110,7 @@ function scorePayout(
 }
 
 function scoreAvailability(job: Candidate, wishes: Wishes): Part {
-  if (overlapsHeld(job, wishes)) return { points: 0, reasons: [] };
+  if (overlapsHeld(job, wishes) || overlapsBusy(job, wishes)) return { points: 0, reasons: [] };
   const from = localTime(job.startTime, job.timeZone);
   const until = localTime(job.endTime, job.timeZone);
   const hours = wishes.weekly[from.weekday];
@@ -122,6 +125,9 @@ function scoreAvailability(job: Candidate, wishes: Wishes): Part {
 
 const overlapsHeld = (job: Candidate, { held }: Wishes) =>
   held.some(({ startTime, busyUntil }) => startTime < job.busyUntil && job.startTime < busyUntil);
+
+const overlapsBusy = (job: Candidate, { busy }: Wishes) =>
+  busy.some((time) => new Date(time.startTime) < job.endTime && job.startTime < new Date(time.endTime));
 
 const goodRating = 4.5;
 /** Three stars and below are worth nothing. */

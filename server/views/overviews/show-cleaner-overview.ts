@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
 import { holdingJobStatuses } from '#contract/states.ts';
+import { readBusyTimes, timeZoneOf } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
@@ -22,20 +23,29 @@ export async function showCleanerOverview(
   frozenJobsOf: FrozenJobsOf,
 ): Promise<CleanerOverview> {
   const { db, clock } = kit;
-  const [jobsCompleted, activeBids, clientRequests, availableJobs, week, balance, monthEarnedCents] = await Promise.all(
-    [
-      db.$count(jobs, and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'))),
-      db.$count(bids, and(eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'))),
-      countRequests(kit, actor.id),
-      countAvailable(kit, actor),
-      comingWeek(kit, actor),
-      balanceOf(db, actor.id, clock.now(), frozenJobsOf),
-      earnedThisMonth(kit, actor.id),
-    ],
-  );
+  const now = clock.now();
+  const [counters, week, busy, timeZone, balance, monthEarnedCents] = await Promise.all([
+    countAll(kit, actor),
+    comingWeek(kit, actor),
+    readBusyTimes(db, actor.id, now, plus(now, 7 * day)),
+    timeZoneOf(db, actor.id),
+    balanceOf(db, actor.id, now, frozenJobsOf),
+    earnedThisMonth(kit, actor.id),
+  ]);
   const { balanceCents, pendingCents, paidOutCents, arrivedCents } = balance;
   const money = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents };
-  return { jobsCompleted, activeBids, clientRequests, availableJobs, week, money };
+  return { ...counters, week, busy, timeZone: timeZone ?? 'UTC', money };
+}
+
+async function countAll(kit: Kit, actor: Actor) {
+  const { db } = kit;
+  const [jobsCompleted, activeBids, clientRequests, availableJobs] = await Promise.all([
+    db.$count(jobs, and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'))),
+    db.$count(bids, and(eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'))),
+    countRequests(kit, actor.id),
+    countAvailable(kit, actor),
+  ]);
+  return { jobsCompleted, activeBids, clientRequests, availableJobs };
 }
 
 /** As `/api/cleaner/requests` lists them. */

@@ -2,7 +2,8 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { knownDevices, passkeys, sessions, users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
-import { cleanerIdentities, cleanerProfiles, feeCredits, savedSearches } from '#server/cleaners/table.ts';
+import { busyCalendars } from '#server/calendar/table.ts';
+import { busyTimes, cleanerIdentities, cleanerProfiles, feeCredits, savedSearches } from '#server/cleaners/table.ts';
 import { messageReports, messages } from '#server/messages/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { mails } from '#server/platform/mail.ts';
@@ -62,6 +63,18 @@ export const accountSections = [
       ...{ timeZone: cleanerProfiles.timeZone, createdAt: cleanerProfiles.createdAt },
     },
     (id) => eq(cleanerProfiles.userId, id),
+  ),
+  section(
+    'busyCalendars',
+    busyCalendars,
+    {
+      ...{ id: busyCalendars.id, calendarUrl: busyCalendars.urlMasked, lastReadAt: busyCalendars.lastReadAt },
+      createdAt: busyCalendars.createdAt,
+    },
+    (id) => eq(busyCalendars.cleanerId, id),
+  ),
+  section('busyTimes', busyTimes, { id: busyTimes.startsAt, endsAt: busyTimes.endsAt }, (id) =>
+    eq(busyTimes.cleanerId, id),
   ),
   section(
     'identity',

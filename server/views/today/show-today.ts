@@ -1,9 +1,12 @@
+import type { BusyTime } from '#contract/busy-calendars.ts';
+import { addDays } from '#contract/days.ts';
 import type { Job } from '#contract/jobs.ts';
 import { legTo } from '#contract/leg.ts';
 import { toCents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
-import { localTime } from '#contract/zoned-time.ts';
+import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import { readBusyTimes } from '#server/cleaners/index.ts';
 import { startOpensAt } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -33,8 +36,11 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
   const held = [...ofToday, ...later].flatMap(({ id }) => shown.get(id) ?? []);
   const known = stops.flatMap(({ leg }) => leg.km ?? []);
   const [next] = later;
+  const timeZone = home.timeZone ?? diary[0]?.timeZone ?? 'UTC';
+  const { date } = localTime(now, timeZone);
   return {
-    date: localTime(now, home.timeZone ?? diary[0]?.timeZone ?? 'UTC').date,
+    ...{ date, timeZone },
+    busy: await busyOn(kit, actor.id, date, timeZone),
     home: home.point,
     toAnswer: held.filter(waitsForAnswer).sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime)),
     requests: requests.rows,
@@ -45,6 +51,19 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     next: (next && shown.get(next.id)) ?? null,
   };
 }
+
+/** What their own calendars say of one day, cut off at its midnights. */
+async function busyOn({ db }: Kit, cleanerId: string, date: string, timeZone: string): Promise<BusyTime[]> {
+  const [from, until] = [midnight(date, timeZone), midnight(addDays(date, 1), timeZone)];
+  const times = await readBusyTimes(db, cleanerId, from, until);
+  const within = (instant: string) =>
+    new Date(clamp(Date.parse(instant), from.getTime(), until.getTime())).toISOString();
+  return times.map(({ startTime, endTime }) => ({ startTime: within(startTime), endTime: within(endTime) }));
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+const midnight = (date: string, timeZone: string): Date => new Date(zonedToUtc(`${date}T00:00`, timeZone) ?? date);
 
 /** On the calendar of its own place. What was begun or should have been belongs to today until it is done. */
 function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolean {

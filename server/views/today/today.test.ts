@@ -30,7 +30,7 @@ test('a day without jobs says so, and which comes next', async () => {
     { ...empty, home: null },
     {
       ...{ date: '2026-05-06', home: null, toAnswer: [], requests: [], requestCount: 0 },
-      ...{ stops: [], routeKm: null, receivesCents: 0, next: null },
+      ...{ stops: [], busy: [], timeZone: 'America/Chicago', routeKm: null, receivesCents: 0, next: null },
     },
   );
   assert.ok(Math.abs(empty.home.latitude - 30.2711) < 1e-6 && Math.abs(empty.home.longitude + 97.7437) < 1e-6);

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
+import type { CleanerOverview } from '#contract/overviews.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
@@ -8,35 +10,59 @@ import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** What follows the next job within seven days. */
-export function ComingDays({ jobs }: { jobs: readonly Job[] }) {
+// Most cleaners have given no calendar of their own.
+const BusyRow = lazy(() => import('./busy-row.tsx').then((file) => ({ default: file.BusyRow })));
+
+interface ComingDaysProps {
+  jobs: readonly Job[];
+  overview: Pick<CleanerOverview, 'busy' | 'timeZone'>;
+}
+
+/** What follows the next job within seven days, and when the cleaner's own calendars have something. */
+export function ComingDays({ jobs, overview: { busy, timeZone } }: ComingDaysProps) {
   const { t } = useTranslation('cleaner');
+  const rows = [
+    ...jobs.map((job) => ({ at: job.startTime, row: <JobRow key={job.id} job={job} /> })),
+    ...busy.map((time) => ({
+      at: time.startTime,
+      row: (
+        <li key={time.startTime} className="flex min-h-16 items-center py-3">
+          <Suspense fallback={<Skeleton className="h-10 w-52" />}>
+            <BusyRow time={time} timeZone={timeZone} />
+          </Suspense>
+        </li>
+      ),
+    })),
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <Section title={t('overview.week')}>
-      {jobs.length === 0 && <p className="text-14 text-ink-soft">{t('overview.weekNone')}</p>}
-      <ul className="divide-y divide-line">
-        {jobs.map((job) => (
-          <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-            <div className="min-w-0 flex-1 basis-56">
-              <Link to={to('job', { id: job.id })} className="rounded-mark text-14 font-semibold hover:underline">
-                <bdi>{job.property.title}</bdi>
-              </Link>
-              <p className="text-13 text-ink-soft">
-                <JobWhen job={job} />
-              </p>
-              <ConfirmationLine job={job} viewer="cleaner" />
-            </div>
-            {job.can.includes('confirm') ? (
-              <ConfirmButton jobId={job.id} size="compact" variant="tinted" />
-            ) : (
-              <JobStatusBadge job={job} />
-            )}
-            <Receives job={job} />
-          </li>
-        ))}
-      </ul>
+      {rows.length === 0 && <p className="text-14 text-ink-soft">{t('overview.weekNone')}</p>}
+      <ul className="divide-y divide-line">{rows.map(({ row }) => row)}</ul>
     </Section>
+  );
+}
+
+function JobRow({ job }: { job: Job }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <Link to={to('job', { id: job.id })} className="rounded-mark text-14 font-semibold hover:underline">
+          <bdi>{job.property.title}</bdi>
+        </Link>
+        <p className="text-13 text-ink-soft">
+          <JobWhen job={job} />
+        </p>
+        <ConfirmationLine job={job} viewer="cleaner" />
+      </div>
+      {job.can.includes('confirm') ? (
+        <ConfirmButton jobId={job.id} size="compact" variant="tinted" />
+      ) : (
+        <JobStatusBadge job={job} />
+      )}
+      <Receives job={job} />
+    </li>
   );
 }
 

@@ -32,6 +32,9 @@ const RequestsTab = lazy(() => import('./requests-tab.tsx').then((file) => ({ de
 const AvailabilityForm = lazy(() =>
   import('#web/cleaners/availability-form.tsx').then((file) => ({ default: file.AvailabilityForm })),
 );
+const BusyCalendars = lazy(() =>
+  import('#web/calendars/busy/busy-calendars.tsx').then((file) => ({ default: file.BusyCalendars })),
+);
 const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
 const EditProfileDialog = fetchedAhead(() =>
   import('#web/cleaners/edit-profile-dialog.tsx').then((file) => file.EditProfileDialog),
@@ -121,8 +124,11 @@ function useTabItems(profile: CleanerProfile) {
       content: (
         <div className="grid gap-10">
           <AvailabilityForm profile={profile} />
-          <FarPart>
+          <FarPart height="h-46 md:h-36">
             <ExportLink viewer="cleaner" />
+          </FarPart>
+          <FarPart>
+            <BusyCalendars />
           </FarPart>
         </div>
       ),

@@ -4,6 +4,7 @@ import type { Today } from '#contract/today.ts';
 import { to } from '#web/paths.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { BusyToday } from '#web/today/busy-today.tsx';
 import { DaySums } from '#web/today/day-sums.tsx';
 import { RouteDrawing } from '#web/today/route-drawing.tsx';
 import { currentOf, stageOf } from '#web/today/stage-of.ts';
@@ -36,6 +37,7 @@ export function DayView({ today }: { today: Today }) {
               <LinkButton to={to('cleanerDashboard', undefined, { tab: 'jobs' })}>{t('empty.browse')}</LinkButton>
             }
           />
+          <BusyToday today={today} />
           {next && <NextDay job={next} />}
         </>
       ) : (
@@ -56,6 +58,7 @@ export function DayView({ today }: { today: Today }) {
           <div className="grid min-w-0 content-start gap-8">
             {current ? <CurrentStop stop={current} stops={stops} /> : <AllDone />}
             <DayStops stops={stops} currentId={current?.job.id ?? null} />
+            <BusyToday today={today} />
             {next && <NextDay job={next} />}
           </div>
         </div>

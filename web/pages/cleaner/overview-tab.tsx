@@ -38,7 +38,7 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10">
           <NextJob job={next} onBrowse={() => onTab('jobs')} approved={approved} />
-          {next && <ComingDays jobs={later} />}
+          {next && <ComingDays jobs={later} overview={overview.data} />}
         </div>
         <EarningsOverview money={overview.data.money} onAll={() => onTab('earnings')} />
       </div>

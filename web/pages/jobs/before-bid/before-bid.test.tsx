@@ -89,6 +89,14 @@ it('an impossible day names the job in the way, and leads to it', async () => {
   expect(screen.queryByRole('button', { name: 'That day’s route' })).toBeNull();
 });
 
+it('a day that one’s own calendar takes says when, in the time of the home', async () => {
+  const busy = { startTime: '2026-11-27T18:30:00Z', endTime: '2026-11-27T20:00:00Z' };
+  known = { ...usual, fit: 'impossible', doubts: [{ code: 'busyTime', job: null, busy }] };
+  await weigh();
+  await screen.findByText('Impossible');
+  expect(await row('Your day')).toMatch(/Busy in your own calendar, Fri, Nov 27, 1:30\sPM–3:00\sPM EST\./);
+});
+
 it('a price that is typed is told per hour, and beside what similar jobs went for', async () => {
   await shown(<WeighSplit job={{ id: 'job-1', can: ['weigh'] }} payoutCents={toCents(9000)} />, { words });
   await screen.findByText('$22.97 per hour, travel included · Below most similar jobs nearby');

@@ -25,6 +25,7 @@ interface DayFitProps {
 export function DayFit({ label, known, jobId }: DayFitProps) {
   const { t } = useTranslation('beforeBid');
   const { fit, doubts } = known;
+  const here = known.route.find(({ job }) => job.id === jobId)?.job.timeZone ?? 'UTC';
   const [inTheWay] = doubts.flatMap(({ job }) => job ?? []);
   return (
     <Row
@@ -36,8 +37,8 @@ export function DayFit({ label, known, jobId }: DayFitProps) {
         ) : (
           <ul className="grid gap-0.5 text-ink">
             {doubts.map((doubt) => (
-              <li key={`${doubt.code} ${doubt.job?.id}`}>
-                <DoubtLine doubt={doubt} />
+              <li key={`${doubt.code} ${doubt.job?.id ?? doubt.busy?.startTime}`}>
+                <DoubtLine doubt={doubt} timeZone={here} />
               </li>
             ))}
           </ul>

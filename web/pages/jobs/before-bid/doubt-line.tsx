@@ -7,18 +7,23 @@ import { clockTime } from './clock-time.ts';
 
 /** One reason why a job does not fit the day, or only just. */
 export function DoubtLine({
-  doubt: { code, job, needMinutes = 0, haveMinutes = 0, hours, most = 0 },
+  doubt: { code, job, busy, needMinutes = 0, haveMinutes = 0, hours, most = 0 },
+  timeZone,
 }: {
   doubt: Doubt;
+  /** Of the home in question. */
+  timeZone: string;
 }) {
   const { t } = useTranslation('beforeBid');
   const { language } = useLanguage();
+  // a private calendar has no place: its times are told in those of the home
+  const when = busy ? { ...busy, timeZone } : job;
   const minutes = (count: number) => formatMinutes(count, language);
   return (
     <bdi>
       {t(`day.doubt.${code}`, {
         title: job?.title,
-        when: job && formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone }),
+        when: when && formatRange(when.startTime, when.endTime, { language, timeZone: when.timeZone }),
         ...{ need: minutes(needMinutes), have: minutes(haveMinutes), most: formatNumber(most, language) },
         ...(hours && { start: clockTime(hours.start, language), end: clockTime(hours.end, language) }),
       })}

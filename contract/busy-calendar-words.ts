@@ -1,0 +1,2 @@
+/** How many private calendars a cleaner can add; without zod. */
+export const mostBusyCalendars = 5;
