@@ -53,6 +53,7 @@ import type reviews from '#locales/en/reviews.json';
 import type search from '#locales/en/search.json';
 import type searches from '#locales/en/searches.json';
 import type shell from '#locales/en/shell.json';
+import type staff from '#locales/en/staff.json';
 import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
 import type today from '#locales/en/today.json';
@@ -122,6 +123,7 @@ declare module 'i18next' {
       search: typeof search;
       searches: typeof searches;
       shell: typeof shell;
+      staff: typeof staff;
       testimonials: typeof testimonials;
       timeline: typeof timeline;
       today: typeof today;
