@@ -73,7 +73,10 @@ test('somebody is invited, sees what their role includes, and is out once remove
 test('a link that was withdrawn says so', async () => {
   const { page } = await aWindow(browser, { url, token: owner.token });
   const hash = await invite(page, 'late@example.com');
-  await page.getByRole('row', { name: /late@example\.com/ }).getByRole('button', { name: 'Withdraw' }).click();
+  await page
+    .getByRole('row', { name: /late@example\.com/ })
+    .getByRole('button', { name: 'Withdraw' })
+    .click();
   await page.getByRole('cell', { name: 'late@example.com' }).waitFor({ state: 'detached' });
   const late = await aWindow(browser, { url });
   await late.page.goto(`/admin/join${hash}`);
