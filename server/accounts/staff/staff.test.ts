@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { day } from '#server/platform/clock.ts';
+import { aJob } from '#server/testing/a-job.ts';
 import { anAuthenticator } from '#server/testing/an-authenticator.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
@@ -183,4 +184,22 @@ test('nobody but an owner manages staff, and a reason is required', async () => 
   const host = await aHost(house);
   const change = { staffRole: 'support', reason: 'No admin.' };
   assert.equal((await house.patch(`/api/admin/staff/${host.id}`, change, owner.token)).status, 404);
+});
+
+test('answers offer each admin what their role may do, and no more', async () => {
+  const house = await aHouse();
+  const host = await aHost(house);
+  const { id: jobId } = await aJob(house, host);
+  for (const [staffRole, onUser, onJob] of [
+    ['owner', ['suspend'], true],
+    ['support', ['suspend'], true],
+    ['finance', [], false],
+  ] as const) {
+    const { token } = await anAdmin(house, { staffRole });
+    const users = await house.get(`/api/admin/users?q=${host.id}`, token);
+    assert.deepEqual(users.body[0].can, onUser, staffRole);
+    const listed = await house.get(`/api/admin/jobs?q=${jobId}`, token);
+    const shown = await house.get(`/api/jobs/${jobId}`, token);
+    for (const { can } of [listed.body[0], shown.body]) assert.equal(can.includes('cancelAsAdmin'), onJob, staffRole);
+  }
 });
