@@ -14,7 +14,7 @@ import {
   Settings,
   ShieldCheck,
   Star,
-  UserCog,
+  UserRoundCheck,
   Users,
 } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
@@ -99,7 +99,7 @@ export const adminGroups: readonly {
         }),
       },
       { section: 'audit-logs', icon: ScrollText },
-      { section: 'staff', icon: UserCog },
+      { section: 'staff', icon: UserRoundCheck },
       { section: 'settings', icon: Settings },
     ],
   },

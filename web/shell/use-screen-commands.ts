@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
-import { maySee } from '#web/admin/may-see.ts';
 import { adminSections } from '#web/admin/section-names.ts';
 import { to } from '#web/paths.ts';
 import { cleanerTabs } from '#web/platform/cleaner-tab-of.ts';
-import { useSession } from '#web/platform/session.tsx';
 import type { Command } from '#web/ui/command-model.ts';
 import { navigation } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -36,14 +34,11 @@ interface Place {
 /** The parts of the role's own screen. */
 function usePlaces(role: Role): Place[] {
   const { t } = useTranslation(wordsOf[role]);
-  const { user } = useSession();
   if (role === 'ADMIN')
-    return adminSections
-      .filter((section) => maySee(user?.staffRole, section))
-      .map((section) => ({
-        label: t(`admin:sections.${section}`),
-        to: to('adminSection', { section }),
-      }));
+    return adminSections.map((section) => ({
+      label: t(`admin:sections.${section}`),
+      to: to('adminSection', { section }),
+    }));
   if (role === 'HOST')
     return hostTabs.map((tab) => ({ label: t(`host:tabs.${tab}`), to: to('hostDashboard', undefined, { tab }) }));
   return cleanerTabs

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useMay } from '#web/admin/use-may.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { ClosedSection } from './closed-section.tsx';
 import { ReviewModeration } from './review-moderation.tsx';
 
 /** /admin/legacy: review moderation without the shell. */
@@ -13,12 +11,8 @@ export default function LegacyPage() {
     <RequireRole roles={['ADMIN']} otherwise="admin">
       <PageTitle>{t('reviews.title')}</PageTitle>
       <div className="page pt-6 pb-16">
-        <Moderation />
+        <ReviewModeration />
       </div>
     </RequireRole>
   );
-}
-
-function Moderation() {
-  return useMay().maySee('reviews') ? <ReviewModeration /> : <ClosedSection section="reviews" />;
 }
