@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { minute } from '#server/platform/clock.ts';
 import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
@@ -59,6 +60,8 @@ test('somebody is invited, sees what their role includes, and is out once remove
   await nora.getByText('Your role is Support. Ask an owner if you need access.').waitFor();
   await newWindow.inOrder('staff-closed');
 
+  // her newest mail is then the one about it
+  house.clock.forward(minute);
   await ada.goto('/admin/staff');
   await ada.getByRole('button', { name: /More for .*Nora New/ }).click();
   await ada.getByRole('menuitem', { name: 'Remove access' }).click();
