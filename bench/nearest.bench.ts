@@ -47,6 +47,7 @@ function hostNo(n: number): Actor {
   return {
     id: idOf('host', n),
     role: 'HOST',
+    staffRole: null,
     emailVerified: true,
     suspended: false,
     nameless: false,

@@ -3,6 +3,7 @@ import { distanceUnits } from './distance.ts';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { nameWithoutAddress, ownName } from './own-name.ts';
+import { staffRoles } from './staff-rights.ts';
 import { anyLine, email, line, phone } from './text.ts';
 import { id, idParams, instant, maybe } from './wire.ts';
 
@@ -27,6 +28,8 @@ export const user = z.object({
   detailsNeeded: z.literal(true).optional(),
   /** There, and true, while an admin keeps the account from everything but its own data and money. */
   suspended: z.literal(true).optional(),
+  /** Of admins only: what they may do is in staff-rights.ts. */
+  staffRole: z.enum(staffRoles).optional(),
   /** There, and true, until an admin of a production has set up two-factor authentication. */
   twoFactorNeeded: z.literal(true).optional(),
 });

@@ -9,6 +9,8 @@ export const termsVersion = '2026-11-22';
 
 /** How long an emailed code and its link work. */
 export const codeLife = 10 * minute;
+/** How long an invitation to become an admin can be accepted. */
+export const staffInvitationLife = 3 * day;
 /** How long someone who has shown the first factor can take to show the second. */
 export const challengeLife = 5 * minute;
 /** How many wrong tries an emailed code allows, and a login’s second step. */

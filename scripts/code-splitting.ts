@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin|home)-calls|fair-rules|few-marks|holds-code|decline-reasons)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin|home|staff)-calls|staff-rights|fair-rules|few-marks|holds-code|decline-reasons)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -53,8 +53,9 @@ const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inli
 /** What a cleaner’s lists of jobs share. */
 const lists =
   /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|paged-list|status-chips)|icons\/bookmark-plus\./;
-/** What the admins’ lists share. */
-const adminLists = /\/web\/pages\/admin\/(list-(head|filters|export|section)|span-fields)|contract\/admin-calls/;
+/** What the admins’ lists share, and which of them is for whom. */
+const adminLists =
+  /\/web\/(pages\/admin\/(list-(head|filters|export|section)|span-fields)|admin\/(may-see|use-may))|contract\/(admin-calls|staff-rights)/;
 /** A job’s conversations on its page, and what the list of all of them shares with them. */
 const talks = /\/web\/messages\/(job-messages|message-button|thread-row|said-in|other-of)/;
 /** The three amounts of a price, where one is offered and where one is agreed. */

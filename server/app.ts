@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountRoutes, authenticate, purgeSignIn, suspensionRoutes } from './accounts/index.ts';
+import { accountRoutes, authenticate, purgeSignIn, staffRoutes, suspensionRoutes } from './accounts/index.ts';
 import {
   announcementTasks,
   leaveAnnouncements,
@@ -158,6 +158,7 @@ export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
   ...accountRoutes(checkAnew, leavings),
+  ...staffRoutes(appendAudit),
   ...suspensionRoutes({ audit: appendAudit, show: showUser }),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
   ...propertyRoutes({

@@ -9,7 +9,7 @@ import { silentLog } from './platform/log.ts';
 import { runningDatabaseUrl } from './platform/running-database.ts';
 import { StartFault } from './platform/start-fault.ts';
 
-// `npm run admin:create -- ada@example.com "Ada Lovelace"`: the only way to an admin account. Prints a password once.
+// `npm run admin:create -- ada@example.com "Ada Lovelace"`: an owner, who can invite more. Prints a password once.
 
 const usage = 'Give an email address and a name: npm run admin:create -- ada@example.com "Ada Lovelace"';
 const person = z.tuple([z.email(), z.string().trim().min(1).max(100)]);
@@ -34,7 +34,8 @@ async function createAdmin(kit: Kit, email: string, name: string): Promise<strin
   const passwordHash = await hashPassword(password);
   try {
     await kit.db.transaction(async (tx) => {
-      const { id } = await createAccount(kit, tx, { email, name, role: 'ADMIN', emailProven: true, passwordHash });
+      const owner = { role: 'ADMIN', staffRole: 'owner' } as const;
+      const { id } = await createAccount(kit, tx, { ...owner, email, name, emailProven: true, passwordHash });
       await appendAudit(kit, tx, { actorId: null, action: 'create admin', subjectKind: 'user', subjectId: id });
     });
   } catch (error) {

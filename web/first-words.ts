@@ -30,6 +30,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   register: auth,
   authLink: auth,
   adminLogin: auth,
+  staffJoin: ['auth', 'staff'],
   account: ['account'],
   job: ['jobs', 'payments', 'work', 'hiring', 'messages'],
   hostDashboard: ['host', 'payments', 'timeline', 'jobs'],

@@ -20,6 +20,7 @@ export const screens = {
   register: '/register',
   authLink: '/auth/link',
   adminLogin: '/admin/login',
+  staffJoin: '/admin/join',
 
   account: '/account',
   notifications: '/notifications',

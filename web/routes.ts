@@ -19,6 +19,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   register: 'pages/auth/auth-page.tsx',
   authLink: 'pages/auth/link-page.tsx',
   adminLogin: 'pages/auth/admin-login-page.tsx',
+  staffJoin: 'pages/auth/staff-join-page.tsx',
   account: 'pages/account/account-page.tsx',
   notifications: 'pages/notifications/notifications-page.tsx',
   job: 'pages/jobs/job-page.tsx',
@@ -53,4 +54,4 @@ export const firstParts: Partial<Record<ScreenName, string>> = {
 };
 
 /** Screens that bring their own frame; all others have the top bar. */
-export const unframed: readonly ScreenName[] = ['auth', 'login', 'register', 'authLink', 'adminLogin'];
+export const unframed: readonly ScreenName[] = ['auth', 'login', 'register', 'authLink', 'adminLogin', 'staffJoin'];

@@ -46,6 +46,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'Bad',
     'Student',
     'Dashboard',
+    'Support',
     'Chat',
     'Code',
     'E-Mail',

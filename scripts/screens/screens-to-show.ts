@@ -11,7 +11,7 @@ export interface ScreenToShow {
 const everyone: readonly ScreenName[] = ['account', 'notifications'];
 const adminSections = [
   ...['analytics', 'users', 'background-checks', 'properties', 'jobs', 'reviews', 'disputes', 'payments'],
-  ...['content-moderation', 'audit-logs', 'settings'],
+  ...['content-moderation', 'audit-logs', 'staff', 'settings'],
 ];
 
 /** Every screen of the product in the role it is for; a job once for each state in the demo data, an open one to bid on too. */

@@ -20,13 +20,16 @@ export function authenticate({ db, clock, settings }: Kit): Authenticate {
     const sessionHash = hashToken(token);
     const session = await findSession(sessionHash);
     if (!session?.id) return null;
-    const { id, role } = session;
+    const { id, role, staff_role: staffRole } = session;
+    // whose access as an admin was taken away is nobody, whatever sessions are still there
+    if (role === 'ADMIN' && !staffRole) return null;
     const now = clock.now();
     const unseen = now.getTime() - session.last_seen_at.getTime();
     if (unseen > sessionLife(role) / slidesPerLife) await slide(db, sessionHash, now, sessionLife(role));
     return {
       id,
       role,
+      staffRole,
       emailVerified: session.email_verified_at !== null,
       suspended: session.suspended_at !== null,
       nameless: session.nameless,
@@ -39,6 +42,7 @@ export function authenticate({ db, clock, settings }: Kit): Authenticate {
 interface SessionRow {
   id: string;
   role: Actor['role'];
+  staff_role: Actor['staffRole'];
   email_verified_at: Date | null;
   suspended_at: Date | null;
   nameless: boolean;
@@ -49,7 +53,7 @@ interface SessionRow {
 // Plain SQL, because it runs before every other query. One row per hash asked for, all null if it belongs to no one.
 const findSessions = statement<SessionRow | { id: null }>(
   'find_sessions',
-  `select u.id, u.role, u.email_verified_at, u.suspended_at, u.name = '' as nameless,
+  `select u.id, u.role, u.staff_role, u.email_verified_at, u.suspended_at, u.name = '' as nameless,
      u.two_factor_since is not null as two_factor, s.last_seen_at
    from unnest($1::bytea[]) with ordinality asked (token_hash, place)
    left join (session s join user_account u on u.id = s.user_id and u.erased_at is null)

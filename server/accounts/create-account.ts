@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { StaffRole } from '#contract/staff-rights.ts';
 import { termsVersion } from '#contract/terms.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -13,6 +14,8 @@ export interface NewAccount {
   email: string;
   name: string;
   role: Role;
+  /** Of an admin; one without it cannot log in. */
+  staffRole?: StaffRole;
   phone?: string | null;
   locale?: LanguageCode;
   /** True once a mailed code or link has shown that the email is theirs. */
@@ -33,7 +36,7 @@ export async function createAccount(
 ): Promise<UserRow> {
   const id = newId();
   const createdAt = kit.clock.now();
-  // the sign-up button states them; admins are created by a command
+  // the sign-up button states them; admins are created by a command or invited
   const terms = account.role === 'ADMIN' ? {} : { termsVersion, termsAcceptedAt: createdAt };
   for (const referralCode of referralCodes(id)) {
     const [created] = await tx

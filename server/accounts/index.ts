@@ -12,5 +12,6 @@ export { accountRoutes } from './routes.ts';
 export { isSameName } from './same-name.ts';
 export { sealedAccountColumns } from './sealed-columns.ts';
 export { sessionStands } from './session-stands.ts';
+export { staffRoutes } from './staff/staff-routes.ts';
 export { suspensionRoutes } from './suspension-routes.ts';
 export { removeTwoFactor } from './two-factor/remove-two-factor.ts';

@@ -35,6 +35,8 @@ export const limits = {
   twoFactorHere: { name: 'two-factor codes inside a session', most: 10, within: 15 * minute },
   /** Another address for an account, inside a session. */
   emailChanges: { name: 'asked to change e-mail of account', most: 5, within: hour },
+  /** Sent by one owner. */
+  staffInvitations: { name: 'invitations of staff by account', most: 20, within: hour },
   registeredFromIp: { name: 'registered from ip', most: 30, within: hour },
   takenFromIp: { name: 'registered a taken e-mail from ip', most: 5, within: hour },
 } as const satisfies Record<string, Limit>;

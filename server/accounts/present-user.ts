@@ -23,6 +23,7 @@ export function presentUser({ settings }: Pick<Kit, 'settings'>, row: UserRow): 
     distanceUnit: row.distanceUnit,
     createdAt: row.createdAt.toISOString(),
     ...(row.name === '' && { detailsNeeded: true }),
+    ...(row.staffRole && { staffRole: row.staffRole }),
     ...(row.suspendedAt !== null && { suspended: true }),
     ...(needsTwoFactor(settings, row.role) && !row.twoFactorSince && { twoFactorNeeded: true }),
   };

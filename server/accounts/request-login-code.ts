@@ -5,6 +5,7 @@ import { transact } from '#server/platform/transact.ts';
 import { countAsking } from './count-asking.ts';
 import { languageOf } from './language-of.ts';
 import { mailCode } from './mail-code.ts';
+import type { UserRow } from './present-user.ts';
 import { users } from './table.ts';
 
 export const codeSent = { message: 'Verification code sent' };
@@ -18,8 +19,14 @@ export async function requestLoginCode(kit: Kit, caller: Caller, { email }: { em
   return transact(kit, async (tx) => {
     if (!mayMail) return codeSent;
     const [account] = await tx.select().from(users).where(eq(users.email, email));
-    const kind = account ? (account.role === 'ADMIN' ? 'usePassword' : 'login') : 'noAccount';
+    const kind = account ? kindFor(account) : 'noAccount';
     await mailCode(kit, tx, { kind, email, locale: account?.locale ?? languageOf(caller) });
     return codeSent;
   });
+}
+
+/** Admins use a password; one whose access was taken away has none and no account to get into. */
+function kindFor({ role, staffRole }: Pick<UserRow, 'role' | 'staffRole'>) {
+  if (role !== 'ADMIN') return 'login';
+  return staffRole ? 'usePassword' : 'noAccount';
 }

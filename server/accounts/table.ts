@@ -16,6 +16,7 @@ import { roles } from '#contract/accounts.ts';
 import { distanceUnits } from '#contract/distance.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { passkeyTransports } from '#contract/passkey-transports.ts';
+import { staffRoles } from '#contract/staff-rights.ts';
 import { bytea, citext, instant } from '#server/platform/columns.ts';
 
 export const users = pgTable(
@@ -26,6 +27,8 @@ export const users = pgTable(
     /** Empty until somebody who proved an e-mail that a stranger had registered says who they are; the role means nothing till then. */
     name: text().notNull(),
     role: text({ enum: roles }).notNull(),
+    /** Which admin somebody is; null for everybody else, and for one whose access was taken away. */
+    staffRole: text({ enum: staffRoles }),
     phone: text(),
     locale: text({ enum: languageCodes }).notNull().default('en'),
     distanceUnit: text({ enum: distanceUnits }).notNull().default('mi'),
@@ -59,6 +62,7 @@ export const users = pgTable(
     index('user_account_role')
       .on(user.role, user.createdAt.desc(), user.id.desc())
       .where(sql`${user.erasedAt} is null`),
+    index('user_account_staff').on(user.id).where(sql`${user.staffRole} is not null`),
     index('user_account_name')
       .on(sql`(lower(${user.name}) collate "C") desc nulls last`, user.id.desc())
       .where(sql`${user.erasedAt} is null`),
@@ -68,6 +72,7 @@ export const users = pgTable(
       .where(sql`${user.role} = 'CLEANER' and ${user.suspendedAt} is null`),
     index('user_account_suspended').on(user.id).where(sql`${user.suspendedAt} is not null`),
     index('user_account_referred_by').on(user.referredBy).where(sql`${user.referredBy} is not null`),
+    check('user_account_staff', sql`${user.staffRole} is null or ${user.role} = 'ADMIN'`),
     check('user_account_rating', sql`${user.ratingCount} >= 0 and ${user.ratingStars} >= ${user.ratingCount}`),
   ],
 );
@@ -124,6 +129,27 @@ export const emailChanges = pgTable('email_change', {
   wrongTries: smallint().notNull().default(0),
   expiresAt: instant().notNull(),
 });
+
+/** Who was asked to become an admin and has yet to accept; whatever ends an invitation removes its row. */
+export const staffInvitations = pgTable(
+  'staff_invitation',
+  {
+    id: uuid().primaryKey(),
+    email: citext().notNull().unique(),
+    staffRole: text({ enum: staffRoles }).notNull(),
+    /** SHA-256 of the token in the mailed link. */
+    tokenHash: bytea().notNull().unique(),
+    invitedBy: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (invitation) => [
+    index('staff_invitation_inviter').on(invitation.invitedBy),
+    index('staff_invitation_expires').on(invitation.expiresAt),
+  ],
+);
 
 export interface PendingRegistration {
   name: string;

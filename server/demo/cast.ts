@@ -8,6 +8,7 @@ export class Cast {
     this.#actors.set(mailbox, {
       id,
       role,
+      staffRole: role === 'ADMIN' ? 'owner' : null,
       emailVerified: true,
       suspended: false,
       nameless: false,

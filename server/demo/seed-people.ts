@@ -55,7 +55,8 @@ async function signUp({ kit, cast }: Stage, account: DemoAccount, hashes: Map<st
   const { password, ...known } = account;
   const passwordHash = hashes.get(password) ?? null;
   await transact(kit, async (tx) => {
-    const { id } = await createAccount(kit, tx, { ...known, passwordHash, emailProven: true, seeded: true });
+    const whose = known.role === 'ADMIN' ? { ...known, staffRole: 'owner' as const } : known;
+    const { id } = await createAccount(kit, tx, { ...whose, passwordHash, emailProven: true, seeded: true });
     // Only cleaners have a form to fill in after signing up.
     if (known.role !== 'CLEANER') await tx.update(users).set({ onboardingCompleted: true }).where(eq(users.id, id));
     cast.enter(mailboxOf(account), { id, role: account.role });

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { JobAbility } from '#contract/job-abilities.ts';
+import { cancelAsAdmin } from '#contract/jobs.ts';
+import { staffMay } from '#contract/staff-rights.ts';
 import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/states.ts';
 import { mayLeaveAt } from '#contract/waiting-pay.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
@@ -183,7 +185,11 @@ const bothSides = ['host', 'assigned cleaner'] as const;
 export const abilityTable = {
   edit: { who: ['host'], rules: [isOpen] },
   cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
-  cancelAsAdmin: { who: ['admin'], rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED')] },
+  cancelAsAdmin: {
+    who: ['admin'],
+    rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED')],
+    hidden: ({ viewer }) => !staffMay(viewer.staffRole, cancelAsAdmin),
+  },
   repost: { who: ['host'], rules: [isOverdue] },
   seeBids: { who: ['host'], rules: [], hidden: isNotOpen },
   selectCleaners: { who: ['host'], rules: [isOpen] },

@@ -1,4 +1,5 @@
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { StaffRole } from '#contract/staff-rights.ts';
 import type { JobSide } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { type Clearance, isApproved, isCleared, keepsHeldJobs } from '#server/cleaners/index.ts';
@@ -13,6 +14,8 @@ import { bids, blocks, jobRequests, jobs } from './table.ts';
 export interface JobViewer {
   id: string;
   role: 'HOST' | 'CLEANER' | 'ADMIN';
+  /** Of an admin: what else they may do is in contract/staff-rights.ts. */
+  staffRole?: StaffRole | null;
   /** Of a cleaner: the background check is APPROVED and still valid. */
   approved: boolean;
   /** Of a cleaner: PASSED or APPROVED, which is enough to be assigned. */
@@ -88,7 +91,7 @@ export function relationTo(
 export const seesEverything = (relation: Relation): boolean =>
   relation === 'host' || relation === 'assigned cleaner' || relation === 'admin';
 
-export type Looking = Pick<Actor, 'id' | 'role'>;
+export type Looking = Pick<Actor, 'id' | 'role'> & Partial<Pick<Actor, 'staffRole'>>;
 
 const me = sql.placeholder('viewerId');
 const exists = (rows: SQL) => sql<boolean>`exists (${rows})`;
@@ -122,17 +125,17 @@ const relations = prepared((reader) =>
     .prepare('job_viewer'),
 );
 
-export type Standing = Omit<JobViewer, 'id' | 'role' | 'approved' | 'cleared' | 'mayWork'> & Clearance;
+export type Standing = Omit<JobViewer, 'id' | 'role' | 'staffRole' | 'approved' | 'cleared' | 'mayWork'> & Clearance;
 
 /** The viewer described by a row of `standingColumns`. */
 export function viewerFrom(
-  { id, role }: Looking,
+  { id, role, staffRole = null }: Looking,
   { clearance, clearedUntil, ...standing }: Standing,
   now: Date,
 ): JobViewer {
   const check = { clearance, clearedUntil };
   const may = { approved: isApproved(check, now), cleared: isCleared(check), mayWork: keepsHeldJobs(check) };
-  return { ...standing, id, role, ...may };
+  return { ...standing, id, role, staffRole, ...may };
 }
 
 /** How one person relates to each of several jobs, in one query; jobs that do not exist are absent. */

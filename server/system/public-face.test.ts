@@ -12,7 +12,13 @@ const house = await aHouse();
 const letter = { name: 'Ann Writer', email: 'ann@example.com', topic: 'payment', message: 'Where is my receipt?' };
 
 test('a message reaches support and every admin, and nobody else', async () => {
-  const admin = { email: 'boss@example.com', name: 'Boss', role: 'ADMIN', emailProven: true } as const;
+  const admin = {
+    email: 'boss@example.com',
+    name: 'Boss',
+    role: 'ADMIN',
+    staffRole: 'owner',
+    emailProven: true,
+  } as const;
   await transact(house.kit, (tx) => createAccount(house.kit, tx, admin));
   const cleaner = await aCleaner(house);
   const { status, body } = await house.post('/api/contact', letter, cleaner.token);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { sendContact as endpoint } from '#contract/system.ts';
 import { countOrRefuse } from '#server/accounts/index.ts';
@@ -44,6 +44,6 @@ export function sendContact(kit: Kit, { actor, caller, body }: Letter): Promise<
 }
 
 async function readersOf({ settings }: Kit, tx: Reader): Promise<Set<string>> {
-  const admins = await tx.select({ email: users.email }).from(users).where(eq(users.role, 'ADMIN'));
+  const admins = await tx.select({ email: users.email }).from(users).where(isNotNull(users.staffRole));
   return new Set([settings.supportEmail.toLowerCase(), ...admins.map(({ email }) => email)]);
 }

@@ -30,6 +30,15 @@ export const profileBody = () => ({
 /** A valid body for each call that takes one; the ids are those of the row's scene. */
 export const accessBodies: Record<string, Body> = {
   'PUT /api/admin/settings': () => ({ marketingConfirmed: true }),
+  'POST /api/admin/staff/invitations': (_, _people, unique) => ({
+    ...{ email: `staff-${unique}@example.com`, staffRole: 'support' },
+  }),
+  'PATCH /api/admin/staff/{id}': () => ({ staffRole: 'finance', reason: 'They count better than they write.' }),
+  'POST /api/admin/staff/{id}/remove': () => ({ reason: 'They have left us.' }),
+  'POST /api/staff-invitations/look': () => ({ token: 'no such token' }),
+  'POST /api/staff-invitations/accept': () => ({
+    ...{ token: 'no such token', name: 'Nora New', password: 'a long enough passphrase' },
+  }),
   'POST /api/contact': () => ({ name: 'Ann', email: 'ann@example.com', message: 'Where is my receipt?' }),
   'PATCH /api/me': () => ({ locale: 'en' }),
   'PUT /api/me/details': () => ({ name: 'Nora New', role: 'HOST' }),

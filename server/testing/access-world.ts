@@ -27,6 +27,7 @@ import { aJob } from './a-job.ts';
 import { aMessage } from './a-message.ts';
 import { aProperty } from './a-property.ts';
 import { aSeries } from './a-series.ts';
+import { aStaffInvitation } from './a-staff-invitation.ts';
 import { anUpload } from './an-upload.ts';
 import type { House } from './house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
@@ -39,6 +40,8 @@ export interface People {
   other: Somebody;
   blocked: Somebody;
   admin: Somebody;
+  support: Somebody;
+  finance: Somebody;
 }
 
 export async function thePeople(house: House): Promise<People> {
@@ -49,6 +52,8 @@ export async function thePeople(house: House): Promise<People> {
     other: await anApprovedCleaner(house, 'Otis Other'),
     blocked: await anApprovedCleaner(house, 'Bo Blocked'),
     admin: await anAdmin(house),
+    support: await anAdmin(house, { name: 'Sue Support', staffRole: 'support' }),
+    finance: await anAdmin(house, { name: 'Finn Finance', staffRole: 'finance' }),
   };
   const { ownHost, otherHost, blocked } = people;
   await house.kit.db.insert(blocks).values({ hostId: ownHost.id, cleanerId: blocked.id, createdAt: house.clock.now() });
@@ -85,6 +90,8 @@ export const scenes = {
     await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, id));
     return { id };
   },
+  'another admin': async (house: House) => ({ id: (await anAdmin(house, { staffRole: 'support' })).id }),
+  'staff invitation': (house: House, { admin }: People) => aStaffInvitation(house, admin),
   'approved cleaner': async (_: House, { other }: People) => ({ id: other.id }),
   property: async (house: House, { ownHost }: People) => ({ id: (await aProperty(house, ownHost)).id }),
   series: async (house: House, { ownHost }: People) => {

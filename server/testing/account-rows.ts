@@ -40,4 +40,15 @@ export const accountRows: Record<string, Row> = {
   'POST /api/auth/login/password': { cells: [401, 401, 401, 401, 401, 401, 401] },
   'POST /api/auth/register': { cells: [201, 201, 201, 201, 201, 201, 201] },
   'POST /api/auth/logout': { cells: [401, 204, 204, 204, 204, 204, 204] },
+  'GET /api/admin/staff': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/staff/invitations': { cells: [401, 403, 403, 403, 403, 403, 201] },
+  'DELETE /api/admin/staff/invitations/{id}': {
+    on: 'staff invitation',
+    cells: [401, 403, 403, 403, 403, 403, 204],
+  },
+  'PATCH /api/admin/staff/{id}': { on: 'another admin', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/staff/{id}/remove': { on: 'another admin', cells: [401, 403, 403, 403, 403, 403, 204] },
+  // a token that never was
+  'POST /api/staff-invitations/look': { cells: [404, 404, 404, 404, 404, 404, 404] },
+  'POST /api/staff-invitations/accept': { cells: [404, 404, 404, 404, 404, 404, 404] },
 };

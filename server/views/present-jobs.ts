@@ -13,6 +13,6 @@ export async function presentJobs({ db, clock }: Kit, actor: Actor, ids: readonl
     selectJobViews(db).where(inArray(jobs.id, [...ids])),
     viewersOf(db, actor, ids, now),
   ]);
-  const plain = { id: actor.id, role: actor.role, ...stranger };
+  const plain = { id: actor.id, role: actor.role, staffRole: actor.staffRole, ...stranger };
   return new Map(views.map((view) => [view.job.id, presentJob(view, viewers.get(view.job.id) ?? plain, now)]));
 }

@@ -102,7 +102,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),
   route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
   route(getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),
-  route(listUsersCall, ({ kit, query }) => listUsers(kit, query)),
+  route(listUsersCall, ({ kit, actor, query }) => listUsers(kit, actor, query)),
   route(adminJobs.listAllJobs, ({ kit, actor, query }) => listAllJobs(kit, actor, query)),
   route(adminJobs.listAllProperties, ({ kit, query }) => listAllProperties(kit, query)),
   route(audit.listAuditLogs, ({ kit, query }) => listAuditLogs(kit, query)),

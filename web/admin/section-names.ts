@@ -14,6 +14,7 @@ export const adminSections = [
   'payouts',
   'notifications',
   'audit-logs',
+  'staff',
   'settings',
 ] as const;
 export type AdminSection = (typeof adminSections)[number];

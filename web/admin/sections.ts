@@ -14,6 +14,7 @@ import {
   Settings,
   ShieldCheck,
   Star,
+  UserRoundCheck,
   Users,
 } from 'lucide-react';
 import type { getAdminStats } from '#contract/admin.ts';
@@ -98,6 +99,7 @@ export const adminGroups: readonly {
         }),
       },
       { section: 'audit-logs', icon: ScrollText },
+      { section: 'staff', icon: UserRoundCheck },
       { section: 'settings', icon: Settings },
     ],
   },

@@ -13,6 +13,7 @@ import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { AdminSection } from './section-names.ts';
 import { type AdminStats, adminGroups } from './sections.ts';
+import { useMay } from './use-may.ts';
 
 const entryLook =
   'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-14 text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 aria-[current=page]:bg-green-tint aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
@@ -86,7 +87,9 @@ function Sections({ current, folded, onFold }: SectionsProps) {
 function useFoundGroups(sought: string) {
   const { t } = useTranslation('admin');
   const wanted = sought.trim().toLocaleLowerCase();
-  const found = (section: AdminSection) => t(`sections.${section}`).toLocaleLowerCase().includes(wanted);
+  const { maySee } = useMay();
+  const found = (section: AdminSection) =>
+    maySee(section) && t(`sections.${section}`).toLocaleLowerCase().includes(wanted);
   return adminGroups
     .map(({ group, entries }) => ({ group, entries: entries.filter(({ section }) => found(section)) }))
     .filter(({ entries }) => entries.length > 0);

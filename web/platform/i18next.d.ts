@@ -55,6 +55,7 @@ import type search from '#locales/en/search.json';
 import type searches from '#locales/en/searches.json';
 import type series from '#locales/en/series.json';
 import type shell from '#locales/en/shell.json';
+import type staff from '#locales/en/staff.json';
 import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
 import type today from '#locales/en/today.json';
@@ -126,6 +127,7 @@ declare module 'i18next' {
       searches: typeof searches;
       series: typeof series;
       shell: typeof shell;
+      staff: typeof staff;
       testimonials: typeof testimonials;
       timeline: typeof timeline;
       today: typeof today;

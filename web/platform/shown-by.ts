@@ -19,6 +19,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/payout-calls.ts') &
   typeof import('#contract/saved-search-calls.ts') &
   typeof import('#contract/series-calls.ts') &
+  typeof import('#contract/staff-calls.ts') &
   typeof import('#contract/today-calls.ts');
 /** By address rather than by name, so that the table brings no call along. */
 type ReadPath = Extract<Calls[keyof Calls], { method: 'GET' }>['path'];
@@ -132,7 +133,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   invitations: ['/api/cleaner/invitations'],
   calendarLink: ['/api/calendar/export-link'],
   work: ['/api/jobs/{id}', '/api/cleaner/today'],
-  account: ['/api/admin/users', ...auditLog],
+  account: ['/api/admin/users', '/api/admin/staff', ...auditLog],
   cards: ['/api/host/payment-methods', '/api/host/overview', ...ofSeries],
   properties: ['/api/admin/properties', '/api/host/properties', '/api/host/overview', '/api/host/timeline'],
   homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { erasedText, type Leaver } from '#server/leaving.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { forgetAnswersOf } from '#server/platform/http/idempotency.ts';
@@ -7,7 +7,7 @@ import { forgetMails } from '#server/platform/mail/forget-mails.ts';
 import { endSessions } from '../end-sessions.ts';
 import { forgetDevices } from '../known-device.ts';
 import { forgetPasskeys } from '../passkeys/remove-passkey.ts';
-import { emailChanges, loginCodes, users } from '../table.ts';
+import { emailChanges, loginCodes, staffInvitations, users } from '../table.ts';
 import { noTwoFactor } from '../two-factor/clear-two-factor.ts';
 import { forgetRecoveryCodes } from '../two-factor/recovery-codes.ts';
 
@@ -21,6 +21,7 @@ export async function emptyAccount(kit: Kit, tx: Tx, { id, email }: Leaver): Pro
       email: `${id}@erased.invalid`,
       name: erasedText,
       phone: null,
+      staffRole: null,
       passwordHash: null,
       emailVerifiedAt: null,
       suspensionReason: null,
@@ -33,6 +34,8 @@ export async function emptyAccount(kit: Kit, tx: Tx, { id, email }: Leaver): Pro
   await forgetPasskeys(tx, id);
   await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
   await tx.delete(loginCodes).where(eq(loginCodes.email, email));
+  const invitation = or(eq(staffInvitations.email, email), eq(staffInvitations.invitedBy, id));
+  await tx.delete(staffInvitations).where(invitation);
   await forgetMails(tx, { id, email });
   await forgetAnswersOf(tx, id);
 }

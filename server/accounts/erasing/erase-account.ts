@@ -20,7 +20,7 @@ export const eraseAccount = (kit: Kit, actor: Actor, typed: string, rooms: reado
     const leaver = await leaverOf(tx, actor, typed);
     for (const { hold } of rooms) await hold?.(tx, leaver);
     await lockOwnAccount(tx, actor);
-    await refuseLastAdmin(tx, leaver);
+    await refuseLastOwner(tx, leaver, actor.staffRole);
     await refuseWhileOpen(kit, tx, leaver, rooms);
     await emptyAccount(kit, tx, leaver);
     for (const { erase } of rooms) await erase(kit, tx, leaver);
@@ -46,14 +46,14 @@ async function refuseWhileOpen(kit: Kit, tx: Tx, leaver: Leaver, rooms: readonly
   });
 }
 
-/** Somebody has to be able to log in to the admin's pages; the rows of all admins are held meanwhile. */
-async function refuseLastAdmin(tx: Tx, { id, role }: Leaver): Promise<void> {
-  if (role !== 'ADMIN') return;
+/** Somebody has to be able to run the marketplace; the rows of all owners are held meanwhile. */
+async function refuseLastOwner(tx: Tx, { id }: Leaver, staffRole: Actor['staffRole']): Promise<void> {
+  if (staffRole !== 'owner') return;
   const others = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'ADMIN'), ne(users.id, id), isNull(users.erasedAt), isNull(users.suspendedAt)))
+    .where(and(eq(users.staffRole, 'owner'), ne(users.id, id), isNull(users.erasedAt), isNull(users.suspendedAt)))
     .orderBy(users.id)
     .for('share');
-  if (others.length === 0) throw new Refusal('in_use', 'You are the only admin. Add another one first.');
+  if (others.length === 0) throw new Refusal('in_use', 'You are the only owner. Make another admin an owner first.');
 }

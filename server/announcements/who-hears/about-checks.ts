@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { decideBackgroundCheck } from '#contract/background-checks.ts';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { payments } from '#server/payments/table.ts';
@@ -16,7 +17,7 @@ export const aboutChecks = {
     ];
   },
   'background check started': async (kit, { userId }) => {
-    const admins = await adminsAtWork(kit);
+    const admins = await adminsAtWork(kit, decideBackgroundCheck);
     const byHand = kit.screening.name === 'by hand';
     return [
       { to: byHand ? admins : [], bell: 'checkWaiting', personId: userId },
@@ -25,7 +26,12 @@ export const aboutChecks = {
     ];
   },
   'background check completed': async (kit, { userId }) => [
-    { to: await adminsAtWork(kit), bell: 'checkWaiting', live: ['moderation'], personId: userId },
+    {
+      to: await adminsAtWork(kit, decideBackgroundCheck),
+      bell: 'checkWaiting',
+      live: ['moderation'],
+      personId: userId,
+    },
     ...(await cleanerHears(kit, userId, { PASSED: 'checkPassed', FAILED: 'checkFailed' })),
   ],
   'background check decided': async (kit, { userId }) => [
@@ -33,7 +39,12 @@ export const aboutChecks = {
     ...(await cleanerHears(kit, userId, { APPROVED: 'checkApproved', REJECTED: 'checkRejected' })),
   ],
   'identity changed': async (kit, { userId, checkId }) => [
-    { to: await adminsAtWork(kit), bell: 'checkWaiting', live: ['moderation'], personId: userId },
+    {
+      to: await adminsAtWork(kit, decideBackgroundCheck),
+      bell: 'checkWaiting',
+      live: ['moderation'],
+      personId: userId,
+    },
     { to: [userId], bell: 'checkAnew', mail: 'checkAnew', live: ['check', 'job'], checkId },
   ],
   // recorded daily while renewal is open, announced once

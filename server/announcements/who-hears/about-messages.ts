@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { closeContent } from '#contract/messages.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { ContentAction } from '#contract/states.ts';
 import { messageReports, messages } from '#server/messages/table.ts';
@@ -18,7 +19,7 @@ export const aboutMessages = {
     { to: [readerId, authorId], live: ['messages'], jobId },
   ],
   'message reported': async (kit) => {
-    const admins = await adminsAtWork(kit);
+    const admins = await adminsAtWork(kit, closeContent);
     return [{ to: admins, bell: 'contentWaiting', live: ['moderation'] }];
   },
   'report on message closed': async (kit, { reportId }) => [

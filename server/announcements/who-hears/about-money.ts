@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#contract/format-money.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
+import { refundPayment } from '#contract/payouts.ts';
 import type { paymentKinds } from '#contract/states.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions, payments } from '#server/payments/table.ts';
@@ -91,14 +92,14 @@ export const aboutMoney = {
     const params = { amount: formatMoney(amountCents) };
     return [
       { to: [payment.payerId], bell: 'refundReturned', mail: 'payments.refundReturned', jobId, amountCents, params },
-      { to: await adminsAtWork(kit), bell: 'refundToSend', jobId, amountCents },
+      { to: await adminsAtWork(kit, refundPayment), bell: 'refundToSend', jobId, amountCents },
       { to: [payment.payerId, 'ADMIN'], live: ['job', 'money'], jobId },
     ];
   },
   'refund refused': async (kit, { paymentId, amountCents }) => {
     const jobId = (await findPayment(kit, paymentId))?.jobId ?? undefined;
     return [
-      { to: await adminsAtWork(kit), bell: 'refundToSend', jobId, amountCents },
+      { to: await adminsAtWork(kit, refundPayment), bell: 'refundToSend', jobId, amountCents },
       { to: ['ADMIN'], live: ['money'] },
     ];
   },
@@ -113,7 +114,7 @@ export const aboutMoney = {
     return [
       { to: asked, bell: 'chargebackToPay', mail: 'payments.chargebackToPay', ...of },
       { to: payee, bell: 'chargedBack', mail: 'payments.chargedBack', ...of },
-      { to: await adminsAtWork(kit), bell: 'chargebackNoted', ...of },
+      { to: await adminsAtWork(kit, refundPayment), bell: 'chargebackNoted', ...of },
       { to: [payerId, ...payee, 'ADMIN'], live: ['job', 'money'], jobId },
     ];
   },

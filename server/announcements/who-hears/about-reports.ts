@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { resolveReport } from '#contract/disputes.ts';
 import type { JobSide } from '#contract/states.ts';
 import { disputes } from '#server/disputes/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -26,7 +27,7 @@ export const aboutReports = {
   ],
   'report escalated': async (kit, { jobId, by }) => [
     { to: await otherThan(kit, jobId, by), bell: 'reportEscalated', mail: 'reports.escalated', jobId },
-    { to: await adminsAtWork(kit), bell: 'reportWaiting', jobId },
+    { to: await adminsAtWork(kit, resolveReport), bell: 'reportWaiting', jobId },
     ...(await seen(kit, jobId)),
   ],
   'report resolved': async (kit, { jobId }) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { moderateReview } from '#contract/reviews.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { WhoHears } from './announcement.ts';
@@ -10,7 +11,7 @@ export const aboutReviews = {
     const review = await find(kit, reviewId);
     if (!review) return [];
     const { jobId, authorId, targetId, moderationStatus } = review;
-    const admins = await adminsAtWork(kit);
+    const admins = await adminsAtWork(kit, moderateReview);
     return [
       { to: (await hasWritten(kit, review)) ? [] : [targetId], bell: 'reviewAsked', mail: 'reviewAsked', jobId },
       { to: moderationStatus === 'PENDING' ? admins : [], bell: 'reviewWaiting' },
@@ -22,7 +23,7 @@ export const aboutReviews = {
     const review = await find(kit, reviewId);
     if (!review) return [];
     const { jobId, authorId, targetId, moderationStatus } = review;
-    const admins = await adminsAtWork(kit);
+    const admins = await adminsAtWork(kit, moderateReview);
     return [
       // one that waited all along is in their list already
       { to: wasRejected && moderationStatus === 'PENDING' ? admins : [], bell: 'reviewWaiting' },

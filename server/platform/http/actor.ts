@@ -1,9 +1,12 @@
 import type { Role } from '#contract/endpoint.ts';
+import type { StaffRole } from '#contract/staff-rights.ts';
 
 /** Who is calling, according to the session; checked in the database on each request. */
 export interface Actor {
   readonly id: string;
   readonly role: Role;
+  /** Of an admin, and of nobody else. */
+  readonly staffRole: StaffRole | null;
   readonly emailVerified: boolean;
   readonly suspended: boolean;
   /** Proved an email that a stranger had registered, and has yet to say who they are. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { staffMay } from '#contract/staff-rights.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor, Authenticate } from './actor.ts';
 import { limitRate } from './rate-limit.ts';
@@ -21,19 +22,21 @@ export async function letIn(request: FastifyRequest, endpoint: Endpoint, authent
   if (refusal) throw refusal;
 }
 
-function refusalFor(
-  { access, method, whileSuspended, whileUnverified, whileNameless, whileUnprotected }: Endpoint,
-  actor: Actor | null,
-): Refusal | null {
+function refusalFor(endpoint: Endpoint, actor: Actor | null): Refusal | null {
+  const { access, method, whileSuspended, whileUnverified, whileNameless, whileUnprotected } = endpoint;
   if (access === 'anyone') return null;
   if (!actor) return new Refusal('not_signed_in', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
   if (actor.nameless && !whileNameless) return new Refusal('forbidden', 'Please tell us your name and role first.');
   if (actor.unprotected && !whileUnprotected)
     return new Refusal('forbidden', 'Please set up two-factor authentication first.');
   if (!roleMay(access, actor.role)) return new Refusal('forbidden', 'Your account doesn’t have permission to do this.');
+  if (isForAdmins(access) && !staffMay(actor.staffRole, endpoint))
+    return new Refusal('forbidden', 'Your role doesn’t include this. An owner can change that.');
   if (actor.suspended && !whileSuspended)
     return new Refusal('account_suspended', 'This account is suspended. Please contact support.');
   if (!actor.emailVerified && method !== 'GET' && !whileUnverified)
     return new Refusal('email_unverified', 'Please confirm your email address first.');
   return null;
 }
+
+const isForAdmins = (access: Access): boolean => typeof access !== 'string' && access.every((role) => role === 'ADMIN');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getAdminStats, getDashboardStats } from '#contract/calls.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { Metrics } from '#web/admin/metrics.tsx';
+import { useMay } from '#web/admin/use-may.ts';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -17,6 +18,7 @@ const quickLinks = ['users', 'disputes', 'analytics'] as const;
 /** The ways most often taken from here, what waits for a decision, and the eight figures. */
 export function AdminDashboard() {
   const { t } = useTranslation('admin');
+  const { maySee } = useMay();
   const stats = useRead(getAdminStats);
   const figures = useRead(getDashboardStats);
   // Both at once: how many lines the queues take is known only with their counts, and they would push the figures down.
@@ -29,7 +31,7 @@ export function AdminDashboard() {
           {t('dashboard.title')}
         </h1>
         <nav aria-label={t('dashboard.links')} className="flex flex-wrap gap-2">
-          {quickLinks.map((section) => (
+          {quickLinks.filter(maySee).map((section) => (
             <LinkButton key={section} to={to('adminSection', { section })}>
               {t(`sections.${section}`)}
             </LinkButton>
@@ -58,7 +60,8 @@ function Waiting({ stats }: { stats: AnswerOf<typeof import('#contract/admin.ts'
     { kind: 'reviews', section: 'reviews', count: stats?.pendingReviewCount ?? 0 },
     { kind: 'undelivered', section: 'notifications', count: stats?.failedNoticeCount ?? 0 },
   ] as const;
-  const waiting = queues.filter(({ count }) => count > 0);
+  const { maySee } = useMay();
+  const waiting = queues.filter(({ section, count }) => count > 0 && maySee(section));
   return (
     <Section title={t('dashboard.waiting')}>
       {!stats && <Skeleton className="h-22" />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { type AdminSection, adminSections } from '#web/admin/section-names.ts';
 import { Sidebar } from '#web/admin/sidebar.tsx';
+import { useMay } from '#web/admin/use-may.ts';
 import { to } from '#web/paths.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
@@ -17,6 +18,7 @@ const AnalyticsSection = lazy(() =>
 );
 const AuditList = lazy(() => import('./audit-list.tsx').then((file) => ({ default: file.AuditList })));
 const CalendarList = lazy(() => import('./calendar-list.tsx').then((file) => ({ default: file.CalendarList })));
+const ClosedSection = lazy(() => import('./closed-section.tsx').then((file) => ({ default: file.ClosedSection })));
 const CheckList = lazy(() => import('./check-list.tsx').then((file) => ({ default: file.CheckList })));
 const ContentList = lazy(() => import('./content-list.tsx').then((file) => ({ default: file.ContentList })));
 const DisputeList = lazy(() => import('./dispute-list.tsx').then((file) => ({ default: file.DisputeList })));
@@ -28,6 +30,7 @@ const PropertyList = lazy(() => import('./property-list.tsx').then((file) => ({ 
 const ReviewModeration = lazy(() =>
   import('./review-moderation.tsx').then((file) => ({ default: file.ReviewModeration })),
 );
+const StaffSection = lazy(() => import('./staff-section.tsx').then((file) => ({ default: file.StaffSection })));
 const UserList = lazy(() => import('./user-list.tsx').then((file) => ({ default: file.UserList })));
 
 const parts: Record<AdminSection, ComponentType> = {
@@ -45,6 +48,7 @@ const parts: Record<AdminSection, ComponentType> = {
   payouts: PayoutSection,
   notifications: NoticeSection,
   'audit-logs': AuditList,
+  staff: StaffSection,
   settings: AdminSettings,
 };
 
@@ -66,6 +70,7 @@ export default function AdminPage() {
 
 function Shell({ section }: { section: AdminSection }) {
   const { t } = useTranslation('admin');
+  const { maySee } = useMay();
   const Part = parts[section];
   return (
     <>
@@ -74,7 +79,7 @@ function Shell({ section }: { section: AdminSection }) {
         <Sidebar current={section} />
         <div className="min-w-0">
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <Part />
+            {maySee(section) ? <Part /> : <ClosedSection section={section} />}
           </Suspense>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/calls.ts';
 import type { AdminDispute } from '#contract/disputes.ts';
+import { listDisputeMessages } from '#contract/message-calls.ts';
 import type { Cents } from '#contract/money.ts';
+import { useMay } from '#web/admin/use-may.ts';
 import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
 import { Proposal } from '#web/disputes/proposal.tsx';
 import { Said } from '#web/disputes/said.tsx';
@@ -27,6 +29,7 @@ interface DisputeSheetProps {
 /** A case in detail: both texts, the evidence, both sides' money, and the decision in its footer. */
 export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
   const { t } = useTranslation('reports');
+  const { may } = useMay();
   const { job, resolution } = dispute;
   const tense = tenseOf(dispute, job);
   const moneyAt = (payoutCents: Cents) => (
@@ -48,7 +51,7 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
         <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
         <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
         <Proposal {...shared} tense={tense} side={null} fees={job} agreedCents={job.payoutCents} moneyAt={moneyAt} />
-        <ReadByAdmin about="job" id={dispute.id} />
+        {may(listDisputeMessages) && <ReadByAdmin about="job" id={dispute.id} />}
       </div>
     </Sheet>
   );

@@ -18,12 +18,15 @@ const task: FailedTask = {
   ...{ id: 't1', task: 'send-payout', queue: 'money', fact: null, jobId: null, tries: 13 },
   ...{ createdAt: '2026-11-22T13:00:00Z', failedAt: '2026-11-22T14:00:00Z' },
 };
+let staffRole: 'owner' | 'support';
 const asked: string[] = [];
 const sent: [path: string, body: unknown][] = [];
 
 beforeEach(() => {
+  staffRole = 'owner';
   asked.length = 0;
   sent.length = 0;
+  localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     asked.push(path);
     if (method === 'POST') sent.push([path, body ? JSON.parse(String(body)) : null]);
@@ -32,6 +35,7 @@ beforeEach(() => {
 });
 
 function answerTo(path: string, method: string | undefined) {
+  if (path === '/api/me') return { id: 'a1', name: 'Ada Admin', role: 'ADMIN', staffRole, locale: 'en' };
   if (path.endsWith('/stats')) return { failedNoticeCount: 2, failedTaskCount: 1 };
   if (path.endsWith('/causes'))
     return [{ channel: 'sms', error: 'unreachable', count: 12, lastAt: '2026-11-22T14:05:00Z' }];
@@ -70,4 +74,12 @@ it('shows the tasks that failed in a part of their own, and runs one again', asy
   await reader.click(row.getByRole('button'));
   await reader.click(await screen.findByRole('menuitem', { name: 'Run again' }));
   await waitFor(() => expect(sent).toEqual([['/api/admin/failed-tasks/t1/retry', null]]));
+});
+
+it('keeps the tasks from who may not run them, also at their address', async () => {
+  staffRole = 'support';
+  await open('/admin/notifications?show=tasks');
+  expect(await screen.findByRole('row', { name: /Hanna Whitfield/ })).toBeTruthy();
+  expect(screen.queryByRole('tab', { name: /Background tasks/ })).toBeNull();
+  expect(asked.some((path) => path.includes('failed-tasks'))).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getAdminStats } from '#contract/calls.ts';
+import { listFailedTasks } from '#contract/notice-calls.ts';
+import { useMay } from '#web/admin/use-may.ts';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -14,12 +16,17 @@ export function NoticeSection() {
   const { t } = useTranslation(['undelivered', 'admin']);
   const address = useAddressValues<'show' | Narrowing>();
   const stats = useRead(getAdminStats).data;
-  const show = address.get('show') === 'tasks' ? 'tasks' : 'notices';
+  const withTasks = useMay().may(listFailedTasks);
+  const show = withTasks && address.get('show') === 'tasks' ? 'tasks' : 'notices';
   // what narrows one list says nothing of the other
   const open = (value: string) =>
     address.setAll([['show', value === 'tasks' ? value : ''], ...narrowing.map((name) => [name, ''] as const)], {
       step: true,
     });
+  const tasks = {
+    ...{ value: 'tasks', label: t('tasks'), content: <FailedTasks /> },
+    ...{ count: stats?.failedTaskCount, hot: Boolean(stats?.failedTaskCount) },
+  };
   return (
     <div className="grid gap-4">
       <h1 tabIndex={-1} className="text-28">
@@ -31,13 +38,7 @@ export function NoticeSection() {
         onValueChange={open}
         items={[
           { value: 'notices', label: t('notices'), count: stats?.failedNoticeCount, content: <SentNotices /> },
-          {
-            value: 'tasks',
-            label: t('tasks'),
-            count: stats?.failedTaskCount,
-            hot: Boolean(stats?.failedTaskCount),
-            content: <FailedTasks />,
-          },
+          ...(withTasks ? [tasks] : []),
         ]}
       />
     </div>

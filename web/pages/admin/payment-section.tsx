@@ -2,9 +2,10 @@ import { Landmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPaymentSorts } from '#contract/admin-sorts.ts';
-import { listAllPayments } from '#contract/payout-calls.ts';
+import { listAllPayments, refundPayment } from '#contract/payout-calls.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { paymentKinds, paymentStatuses, paymentTroubles } from '#contract/states.ts';
+import { useMay } from '#web/admin/use-may.ts';
 import { to } from '#web/paths.ts';
 import { ReceiptButton } from '#web/payments/receipt-button.tsx';
 import { send } from '#web/platform/api.ts';
@@ -82,6 +83,9 @@ const tones: Record<AdminPayment['status'], BadgeTone> = {
   ...{ pending: 'amber', requires_action: 'amber', unknown: 'amber' },
   ...{ succeeded: 'green', failed: 'red', refunded: 'neutral' },
 };
+
+const isRefundable = ({ status, amountCents, refundedCents, chargedBackCents }: AdminPayment) =>
+  status === 'succeeded' && chargedBackCents < amountCents - refundedCents;
 
 const hasReceipt = ({ status }: AdminPayment) => status === 'succeeded' || status === 'refunded';
 
@@ -175,18 +179,25 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       key: 'action',
       header: t('money.action'),
       align: 'end',
-      cell: (payment) => (
-        <div className="flex flex-wrap justify-end gap-2 empty:hidden md:flex-nowrap">
-          {payment.jobId && hasReceipt(payment) && (
-            <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
-          )}
-          {payment.status === 'succeeded' && payment.chargedBackCents < payment.amountCents - payment.refundedCents && (
-            <Button size="compact" onClick={() => ask(payment)}>
-              {payment.returnedCents > 0 ? t('money.sendAgain') : t('money.refund')}
-            </Button>
-          )}
-        </div>
-      ),
+      cell: (payment) => <Actions payment={payment} ask={ask} />,
     },
   ];
+}
+
+/** The receipt, and the way back for the money for who may send it. */
+function Actions({ payment, ask }: { payment: AdminPayment; ask: (payment: AdminPayment) => void }) {
+  const { t } = useTranslation('admin');
+  const { may } = useMay();
+  return (
+    <div className="flex flex-wrap justify-end gap-2 empty:hidden md:flex-nowrap">
+      {payment.jobId && hasReceipt(payment) && (
+        <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
+      )}
+      {may(refundPayment) && isRefundable(payment) && (
+        <Button size="compact" onClick={() => ask(payment)}>
+          {payment.returnedCents > 0 ? t('money.sendAgain') : t('money.refund')}
+        </Button>
+      )}
+    </div>
+  );
 }

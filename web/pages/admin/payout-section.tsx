@@ -2,9 +2,10 @@ import { Landmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPayoutSorts } from '#contract/admin-sorts.ts';
-import { listAllPayouts } from '#contract/payout-calls.ts';
+import { holdPayout, listAllPayouts, releasePayout } from '#contract/payout-calls.ts';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { payoutMethods, payoutStatuses } from '#contract/states.ts';
+import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
 import { formatMedium, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -79,6 +80,7 @@ const tones: Record<AdminPayout['status'], BadgeTone> = {
 function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<AdminPayout>[] {
   const { t } = useTranslation(['admin', 'payouts']);
   const { language } = useLanguage();
+  const { may } = useMay();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
     {
@@ -119,7 +121,8 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       header: t('money.action'),
       align: 'end',
       cell: (payout) =>
-        (payout.status === 'pending' || payout.status === 'held') && (
+        (payout.status === 'pending' || payout.status === 'held') &&
+        may(payout.status === 'held' ? releasePayout : holdPayout) && (
           <Button onClick={() => ask(payout)}>{payout.status === 'held' ? t('money.release') : t('money.hold')}</Button>
         ),
     },

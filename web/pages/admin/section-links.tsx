@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminSection } from '#web/admin/section-names.ts';
+import { useMay } from '#web/admin/use-may.ts';
 import { to } from '#web/paths.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -12,14 +13,17 @@ interface SectionLinksProps {
 /** The ways from what is open to what belongs to it in other sections. */
 export function SectionLinks({ links, page }: SectionLinksProps) {
   const { t } = useTranslation('adminLists');
+  const { maySee } = useMay();
   return (
     <nav aria-label={t('links')} className="flex flex-wrap gap-x-5 text-14 *:inline-flex *:min-h-11 *:items-center">
       {page && <TextLink to={page.to}>{page.label}</TextLink>}
-      {links.map(({ label, section, q }) => (
-        <TextLink key={`${section} ${label}`} to={`${to('adminSection', { section })}?${new URLSearchParams({ q })}`}>
-          {label}
-        </TextLink>
-      ))}
+      {links
+        .filter(({ section }) => maySee(section))
+        .map(({ label, section, q }) => (
+          <TextLink key={`${section} ${label}`} to={`${to('adminSection', { section })}?${new URLSearchParams({ q })}`}>
+            {label}
+          </TextLink>
+        ))}
     </nav>
   );
 }

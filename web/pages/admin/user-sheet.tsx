@@ -39,7 +39,7 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
             <bdi className="wrap-anywhere whitespace-pre-line">{suspensionReason}</bdi>
           </Notice>
         )}
-        {status === 'pending' && <p className="text-14 text-ink-soft">{t('users.pendingText')}</p>}
+        {status === 'pending' && role !== 'ADMIN' && <p className="text-14 text-ink-soft">{t('users.pendingText')}</p>}
         <Facts narrow facts={useFacts(user)} />
         <SectionLinks links={useLinks(user)} />
       </div>

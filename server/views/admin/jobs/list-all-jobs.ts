@@ -38,7 +38,7 @@ export function listAllJobs({ db, clock }: Kit, admin: Actor, query: Query): Pro
 
 async function presentAll(
   db: Reader,
-  { id, role }: Actor,
+  { id, role, staffRole }: Actor,
   rows: readonly { id: string }[],
   now: Date,
 ): Promise<AdminJob[]> {
@@ -57,7 +57,7 @@ async function presentAll(
     views.map((view) => [
       view.job.id,
       {
-        ...presentJob(view, { ...stranger, id, role }, now),
+        ...presentJob(view, { ...stranger, id, role, staffRole }, now),
         pendingBidCount: counts.get(view.job.id) ?? 0,
         reportStatus: view.job.reportStatus,
       },

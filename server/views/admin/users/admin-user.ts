@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { AdminUser } from '#contract/admin-people.ts';
+import { type AdminUser, restoreUser, suspendUser } from '#contract/admin-people.ts';
 import type { AccountStatus } from '#contract/admin-sorts.ts';
+import { type StaffRole, staffMay } from '#contract/staff-rights.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { sessions, users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
@@ -10,10 +11,11 @@ import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
 
-/** Pending: an email that nobody has proved, or a cleaner without an approved check that still counts. */
+/** Pending: an email that nobody has proved, an admin whose access was taken away, or a cleaner without an approved check that still counts. */
 export const statusAt = (now: Date) => sql<AccountStatus>`case
   when ${users.suspendedAt} is not null then 'suspended'
   when ${users.emailVerifiedAt} is null then 'pending'
+  when ${users.role} = 'ADMIN' and ${users.staffRole} is null then 'pending'
   when ${users.role} = 'CLEANER' and (${cleanerProfiles.clearance} = 'APPROVED' and ${cleanerProfiles.clearedUntil} > ${now}) is not true
     then 'pending'
   else 'active' end`;
@@ -57,7 +59,7 @@ export const selectAdminUsers = (reader: Reader, now: Date, sortKey = sql<string
 type AdminUserRow = Awaited<ReturnType<typeof selectAdminUsers>>[number];
 
 /** In the contract's shape. */
-export const presentAdminUser = (row: AdminUserRow): AdminUser => ({
+export const presentAdminUser = (row: AdminUserRow, asking: StaffRole | null): AdminUser => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -76,17 +78,17 @@ export const presentAdminUser = (row: AdminUserRow): AdminUser => ({
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   suspendedAt: row.suspendedAt?.toISOString() ?? null,
   suspensionReason: row.suspensionReason,
-  can: offered(row),
+  can: offered(row, asking),
 });
 
-function offered({ role, suspendedAt }: AdminUserRow): AdminUser['can'] {
-  if (suspendedAt) return ['restore'];
-  return role === 'ADMIN' ? [] : ['suspend'];
+function offered({ role, suspendedAt }: AdminUserRow, asking: StaffRole | null): AdminUser['can'] {
+  if (suspendedAt) return staffMay(asking, restoreUser) ? ['restore'] : [];
+  return role === 'ADMIN' || !staffMay(asking, suspendUser) ? [] : ['suspend'];
 }
 
 /** One account as admins see it; 404 if there is none, or none any more. */
-export async function showUser({ db, clock }: Kit, id: string): Promise<AdminUser> {
+export async function showUser({ db, clock }: Kit, id: string, asking: StaffRole | null): Promise<AdminUser> {
   const [row] = await selectAdminUsers(db, clock.now()).where(and(eq(users.id, id), isNull(users.erasedAt)));
   if (!row) throw notFound();
-  return presentAdminUser(row);
+  return presentAdminUser(row, asking);
 }

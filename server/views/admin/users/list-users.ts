@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AdminUser, listUsers as endpoint } from '#contract/admin-people.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
 import { foundBy } from '#server/platform/http/found-by.ts';
 import type { Page } from '#server/platform/http/page.ts';
@@ -12,7 +13,11 @@ import { presentAdminUser, selectAdminUsers, statusAt } from './admin-user.ts';
 type Query = QueryOf<typeof endpoint>;
 
 /** Every account, newest first unless sorted otherwise, or all that is filtered as a file. */
-export function listUsers({ db, clock }: Kit, query: Query): Promise<Page<AdminUser> | CsvAnswer> {
+export function listUsers(
+  { db, clock }: Kit,
+  { staffRole }: Actor,
+  query: Query,
+): Promise<Page<AdminUser> | CsvAnswer> {
   const now = clock.now();
   const wanted = wantedBy(query, now);
   return sortedList(query, {
@@ -24,7 +29,7 @@ export function listUsers({ db, clock }: Kit, query: Query): Promise<Page<AdminU
         .orderBy(...order)
         .limit(most),
     count: () => db.$count(selectAdminUsers(db, now).where(wanted).as('found')),
-    present: (rows) => rows.map(presentAdminUser),
+    present: (rows) => rows.map((row) => presentAdminUser(row, staffRole)),
     columns,
   });
 }

@@ -1,0 +1,77 @@
+/** What an admin may be: an owner may do everything, the others what stands in the table below. */
+export const staffRoles = ['owner', 'support', 'finance'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+type Others = readonly Exclude<StaffRole, 'owner'>[];
+const all: Others = ['support', 'finance'];
+const support: Others = ['support'];
+const finance: Others = ['finance'];
+const ownersOnly: Others = [];
+
+/**
+ * Who beside the owners may call what of the admins’ calls. The server asks it about every one of them before anything
+ * else, and screens show what it allows; what is not listed is for owners, and a test wants every call listed.
+ */
+export const staffRights: Readonly<Record<string, Others>> = {
+  'GET /api/admin/stats': all,
+  'GET /api/admin/dashboard/stats': all,
+  'GET /api/admin/analytics': finance,
+
+  'GET /api/admin/users': all,
+  'POST /api/admin/users/{id}/suspend': support,
+  'POST /api/admin/users/{id}/restore': support,
+  'GET /api/admin/background-checks': support,
+  'GET /api/admin/background-check/{userId}/form': support,
+  'POST /api/admin/background-check/{userId}/decision': support,
+  'POST /api/admin/background-check/{userId}/reopen': support,
+  'POST /api/admin/background-check/{userId}/ssn': support,
+
+  'GET /api/admin/properties': all,
+  'GET /api/admin/jobs': all,
+  'POST /api/admin/jobs/{id}/cancel': support,
+  'GET /api/admin/calendar-integrations': support,
+  'GET /api/admin/calendar-integrations/healths': support,
+  'POST /api/admin/calendar-integrations/{id}/sync': support,
+
+  'GET /api/admin/reviews': support,
+  'PATCH /api/admin/reviews/{id}/moderate': support,
+  'GET /api/admin/disputes': all,
+  'GET /api/admin/disputes/{id}/messages': support,
+  'POST /api/admin/disputes/{id}/resolve': all,
+  'GET /api/admin/content': support,
+  'GET /api/admin/content/{id}/messages': support,
+  'POST /api/admin/content/{id}/close': support,
+
+  'GET /api/admin/payments': all,
+  'GET /api/admin/payments/{id}/refund': finance,
+  'POST /api/admin/payments/{id}/refund': finance,
+  'GET /api/admin/payouts': all,
+  'POST /api/admin/payouts/{id}/hold': finance,
+  'POST /api/admin/payouts/{id}/release': finance,
+
+  'GET /api/admin/notifications': support,
+  'GET /api/admin/notifications/causes': support,
+  'POST /api/admin/notifications/{id}/retry': support,
+  'POST /api/admin/notifications/retry': support,
+  'GET /api/admin/failed-tasks': ownersOnly,
+  'POST /api/admin/failed-tasks/{id}/retry': ownersOnly,
+  'POST /api/admin/failed-tasks/retry': ownersOnly,
+  'POST /api/admin/failed-tasks/{id}/drop': ownersOnly,
+  'GET /api/admin/audit-logs': finance,
+  'GET /api/admin/audit-logs/actions': finance,
+  'GET /api/admin/audit-logs/chain': finance,
+  'GET /api/admin/settings': ownersOnly,
+  'PUT /api/admin/settings': ownersOnly,
+
+  'GET /api/admin/staff': ownersOnly,
+  'POST /api/admin/staff/invitations': ownersOnly,
+  'DELETE /api/admin/staff/invitations/{id}': ownersOnly,
+  'PATCH /api/admin/staff/{id}': ownersOnly,
+  'POST /api/admin/staff/{id}/remove': ownersOnly,
+};
+
+/** Whether an admin of this role may make one of the admins’ calls; nobody without a role may. */
+export function staffMay(role: StaffRole | null | undefined, { method, path }: { method: string; path: string }) {
+  if (!role || role === 'owner') return role === 'owner';
+  return staffRights[`${method} ${path}`]?.includes(role) ?? false;
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { inviteStaff } from '#contract/staff-calls.ts';
+import type { StaffRole } from '#contract/staff-rights.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { FormLine } from '#web/platform/form-line.tsx';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { StaffRoleChoice } from './staff-role-choice.tsx';
+
+const schema = () => import('#contract/staff.ts').then(({ inviteStaff }) => inviteStaff.body);
+const begun: { email: string; staffRole: StaffRole } = { email: '', staffRole: 'support' };
+
+/** Asks somebody to become an admin, with the fewest rights chosen at first. */
+export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('staff');
+  const formId = useId();
+  const form = useContractForm(schema, { defaultValues: begun });
+  const invite = useInvite(form, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !invite.isPending && onClose()}
+      title={t('inviteTitle')}
+      description={t('inviteText')}
+      footer={
+        <>
+          <Button disabled={invite.isPending} onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={invite.isPending}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onKeyDown={onlyByButton}
+        onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}
+      >
+        <FormLine form={form} name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
+        <Controller
+          control={form.control}
+          name="staffRole"
+          render={({ field }) => <StaffRoleChoice label={t('role')} value={field.value} onChange={field.onChange} />}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function useInvite(form: ReturnType<typeof useContractForm<typeof begun>>, onDone: () => void) {
+  const { t } = useTranslation('staff');
+  return useWrite(inviteStaff, {
+    onSuccess: ({ email }) => {
+      onDone();
+      showToast({ title: t('sent'), description: t('sentText', { email }), tone: 'success' });
+    },
+    form,
+    failed: ({ error, reason, besideField }) =>
+      besideField || isRefusal(error, 'already_exists') ? null : { title: reason, tone: 'danger' },
+    onError: ({ error }) => {
+      if (isRefusal(error, 'already_exists'))
+        form.setError('email', { type: 'server', message: t('already') }, { shouldFocus: true });
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffMember } from '#contract/staff.ts';
+import { listStaff } from '#contract/staff-calls.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Section } from '#web/ui/section.tsx';
+import { InvitationTable } from './invitation-table.tsx';
+import { StaffTable } from './staff-table.tsx';
+
+const InviteDialog = fetchedAhead(() => import('./invite-staff-dialog.tsx').then((file) => file.InviteStaffDialog));
+const RoleDialog = fetchedAhead(() => import('./staff-role-dialog.tsx').then((file) => file.StaffRoleDialog));
+const RemoveDialog = fetchedAhead(() => import('./remove-staff-dialog.tsx').then((file) => file.RemoveStaffDialog));
+
+/** Who runs the marketplace: the admins with their roles, who was invited, and what an owner does about either. */
+export function StaffSection() {
+  const { t } = useTranslation('staff');
+  const staff = useRead(listStaff);
+  const [inviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<{ about: 'role' | 'remove'; member: StaffMember } | null>(null);
+  const close = () => setAsked(null);
+  const invitations = staff.data?.invitations ?? [];
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 tabIndex={-1} className="text-28">
+            {t('title')}
+          </h1>
+          <p className="mt-1 text-14 text-ink-soft">{t('lede')}</p>
+        </div>
+        <Button variant="primary" onClick={() => setInviting(true)}>
+          {t('invite')}
+        </Button>
+      </div>
+      {staff.error && !staff.data ? (
+        <ReadFailed title={t('failed')} read={staff} />
+      ) : (
+        <StaffTable members={staff.data?.members} onAsk={(about, member) => setAsked({ about, member })} />
+      )}
+      {invitations.length > 0 && (
+        <Section title={t('invitations')}>
+          <InvitationTable invitations={invitations} />
+        </Section>
+      )}
+      <Suspense>
+        {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {asked?.about === 'role' && <RoleDialog member={asked.member} onClose={close} />}
+        {asked?.about === 'remove' && <RemoveDialog member={asked.member} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StaffMember } from '#contract/staff.ts';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+
+type Ask = (about: 'role' | 'remove', member: StaffMember) => void;
+
+interface StaffTableProps {
+  /** Undefined while they load. */
+  members: readonly StaffMember[] | undefined;
+  onAsk: Ask;
+}
+
+/** One line an admin. */
+export function StaffTable({ members, onAsk }: StaffTableProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Table
+      caption={t('title')}
+      columns={useColumns(onAsk)}
+      rows={members ?? []}
+      loading={!members}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function useColumns(ask: Ask): TableColumn<StaffMember>[] {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  return [
+    { key: 'name', header: t('name'), phone: 'title', cell: (member) => <Name member={member} /> },
+    {
+      key: 'role',
+      header: t('role'),
+      cell: ({ staffRole }) => (
+        <>
+          <span className="block font-medium">{t(`roles.${staffRole}`)}</span>
+          <span className="block max-w-96 text-13 text-ink-soft">{t(`roleText.${staffRole}`)}</span>
+        </>
+      ),
+    },
+    { key: 'twoFactor', header: t('twoFactor'), cell: ({ twoFactor }) => (twoFactor ? t('on') : t('off')) },
+    {
+      key: 'lastSeen',
+      header: t('lastSeen'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatMedium(lastSeenAt, { language }) : t('never')),
+    },
+    {
+      key: 'action',
+      header: t('action'),
+      align: 'end',
+      phone: 'aside',
+      cell: (member) => <Actions member={member} ask={ask} />,
+    },
+  ];
+}
+
+function Name({ member: { id, name, email } }: { member: StaffMember }) {
+  const { t } = useTranslation('staff');
+  const { user } = useSession();
+  return (
+    <>
+      <span className="block">
+        <bdi className="font-semibold">{name}</bdi>
+        {id === user?.id && <span className="text-ink-soft">{` (${t('you')})`}</span>}
+      </span>
+      <bdi className="block text-13 font-normal break-all text-ink-soft">{email}</bdi>
+    </>
+  );
+}
+
+/** Nothing can be done about the only owner; the line says why. */
+function Actions({ member, ask }: { member: StaffMember; ask: Ask }) {
+  const { t } = useTranslation('staff');
+  if (member.can.length === 0) return <span className="text-13 text-ink-soft">{t('onlyOwner')}</span>;
+  return (
+    <Menu
+      trigger={<IconButton icon={Ellipsis} label={t('more', { name: `\u2068${member.name}\u2069` })} />}
+      items={[
+        { label: t('change'), onSelect: () => ask('role', member) },
+        { label: t('remove'), danger: true, onSelect: () => ask('remove', member) },
+      ]}
+    />
+  );
+}
