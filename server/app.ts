@@ -83,6 +83,7 @@ import type { Kit } from './platform/kit.ts';
 import { mailsDue } from './platform/mail/mails-due.ts';
 import { mailSender } from './platform/mail/send-mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
+import { leaveProof, proofRoutes, proofTasks } from './proof/index.ts';
 import { homePictures, leaveProperties, propertyRoutes } from './properties/index.ts';
 import { leaveReferrals, referralRoutes, rewardFollowers } from './referrals/index.ts';
 import { leaveReviews, reviewRoutes } from './reviews/index.ts';
@@ -119,6 +120,7 @@ export const schedule: Record<string, string> = {
   'sandbox-pay-out': '* * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
+  'seal-records': '5 0 * * *',
   'write-held-mails': '* * * * *',
   'write-held-notices': '* * * * *',
   'mails-due': '* * * * *',
@@ -140,6 +142,7 @@ const leavings = [
   ...[
     leaveAnnouncements,
     leaveReferrals,
+    leaveProof,
     leaveAccess,
     leaveChecks,
     leaveDisputes,
@@ -175,6 +178,7 @@ export const allRoutes = [
   ...payoutRoutes(frozenJobsOf),
   ...reviewRoutes,
   ...backgroundCheckRoutes,
+  ...proofRoutes,
   ...referralRoutes,
   ...viewRoutes(frozenJobsOf),
   ...notificationRoutes,
@@ -195,7 +199,7 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
-  ...announcementTasks(kit),
+  ...{ ...announcementTasks(kit), ...jobTasks(kit), ...proofTasks(kit) },
   'follow-fact': factFollower([
     backgroundCheckFollowers(kit),
     calendarFollowers({ ...kit, owedBy }),
@@ -204,7 +208,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
     notificationFollowers(kit),
   ]),
   fact: factTakenOver(kit),
-  ...jobTasks(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'end-report-steps': () => endReportSteps(kit),
