@@ -137,12 +137,11 @@ const followWhole: typeof followHours = async (kit, tx, after, before) => {
   await followHours(kit, tx, after, before);
 };
 
-/** The rooms that empty what is theirs when somebody leaves, the highest floor first; the audit's link comes last. */
+/** The rooms that empty what is theirs when somebody leaves, the highest floor first; records, which tell of what the others do, and the audit's link come last. */
 const leavings = [
   ...[
     leaveAnnouncements,
     leaveReferrals,
-    leaveProof,
     leaveAccess,
     leaveChecks,
     leaveDisputes,
@@ -150,7 +149,17 @@ const leavings = [
     leavePayouts,
     leaveReviews,
   ],
-  ...[leaveCalendars, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos, leaveProperties, leaveAudit],
+  ...[
+    leaveCalendars,
+    leavePayments,
+    leaveJobs,
+    leaveCards,
+    leaveCleaners,
+    leavePhotos,
+    leaveProperties,
+    leaveProof,
+    leaveAudit,
+  ],
 ];
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
