@@ -31,6 +31,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   authLink: auth,
   adminLogin: auth,
   account: ['account'],
+  verify: ['records'],
   job: ['jobs', 'payments', 'work', 'hiring', 'messages'],
   hostDashboard: ['host', 'payments', 'timeline', 'jobs'],
   hostPostJob: ['posting', 'jobs', 'payments'],

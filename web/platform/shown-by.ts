@@ -6,6 +6,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/admin-calls.ts') &
   typeof import('#contract/before-bid-calls.ts') &
   typeof import('#contract/calendar-calls.ts') &
+  typeof import('#contract/claim-calls.ts') &
   typeof import('#contract/client-calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
   typeof import('#contract/document-calls.ts') &
