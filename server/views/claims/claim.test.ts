@@ -87,6 +87,19 @@ test('made before the night, it says what is not sealed yet only once that is ov
   assert.deepEqual(late.faults, [{ code: 'notSealed', n: 1 }]);
 });
 
+test('a file for which a new key is made is not older than that key', async (t) => {
+  const at = house.clock.now().getTime() + 91 * day;
+  let calls = 0;
+  const now = t.mock.method(house.clock, 'now', () => new Date(at + calls++));
+  const claim = await claimOf(house, theJob.job, await anAdmin(house));
+  now.mock.restore();
+  const { faults } = await checkRecord(claim, await log(), webTools);
+  assert.deepEqual(
+    faults.filter(({ code }) => code === 'keyOutOfTime'),
+    [],
+  );
+});
+
 test('history that is written anew does not fit the log, even with the installation’s own key', async () => {
   const whole = await claimOf(house, theJob.job, theJob.host);
   const signer = await house.kit.db.transaction((tx) => signerAt(house.kit, tx));

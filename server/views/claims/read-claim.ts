@@ -22,26 +22,25 @@ interface OwnFacts {
   costs: JobRecord['costs'];
   checklist: JobRecord['checklist'];
   photos: Photo[];
-  madeAt: Date;
 }
 /** What a claim file is made of. */
-export type ClaimFacts = OwnFacts & Awaited<ReturnType<typeof readRecord>> & { signer: Signer };
+export type ClaimFacts = OwnFacts & Awaited<ReturnType<typeof readRecord>> & { signer: Signer; madeAt: Date };
 
 type Seen = NonNullable<Awaited<ReturnType<typeof readSeenJob>>>;
 
 /** What the rooms know of a job, as its host, its cleaner or an admin may see it. */
 export async function readClaim(kit: Kit, { view, viewer }: Seen, actor: Actor): Promise<OwnFacts> {
-  const madeAt = kit.clock.now();
-  const detail = await readDetail(kit.db, actor, view.job.id, madeAt);
+  const now = kit.clock.now();
+  const detail = await readDetail(kit.db, actor, view.job.id, now);
   if (!detail) throw jobNotFound();
   const [times] = await kit.db
     .select({ startedAt: jobs.startedAt, submittedAt: jobs.submittedAt })
     .from(jobs)
     .where(eq(jobs.id, view.job.id));
-  const job = presentJob(view, viewer, madeAt);
+  const job = presentJob(view, viewer, now);
   const { startedAt = null, submittedAt = null } = times ?? {};
   return {
-    ...{ job, startedAt, submittedAt, madeAt },
+    ...{ job, startedAt, submittedAt },
     timeline: withoutFlips(detail.timeline).map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
     costs: await costsOf(kit, actor, job, submittedAt),
     checklist: detail.tasks.map((task) => {

@@ -50,7 +50,8 @@ async function takeClaim(kit: Kit, actor: Actor, jobId: string): Promise<ClaimFa
         subjectKind: 'job',
         subjectId: jobId,
       });
-      return { ...facts, ...chain, signer };
+      // not before its key, which may be made just now
+      return { ...facts, ...chain, signer, madeAt: kit.clock.now() };
     },
     { keyed: false },
   );
