@@ -11,6 +11,7 @@ const floors = [
   ['jobs'],
   ['calendar', 'home-access', 'payments', 'series'],
   ['background-checks', 'disputes', 'messages', 'payouts', 'reviews'],
+  ['proof'],
   ['announcements', 'referrals', 'views'],
   ['demo', 'dev', 'system'],
 ];

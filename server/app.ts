@@ -82,6 +82,7 @@ import type { Kit } from './platform/kit.ts';
 import { mailsDue } from './platform/mail/mails-due.ts';
 import { mailSender } from './platform/mail/send-mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
+import { leaveProof, proofRoutes, proofTasks } from './proof/index.ts';
 import { homePictures, leaveProperties, propertyRoutes } from './properties/index.ts';
 import { leaveReferrals, referralRoutes, rewardFollowers } from './referrals/index.ts';
 import { leaveReviews, reviewRoutes } from './reviews/index.ts';
@@ -119,6 +120,7 @@ export const schedule: Record<string, string> = {
   'sandbox-pay-out': '* * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
+  'seal-records': '5 0 * * *',
   'write-held-mails': '* * * * *',
   'write-held-notices': '* * * * *',
   'mails-due': '* * * * *',
@@ -137,7 +139,7 @@ const followWhole: typeof followHours = async (kit, tx, after, before) => {
   await followHours(kit, tx, after, before);
 };
 
-/** The rooms that empty what is theirs when somebody leaves, the highest floor first; the audit's link comes last. */
+/** The rooms that empty what is theirs when somebody leaves, the highest floor first; records, which tell of what the others do, and the audit's link come last. */
 const leavings = [
   ...[
     leaveAnnouncements,
@@ -150,7 +152,7 @@ const leavings = [
     leaveReviews,
   ],
   ...[leaveCalendars, leaveSeries, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos],
-  ...[leaveProperties, leaveAudit],
+  ...[leaveProperties, leaveProof, leaveAudit],
 ];
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
@@ -181,6 +183,7 @@ export const allRoutes = [
   ...payoutRoutes(frozenJobsOf),
   ...reviewRoutes,
   ...backgroundCheckRoutes,
+  ...proofRoutes,
   ...referralRoutes,
   ...viewRoutes(frozenJobsOf),
   ...notificationRoutes,
@@ -201,7 +204,7 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
-  ...announcementTasks(kit),
+  ...{ ...announcementTasks(kit), ...jobTasks(kit), ...proofTasks(kit) },
   'follow-fact': factFollower([
     backgroundCheckFollowers(kit),
     ...[calendarFollowers({ ...kit, owedBy }), seriesFollowers({ ...kit, owedBy })],
@@ -210,7 +213,6 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
     notificationFollowers(kit),
   ]),
   fact: factTakenOver(kit),
-  ...jobTasks(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
   'end-report-steps': () => endReportSteps(kit),

@@ -16,6 +16,7 @@ import { diskStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
 import { libreTranslate } from './platform/translator.ts';
 import { twilioTexts } from './platform/twilio.ts';
+import { factChain } from './proof/index.ts';
 import { queueOf } from './queue-of.ts';
 import { sandboxPayments, sandboxPayouts, sandboxScreening } from './sandbox/index.ts';
 
@@ -53,6 +54,7 @@ export async function createKit({
     db,
     log,
     tasks: onSystemTime(await createTasks(db, { clock, queueOf }), demoClock),
+    chain: factChain(clock),
     live: openLive({ databaseUrl, clock, log }),
     storage: diskStorage(join(settings.dataDir, 'uploads')),
     sealer: new Sealer(settings.encryptionKeys),

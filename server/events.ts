@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import type { Reminder } from '#contract/reminders.ts';
 import type { JobSide, WaitingReason } from '#contract/states.ts';
+import type { Chain } from './platform/chain.ts';
 import type { Db, Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
 import type { Tasks } from './platform/tasks.ts';
@@ -143,11 +144,20 @@ type FollowedKind = (typeof followedKinds)[number];
 type Follower<K extends FollowedKind> = (fact: FactOf<K>) => Promise<void>;
 export type Followers = { readonly [K in FollowedKind]?: Follower<K> };
 
+/** The row of a fact that names the job only: kept in the job's record, while equal facts are announced as one. */
+type Recorded = Fact & { rowId?: string };
+
 /**
- * Records a fact in the caller's transaction. After the commit it is announced, and apart from that followed. One that
- * says the same as another that still waits is that one.
+ * Records a fact in the caller's transaction, and in the record of the job that it is about. After the commit it is
+ * announced, and apart from that followed. One that says the same as another that still waits is that one. Locks the end
+ * of the job's record: call it after taking every other lock.
  */
-export async function record({ tasks }: { tasks: Tasks }, tx: Reader, fact: Fact): Promise<void> {
+export async function record(
+  { tasks, chain }: { tasks: Tasks; chain: Chain },
+  tx: Reader,
+  { rowId, ...fact }: Recorded,
+): Promise<void> {
+  await chain.append(tx, { ...fact, rowId });
   await pass({ tasks }, tx, { fact, factId: newId() });
 }
 

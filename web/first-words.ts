@@ -32,6 +32,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   adminLogin: auth,
   staffJoin: ['auth', 'staff'],
   account: ['account'],
+  verify: ['records'],
   job: ['jobs', 'payments', 'work', 'hiring', 'messages'],
   hostDashboard: ['host', 'payments', 'timeline', 'jobs'],
   hostPostJob: ['posting', 'jobs', 'payments'],

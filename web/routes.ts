@@ -21,6 +21,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   adminLogin: 'pages/auth/admin-login-page.tsx',
   staffJoin: 'pages/auth/staff-join-page.tsx',
   account: 'pages/account/account-page.tsx',
+  verify: 'pages/verify/verify-page.tsx',
   notifications: 'pages/notifications/notifications-page.tsx',
   job: 'pages/jobs/job-page.tsx',
   messages: 'pages/messages/messages-page.tsx',

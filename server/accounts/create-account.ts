@@ -30,7 +30,7 @@ export class EmailTaken extends Error {}
 
 /** Creates an account. Throws EmailTaken; the transaction can continue after that. */
 export async function createAccount(
-  kit: Pick<Kit, 'clock' | 'tasks'>,
+  kit: Pick<Kit, 'clock' | 'tasks' | 'chain'>,
   tx: Tx,
   { emailProven, ...account }: NewAccount,
 ): Promise<UserRow> {

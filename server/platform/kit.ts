@@ -1,3 +1,4 @@
+import type { Chain } from './chain.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { DemoClock } from './demo-clock.ts';
@@ -23,6 +24,8 @@ export interface Kit {
   readonly db: Db;
   readonly log: Log;
   readonly tasks: Tasks;
+  /** What becomes of facts beside their announcement: each job's verifiable record. */
+  readonly chain: Chain;
   /** Live events about other people's changes. */
   readonly live: Live;
   readonly storage: Storage;

@@ -9,6 +9,7 @@ export const columns = ['visitor', 'ownHost', 'otherHost', 'assigned', 'other', 
 export const accessMatrix: Record<string, Row> = {
   'GET /api/health/live': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/health/ready': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'GET /.well-known/freshkey-log': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/config': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'PUT /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
@@ -105,6 +106,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/cleaner/earnings': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/cleaner/referrals': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/jobs/{id}/receipt.pdf': { on: 'charged job', cells: [401, 200, 404, 404, 404, 404, 200] },
+  'POST /api/jobs/{id}/claim-file': { on: 'submitted job', cells: [401, 200, 404, 200, 404, 404, 200] },
   // nothing was paid
   'GET /api/jobs/{id}/receipt.pdf (unpaid)': { on: 'submitted job', cells: [401, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/payouts/{id}/statement.pdf': { on: 'payout', cells: [401, 403, 403, 200, 404, 404, 403] },

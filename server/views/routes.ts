@@ -35,6 +35,7 @@ import { showStats } from './admin/show-stats.ts';
 import { listUsers } from './admin/users/list-users.ts';
 import { showBeforeBid } from './before-bid/show-before-bid.ts';
 import { showFairPrice } from './before-bid/show-fair-price.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { listApproved } from './cleaners/list-approved.ts';
 import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
@@ -91,6 +92,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
     ...{ ownAnswer: true, secretAnswer: 'not cached' },
   }),
   ...documentRoutes,
+  ...claimRoutes,
 
   route(searchCall, ({ kit, actor, query }) => search(kit, actor, query.q)),
 

@@ -47,6 +47,7 @@ import type placeChange from '#locales/en/placeChange.json';
 import type posting from '#locales/en/posting.json';
 import type properties from '#locales/en/properties.json';
 import type publicHead from '#locales/en/publicHead.json';
+import type records from '#locales/en/records.json';
 import type referrals from '#locales/en/referrals.json';
 import type refunds from '#locales/en/refunds.json';
 import type reports from '#locales/en/reports.json';
@@ -120,6 +121,7 @@ declare module 'i18next' {
       properties: typeof properties;
       publicHead: typeof publicHead;
       refunds: typeof refunds;
+      records: typeof records;
       referrals: typeof referrals;
       reports: typeof reports;
       reviews: typeof reviews;

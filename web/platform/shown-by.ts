@@ -7,6 +7,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/before-bid-calls.ts') &
   typeof import('#contract/busy-calendar-calls.ts') &
   typeof import('#contract/calendar-calls.ts') &
+  typeof import('#contract/claim-calls.ts') &
   typeof import('#contract/client-calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
   typeof import('#contract/document-calls.ts') &

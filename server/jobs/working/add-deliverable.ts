@@ -48,7 +48,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
       // a picture from before may show a locked door
       if (sent.photoType !== 'BEFORE' && !job.workBegunAt)
         await tx.update(jobs).set({ workBegunAt: kit.clock.now() }).where(eq(jobs.id, jobId));
-      await record(kit, tx, { kind: 'photo added', jobId });
+      await record(kit, tx, { kind: 'photo added', jobId, rowId: deliverable.id });
       return await onePhoto(kit, tx, { id: deliverable.id, looker: actor });
     });
   } catch (error) {

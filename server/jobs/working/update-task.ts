@@ -38,7 +38,7 @@ export const updateTask = (
       // whoever ticks something off is inside; from when on is what we know, not what a phone says
       if (change.done && (isWaiting(job) || !job.workBegunAt))
         await tx.update(jobs).set(inside(job, now)).where(eq(jobs.id, id));
-      await record(kit, tx, { kind: 'task marked', jobId: id });
+      await record(kit, tx, { kind: 'task marked', jobId: id, rowId: taskId });
     }
     const task = await readTask(tx, taskId);
     if (!task) throw jobNotFound();

@@ -9,7 +9,7 @@ import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
 import { LateCancellation } from '#web/payments/late-cancellation.tsx';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
-import { LatePart } from '../late-part.tsx';
+import { FarPart, LatePart } from '../late-part.tsx';
 import { type Side, viewerOf } from './side-of.ts';
 
 // Only cleaners who are not assigned need its forms.
@@ -18,6 +18,8 @@ const BidderPanel = lazy(() => import('./bidder-panel.tsx').then((file) => ({ de
 const JobMessages = lazy(() =>
   import('#web/messages/job-messages.tsx').then((file) => ({ default: file.JobMessages })),
 );
+
+const ClaimPart = lazy(() => import('#web/records/claim-part.tsx').then((file) => ({ default: file.ClaimPart })));
 
 const isHired = (job: JobDetail) => job.status !== 'OPEN' && job.status !== 'CANCELED';
 
@@ -57,6 +59,11 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </LatePart>
       )}
       {hired && side !== 'bidder' && <JobMoney job={job} viewer={viewer} />}
+      {hired && side !== 'bidder' && job.status !== 'ASSIGNED' && (
+        <FarPart height="h-28">
+          <ClaimPart jobId={job.id} />
+        </FarPart>
+      )}
       {side === 'host' && hired && <Backups job={job} />}
       {/* Who may leave without blame is not asked to withdraw. */}
       {job.can.includes('withdraw') && !job.can.includes('leaveOverChange') && (

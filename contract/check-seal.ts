@@ -1,0 +1,39 @@
+import type { HashText } from './check-chain.ts';
+import { entryText, type LogEntry, type PublicLog } from './record-chain.ts';
+import type { RecordFault } from './record-faults.ts';
+import { type JobRecord, sealedWithinHours } from './record-file.ts';
+import type { RecordTools } from './record-tools.ts';
+import { rootFrom } from './record-tree.ts';
+
+/** Whether the chain's head is in the public log as the record says. Without a log at hand, whether it fits the entry. */
+export async function sealFaults(record: JobRecord, log: PublicLog | null, hash: HashText): Promise<RecordFault[]> {
+  const { seal, links, madeAt } = record;
+  const sealed = seal?.links ?? 0;
+  const overdue = Date.parse(madeAt) - sealedWithinHours * 3_600_000;
+  const open = links.find(({ n, at }) => n > sealed && Date.parse(at) < overdue);
+  const late: RecordFault[] = open ? [{ code: 'notSealed', n: open.n }] : [];
+  if (!seal) return late;
+  const head = links.find(({ n }) => n === seal.links);
+  const isInTree = head !== undefined && (await rootFrom(head.hash, seal.path, hash)) === seal.entry.root;
+  const published = log?.entries.find(({ n }) => n === seal.entry.n);
+  const isPublished = !log || (published !== undefined && isSame(published, seal.entry));
+  return isInTree && isPublished ? late : [{ code: 'notInLog', n: seal.links }, ...late];
+}
+
+const isSame = (one: LogEntry, other: LogEntry) =>
+  entryText(one) === entryText(other) && one.signature === other.signature;
+
+/** The first entry of a log that does not follow from the one before or is not signed by its key; null if all do. */
+export async function brokenEntry(log: PublicLog, tools: RecordTools): Promise<number | null> {
+  const encoder = new TextEncoder();
+  let previous = '0'.repeat(64);
+  for (const [index, entry] of log.entries.entries()) {
+    const bytes = encoder.encode(entryText(entry));
+    const key = log.keys.find(({ id }) => id === entry.key);
+    const follows = entry.n === index + 1 && entry.previous === previous && key !== undefined;
+    if (!follows || !(await tools.isSigned({ publicKey: key.publicKey, signature: entry.signature, bytes })))
+      return entry.n;
+    previous = await tools.sha256(bytes);
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+/** What happened, as a job's record keeps it: roles, amounts, codes, times and hashes; never names or texts. */
+export type RecordContent = { kind: string } & Readonly<Record<string, unknown>>;
+
+/** One link of a job's chain, as a file shows it. Hashes are SHA-256 in lowercase hex. */
+export interface RecordLink {
+  /** 1, 2, 3 … without a gap. */
+  n: number;
+  at: string;
+  /** Hash of salt and content. Without the two it tells nothing, and the chain still verifies. */
+  mark: string;
+  previous: string;
+  hash: string;
+  /** Both are null where the link is about somebody else, or about a person who has been erased. */
+  salt: string | null;
+  content: RecordContent | null;
+}
+
+/** The first link's `previous`. */
+export const beforeFirstLink = '0'.repeat(64);
+
+/** What a link's hash covers. */
+export const linkText = (
+  jobId: string,
+  { n, at, mark, previous }: Pick<RecordLink, 'n' | 'at' | 'mark' | 'previous'>,
+) => JSON.stringify([jobId, n, at, mark, previous]);
+
+/** What a mark covers: of a link its content, of a person their id. */
+export const markText = (salt: string, content: string) => `${salt}\n${content}`;
+
+/** One day's seal in the installation's public log. */
+export interface LogEntry {
+  n: number;
+  at: string;
+  /** How many chains had grown since the entry before. */
+  chains: number;
+  /** Of the tree over their heads; see record-tree.ts. */
+  root: string;
+  /** The hash of the entry before. */
+  previous: string;
+  key: string;
+  /** Ed25519, in base64. */
+  signature: string;
+}
+export interface LogKey {
+  /** The first 16 digits of the hash of the key. */
+  id: string;
+  /** The 32 bytes of an Ed25519 key, in base64. */
+  publicKey: string;
+  since: string;
+  until: string | null;
+}
+export interface PublicLog {
+  format: typeof logFormat;
+  origin: string;
+  keys: LogKey[];
+  entries: LogEntry[];
+}
+export const logFormat = 'freshkey-log/1';
+/** Where an installation publishes it. */
+export const logPath = '/.well-known/freshkey-log';
+
+/** What an entry's signature and its hash cover. */
+export const entryText = ({ n, at, chains, root, previous, key }: Omit<LogEntry, 'signature'>) =>
+  JSON.stringify(['freshkey-log', n, at, chains, root, previous, key]);

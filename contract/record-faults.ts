@@ -1,0 +1,12 @@
+/** What can be wrong with a file that holds a record; `n` is a link's number, `name` a part of the file. */
+export const recordFaultCodes = [
+  ...(['notAFile', 'cut', 'packing', 'unreadable', 'fileMissing', 'fileAdded', 'fileChanged'] as const),
+  ...(['linkChanged', 'timeChanged', 'linkMoved', 'linkMissing', 'linkRepeated', 'linkForged'] as const),
+  ...(['personChanged', 'photoMissing', 'recordChanged', 'stranger', 'keyOutOfTime', 'notInLog', 'notSealed'] as const),
+] as const;
+export type RecordFaultCode = (typeof recordFaultCodes)[number];
+export interface RecordFault {
+  code: RecordFaultCode;
+  n?: number;
+  name?: string;
+}

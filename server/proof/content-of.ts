@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import type { Fact, FactKind, FactOf } from '#server/events.ts';
+import { bids, deliverables, jobs, jobTasks } from '#server/jobs/table.ts';
+import { messages } from '#server/messages/table.ts';
+import { payments } from '#server/payments/table.ts';
+import { uploadLooks } from '#server/photos/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { reviews } from '#server/reviews/table.ts';
+import type { NewLink } from './append-link.ts';
+import { hashOf } from './hashes.ts';
+import { jobContent } from './job-content.ts';
+import { markPerson } from './mark-person.ts';
+
+type Described = Omit<NewLink, 'jobId'>;
+
+/** The link that a fact becomes; null if it is no fact about a job. */
+export async function contentOf(tx: Reader, fact: Fact & { rowId?: string | undefined }): Promise<NewLink | null> {
+  const jobId = await jobOf(tx, fact);
+  const described = jobId && (await describe(tx, jobId, fact));
+  return jobId && described ? { jobId, ...described } : null;
+}
+
+/** Facts that name no job but something that belongs to one. */
+async function jobOf(tx: Reader, fact: Fact): Promise<string | null> {
+  // who has read what, and what we remind of, is nothing that happened to the job
+  if (fact.kind === 'messages read' || fact.kind === 'reminder due') return null;
+  if ('jobId' in fact) return fact.jobId;
+  if ('messageId' in fact)
+    return first(tx.select({ jobId: messages.jobId }).from(messages).where(eq(messages.id, fact.messageId)));
+  if ('reviewId' in fact)
+    return first(tx.select({ jobId: reviews.jobId }).from(reviews).where(eq(reviews.id, fact.reviewId)));
+  if ('paymentId' in fact)
+    return first(tx.select({ jobId: payments.jobId }).from(payments).where(eq(payments.id, fact.paymentId)));
+  return null;
+}
+const first = async (rows: PromiseLike<{ jobId: string | null }[]>) => (await rows)[0]?.jobId ?? null;
+
+async function describe(
+  tx: Reader,
+  jobId: string,
+  fact: Fact & { rowId?: string | undefined },
+): Promise<Described | null> {
+  const { kind, rowId } = fact;
+  if (isAbout(fact, bidKinds)) return bidContent(tx, jobId, fact);
+  if (kind === 'message sent') return messageContent(tx, fact);
+  if (kind === 'photo added' && rowId) return photoContent(tx, rowId);
+  if (kind === 'task marked' && rowId) return taskContent(tx, rowId);
+  if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
+  if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
+  const content = await jobContent(tx, jobId);
+  const isAsked = kind === 'cleaner invited' || kind === 'request declined';
+  const asked = isAsked ? { cleanerId: fact.cleanerId, personId: fact.cleanerId } : {};
+  return content && { content: { kind, ...content, ...saidBy(fact) }, ...asked };
+}
+
+const bidKinds = ['bid placed', 'bid changed', 'bid withdrawn'] as const;
+const isAbout = <Kind extends FactKind>(fact: Fact, kinds: readonly Kind[]): fact is FactOf<Kind> =>
+  kinds.some((kind) => kind === fact.kind);
+
+/** What a fact says besides its ids: who did it, why, what comes next. */
+function saidBy(fact: Fact): Record<string, unknown> {
+  const said: readonly string[] = ['by', 'reason', 'next', 'after', 'promoted'];
+  return Object.fromEntries(Object.entries(fact).filter(([name]) => said.includes(name)));
+}
+
+async function bidContent(tx: Reader, jobId: string, { kind, bidId }: FactOf<(typeof bidKinds)[number]>) {
+  const [bid] = await tx.select().from(bids).where(eq(bids.id, bidId));
+  if (!bid) return null;
+  const { cleanerId, amountCents, estimatedHours } = bid;
+  const cleaner = await markPerson(tx, jobId, cleanerId);
+  return { content: { kind, cleaner, amountCents, estimatedHours }, cleanerId, personId: cleanerId };
+}
+
+/** Its id, which only the two of the conversation know, is the salt of its text. */
+async function messageContent(tx: Reader, { kind, messageId }: FactOf<'message sent'>) {
+  const { authorId, cleanerId, text } = messages;
+  const [message] = await tx.select({ authorId, cleanerId, text }).from(messages).where(eq(messages.id, messageId));
+  if (!message) return null;
+  const from = message.authorId === message.cleanerId ? 'cleaner' : 'host';
+  const content = { kind, from, text: hashOf(`${messageId}\n${message.text}`) };
+  return { content, cleanerId: message.cleanerId, personId: message.authorId };
+}
+
+async function photoContent(tx: Reader, id: string) {
+  const [row] = await tx
+    .select({ photo: deliverables, hash: uploadLooks.pictureHash })
+    .from(deliverables)
+    .leftJoin(uploadLooks, eq(uploadLooks.uploadId, deliverables.uploadId))
+    .where(eq(deliverables.id, id));
+  if (!row) return null;
+  const { photoType: type, takenAt, distanceMetres, compared } = row.photo;
+  const sha256 = row.hash?.toString('hex') ?? null;
+  return { content: { kind: 'photo added', photo: id, type, sha256, takenAt, distanceMetres, compared } };
+}
+
+/** A task's id is as good as a salt for its words, which the job's checklist has. */
+async function taskContent(tx: Reader, id: string) {
+  const [task] = await tx.select().from(jobTasks).where(eq(jobTasks.id, id));
+  if (!task) return null;
+  const state = task.doneAt ? 'done' : task.skippedReason === null ? 'open' : 'skipped';
+  const text = hashOf(JSON.stringify([id, task.name, task.room, task.skippedReason]));
+  return { content: { kind: 'task marked', task: id, state, markedAt: task.markedAt, text } };
+}
+
+async function reviewContent(tx: Reader, id: string, kind: FactKind) {
+  const [row] = await tx
+    .select({ review: reviews, hostId: jobs.hostId })
+    .from(reviews)
+    .innerJoin(jobs, eq(jobs.id, reviews.jobId))
+    .where(eq(reviews.id, id));
+  if (!row) return null;
+  const { authorId, overallStars: stars, moderationStatus, comment } = row.review;
+  const from = authorId === row.hostId ? 'host' : 'cleaner';
+  const text = comment === null ? null : hashOf(`${id}\n${comment}`);
+  return { content: { kind, from, stars, moderationStatus, text }, personId: authorId };
+}
+
+async function paymentContent(tx: Reader, id: string, fact: Fact) {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
+  if (!payment) return null;
+  const { kind: of, amountCents, refundedCents } = payment;
+  return { content: { kind: fact.kind, of, amountCents, refundedCents } };
+}

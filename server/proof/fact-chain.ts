@@ -1,0 +1,29 @@
+import type { Fact } from '#server/events.ts';
+import type { Chain } from '#server/platform/chain.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { appendLink, lockHead } from './append-link.ts';
+import { beginning } from './begin-chain.ts';
+import { contentOf } from './content-of.ts';
+
+/**
+ * The verifiable record of each job: every fact about it becomes one link, in the transaction that records the fact. The
+ * head of its chain stays locked until then, which gives links their order.
+ */
+export const factChain = (clock: Clock): Chain => ({
+  async append(tx, recorded) {
+    const fact = recorded as Fact & { rowId?: string }; // record() in server/events.ts passes nothing else
+    const link = await contentOf(tx, fact);
+    if (!link) return;
+    const head = await lockHead(tx, link.jobId);
+    const at = clock.now();
+    const isOlder = head.links === 0 && fact.kind !== 'job posted';
+    await appendLink(tx, isOlder ? await begun(tx, head, at) : head, { ...link, at });
+  },
+});
+
+/** The same head, after a first link with what was known before there were records. */
+export async function begun(tx: Reader, head: Awaited<ReturnType<typeof lockHead>>, at: Date) {
+  const first = await beginning(tx, head.jobId);
+  return first ? appendLink(tx, head, { ...first, at }) : head;
+}

@@ -1,0 +1,6 @@
+export { factChain } from './fact-chain.ts';
+export { leaveProof } from './leave-proof.ts';
+export { type Signer, sealedLogKey, signerAt } from './log-key.ts';
+export { readRecord } from './read-record.ts';
+export { proofRoutes } from './routes.ts';
+export { proofTasks } from './tasks.ts';

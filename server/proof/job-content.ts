@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { markPerson } from './mark-person.ts';
+
+/** How a job stands: its state, times, price and people; null if there is no such job. */
+export async function jobContent(tx: Reader, jobId: string): Promise<Record<string, unknown> | null> {
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
+  if (!job) return null;
+  return {
+    status: job.status,
+    startTime: job.startTime.toISOString(),
+    endTime: job.endTime.toISOString(),
+    payoutCents: job.payoutCents,
+    decidedPayoutCents: job.decidedPayoutCents,
+    host: await markPerson(tx, jobId, job.hostId),
+    cleaner: job.cleanerId && (await markPerson(tx, jobId, job.cleanerId)),
+  };
+}

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { type CheckedRecord, checkRecord } from '#contract/check-record.ts';
+import type { PublicLog } from '#contract/record-chain.ts';
+import { claimName, type JobRecord, recordName } from '#contract/record-file.ts';
+import { type RecordTools, webTools } from '#contract/record-tools.ts';
+import { users } from '#server/accounts/table.ts';
+import { auditLog } from '#server/audit/table.ts';
+import { day } from '#server/platform/clock.ts';
+import { signerAt } from '#server/proof/index.ts';
+import { sealRecords } from '#server/proof/seal-records.ts';
+import { anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { aDocumentedJob, claimOf } from '#server/testing/a-claim.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { textOf } from '#server/testing/pdf-of.ts';
+import { aHost, anAdmin } from '#server/testing/people.ts';
+import { seededRandom } from '#server/testing/seeded-random.ts';
+import { filesOf, rewritten, waysToSpoil } from '#server/testing/spoil-claim.ts';
+
+const house = await aHouse();
+const theJob = await aDocumentedJob(house);
+await sealRecords(house.kit);
+const log = async (): Promise<PublicLog> => (await house.get('/.well-known/freshkey-log')).body;
+const recordIn = (bytes: Uint8Array): JobRecord =>
+  JSON.parse(Buffer.from(filesOf(bytes).get(recordName) ?? []).toString());
+
+/** The same as Web Crypto's, without waiting for another thread at each of a million hashes. */
+const quickTools: RecordTools = {
+  sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+  isSigned({ publicKey, signature, bytes }) {
+    const x = Buffer.from(publicKey, 'base64').toString('base64url');
+    try {
+      const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+      return verify(null, bytes, key, Buffer.from(signature, 'base64'));
+    } catch {
+      return false;
+    }
+  },
+};
+
+test('host, cleaner and admins get a file that is valid, others none', async () => {
+  const { job, host, cleaner } = theJob;
+  for (const reader of [host, cleaner, await anAdmin(house)]) {
+    const checked = await checkRecord(await claimOf(house, job, reader), await log(), webTools);
+    assert.deepEqual(checked.faults, []);
+    assert.equal(checked.isCompared, true);
+  }
+  const path = `/api/jobs/${job.id}/claim-file`;
+  for (const { token } of [await aHost(house), await anApprovedCleaner(house)])
+    assert.equal((await house.post(path, undefined, token)).status, 404);
+  const made = await house.kit.db.select().from(auditLog).where(eq(auditLog.action, 'make claim file'));
+  assert.deepEqual(made.map(({ actorId }) => actorId).slice(0, 2), [host.id, cleaner.id]);
+});
+
+test('it has times, photos of before and after, costs and the checklist, and a paper in the reader’s language', async () => {
+  const { job, host, cleaner } = theJob;
+  await house.kit.db.update(users).set({ locale: 'de' }).where(eq(users.id, host.id));
+  const bytes = await claimOf(house, job, host);
+  const record = recordIn(bytes);
+  assert.deepEqual(
+    record.photos.map(({ type }) => type),
+    ['BEFORE', 'AFTER', 'BEFORE', 'AFTER'],
+  );
+  assert.ok(record.job.startedAt && record.checklist.some(({ doneAt }) => doneAt));
+  assert.deepEqual(record.people.map(({ name }) => name).sort(), [host.name, cleaner.name].sort());
+  const kinds = record.links.map(({ content }) => content?.kind);
+  assert.deepEqual(kinds, ['record begun', 'work started', 'task marked', ...Array(4).fill('photo added')]);
+  const text = await textOf(filesOf(bytes).get(claimName) ?? new Uint8Array());
+  assert.match(text, /Schadensakte/);
+  assert.match(text, /12 Secret Street/);
+});
+
+test('other cleaners’ bids stay closed, and nobody’s mail or message is in it', async () => {
+  const { job, host } = theJob;
+  const text = Buffer.from(filesOf(await claimOf(house, job, host)).get(recordName) ?? []).toString();
+  assert.doesNotMatch(text, /@example|access|token/i);
+});
+
+test('made before the night, it says what is not sealed yet only once that is overdue', async () => {
+  const { job, host } = await aDocumentedJob(house, 2);
+  const early = await checkRecord(await claimOf(house, job, host), await log(), webTools);
+  assert.deepEqual([early.faults, early.record?.seal], [[], null]);
+  house.clock.forward(2 * day);
+  const late = await checkRecord(await claimOf(house, job, host), await log(), webTools);
+  assert.deepEqual(late.faults, [{ code: 'notSealed', n: 1 }]);
+});
+
+test('a file for which a new key is made is not older than that key', async (t) => {
+  const at = house.clock.now().getTime() + 91 * day;
+  let calls = 0;
+  const now = t.mock.method(house.clock, 'now', () => new Date(at + calls++));
+  const claim = await claimOf(house, theJob.job, await anAdmin(house));
+  now.mock.restore();
+  const { faults } = await checkRecord(claim, await log(), webTools);
+  assert.deepEqual(
+    faults.filter(({ code }) => code === 'keyOutOfTime'),
+    [],
+  );
+});
+
+test('history that is written anew does not fit the log, even with the installation’s own key', async () => {
+  const whole = await claimOf(house, theJob.job, theJob.host);
+  const signer = await house.kit.db.transaction((tx) => signerAt(house.kit, tx));
+  const changed = rewritten(whole, signer.publicKey, signer.sign, signer.key);
+  const { faults } = await checkRecord(changed, await log(), webTools);
+  assert.deepEqual(
+    faults.map(({ code }) => code),
+    ['notInLog'],
+  );
+});
+
+test('without a log a whole file is consistent, and it says that it was not compared', async () => {
+  const checked = await checkRecord(await claimOf(house, theJob.job, theJob.host), null, webTools);
+  assert.deepEqual([checked.faults, checked.isCompared], [[], false]);
+});
+
+test('10,000 random manipulations are all named', async () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 1e6);
+  console.log(`seed ${seed}`);
+  const random = seededRandom(seed);
+  const [whole, published] = [Uint8Array.from(await claimOf(house, theJob.job, theJob.host)), await log()];
+  const ways = Object.entries(waysToSpoil);
+  let done = 0;
+  for (let round = 0; done < 10_000; round++) {
+    const [name, spoil] = ways[round % ways.length] ?? assert.fail();
+    const spoiled = spoil(whole, random);
+    if (!spoiled) continue;
+    const checked = await checkRecord(spoiled.bytes, published, quickTools);
+    isNamed(`${name}, round ${round}, seed ${seed}`, checked, spoiled.expect);
+    done++;
+  }
+  assert.deepEqual((await checkRecord(whole, published, quickTools)).faults, []);
+});
+
+function isNamed(
+  what: string,
+  { faults }: CheckedRecord,
+  expect: { codes: readonly string[]; n?: number; name?: string },
+) {
+  assert.ok(faults.length > 0, `${what} went unnoticed`);
+  const found = faults.some(
+    ({ code, n, name }) =>
+      (expect.codes.length === 0 || expect.codes.includes(code)) &&
+      (expect.n === undefined || n === expect.n) &&
+      (expect.name === undefined || name === expect.name),
+  );
+  assert.ok(found, `${what}: ${JSON.stringify(faults)} instead of ${JSON.stringify(expect)}`);
+}

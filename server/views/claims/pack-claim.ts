@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import {
+  claimName,
+  type JobRecord,
+  type RecordFile,
+  type RecordSignature,
+  recordFormat,
+  recordName,
+  signatureName,
+} from '#contract/record-file.ts';
+import { crcOf, endOf, headOf, type PackedFile } from '#contract/record-zip.ts';
+import { photoPath } from '#server/photos/index.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import type { ClaimFacts } from './read-claim.ts';
+
+/**
+ * The file piece by piece: the paper, the pictures, then the record, which has their hashes, and its signature. No more
+ * than one picture is in memory.
+ */
+export async function* packClaim(kit: Kit, claim: ClaimFacts, pdf: Uint8Array): AsyncGenerator<Uint8Array> {
+  const packed: PackedFile[] = [];
+  const files: RecordFile[] = [];
+  let at = 0;
+  function* pack(name: string, bytes: Uint8Array) {
+    const file = { name, size: bytes.length, crc: crcOf(bytes) };
+    const head = headOf(file);
+    packed.push({ ...file, at });
+    files.push({ name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+    at += head.length + bytes.length;
+    yield head;
+    // nothing would be read any further after an empty piece
+    if (bytes.length > 0) yield bytes;
+  }
+  yield* pack(claimName, pdf);
+  const gone = new Set<string>();
+  for (const { id, file, storageKey } of claim.photos) {
+    const bytes = file && (await kit.storage.get(photoPath(storageKey)));
+    if (bytes) yield* pack(file, bytes);
+    else gone.add(id);
+  }
+  const record = Buffer.from(JSON.stringify(recordOf(kit, claim, { gone, files: [...files] })));
+  yield* pack(recordName, record);
+  yield* pack(signatureName, Buffer.from(JSON.stringify(signed(claim, record))));
+  yield endOf(packed, at);
+}
+
+const signed = ({ signer }: ClaimFacts, record: Buffer): RecordSignature => ({
+  key: signer.key,
+  publicKey: signer.publicKey,
+  signature: signer.sign(record),
+});
+
+function recordOf(
+  { settings }: Kit,
+  claim: ClaimFacts,
+  { gone, files }: { gone: ReadonlySet<string>; files: RecordFile[] },
+): JobRecord {
+  const { job, people, photos, madeAt, costs, checklist, links, seal } = claim;
+  return {
+    format: recordFormat,
+    origin: settings.publicUrl,
+    madeAt: madeAt.toISOString(),
+    job: {
+      ...{ id: job.id, title: job.title, address: job.property.address, timeZone: job.timeZone },
+      ...{ startTime: job.startTime, endTime: job.endTime, status: job.status },
+      startedAt: claim.startedAt?.toISOString() ?? null,
+      submittedAt: claim.submittedAt?.toISOString() ?? null,
+    },
+    people: people.flatMap(({ mark, salt, personId }) => {
+      const role = personId === job.hostId ? 'host' : 'cleaner';
+      const name =
+        personId === job.hostId ? job.host?.name : personId === job.cleanerId ? job.cleaner?.name : undefined;
+      return name ? [{ role, name, id: personId, salt, mark } as const] : [];
+    }),
+    ...{ costs, checklist, links, seal, files },
+    photos: photos.map(({ storageKey: _, state: __, ...photo }) => ({
+      ...photo,
+      file: gone.has(photo.id) ? null : photo.file,
+    })),
+  };
+}

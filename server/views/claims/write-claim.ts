@@ -1,0 +1,130 @@
+import { formatDate } from '#contract/format-date.ts';
+import { formatMoney } from '#contract/format-money.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { translate } from '#server/platform/translate.ts';
+import { movementName } from '../documents/document-words.ts';
+import type { Letter, LetterRow, LetterTable } from '../documents/letter.ts';
+import { type LetterPaper, letterPaper } from '../documents/letter-paper.ts';
+import { shownName } from '../documents/shown-name.ts';
+import type { ClaimFacts } from './read-claim.ts';
+
+/** The paper of a claim file: what hosts' insurance and AirCover ask for, in the reader's language. */
+export async function writeClaim(kit: Kit, actor: Actor, claim: ClaimFacts): Promise<Letter> {
+  const paper = await letterPaper(kit, actor.id);
+  const { say, head } = paper;
+  const total = claim.costs.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const link = new URL('/verify', kit.settings.publicUrl).href.replace(/^https?:\/\//, '');
+  return {
+    ...head,
+    title: say('claim.title'),
+    about: shownName(claim.job.title),
+    stamp: null,
+    facts: factsOf(paper, claim),
+    figure: claim.costs.length === 0 ? null : { label: say('claim.costs'), note: null, amount: formatMoney(total) },
+    tables: [timelineOf(paper, claim), photosOf(paper, claim), checklistOf(paper, claim), costsOf(paper, claim)].filter(
+      ({ rows }) => rows.length > 0,
+    ),
+    notes: [
+      say('claim.check', { link: shownName(link) }),
+      say('claim.fingerprint', { hash: claim.links.at(-1)?.hash ?? '', key: claim.signer.key }),
+      say('claim.zone', { zone: zoneOf(claim), mail: shownName(kit.settings.supportEmail) }),
+    ],
+  };
+}
+
+const zoneOf = ({ job }: ClaimFacts) => shownName(job.timeZone);
+/** "May 8, 2026, 11:02 AM" where the home is. */
+const momentIn =
+  ({ language }: LetterPaper, { job }: ClaimFacts) =>
+  (at: Date | string) =>
+    formatDate(new Date(at), language, { dateStyle: 'medium', timeStyle: 'short', timeZone: job.timeZone });
+
+function factsOf(paper: LetterPaper, claim: ClaimFacts): Letter['facts'] {
+  const { say } = paper;
+  const { job, startedAt, submittedAt } = claim;
+  const moment = momentIn(paper, claim);
+  return [
+    { label: say('receipt.property'), value: shownName(job.property.address) },
+    { label: say('claim.agreed'), value: `${moment(job.startTime)} – ${moment(job.endTime)}` },
+    { label: say('claim.host'), value: job.host ? shownName(job.host.name) : '–' },
+    { label: say('receipt.cleaner'), value: job.cleaner ? shownName(job.cleaner.name) : '–' },
+    { label: say('claim.started'), value: startedAt ? moment(startedAt) : '–' },
+    { label: say('claim.finished'), value: submittedAt ? moment(submittedAt) : '–' },
+    { label: say('claim.made'), value: moment(claim.madeAt) },
+    { label: say('claim.number'), value: job.id },
+  ];
+}
+
+const plain = (...cells: string[]): LetterRow => ({ kind: 'plain', cells, note: null });
+
+function timelineOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
+  const moment = momentIn(paper, claim);
+  return {
+    title: paper.say('claim.timeline'),
+    columns: [
+      { label: paper.say('claim.when'), kind: 'text' },
+      { label: paper.say('claim.what'), kind: 'wide' },
+    ],
+    rows: claim.timeline.map(({ kind, at }) => plain(moment(at), translate(paper.language, `jobs:timeline.${kind}`))),
+  };
+}
+
+function photosOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
+  const moment = momentIn(paper, claim);
+  const { say, language } = paper;
+  return {
+    title: say('claim.photos'),
+    columns: [
+      { label: say('claim.photo'), kind: 'text' },
+      { label: say('claim.taken'), kind: 'wide' },
+      { label: say('claim.state'), kind: 'text' },
+    ],
+    rows: claim.photos.map(({ type, takenAt, state }, index) => {
+      const name = `${String(index + 1).padStart(2, '0')} · ${translate(language, `work:photos.type.${type}`)}`;
+      return plain(
+        name,
+        takenAt ? moment(takenAt) : say('claim.unknown'),
+        translate(language, `work:truth.state.${state}`),
+      );
+    }),
+  };
+}
+
+function checklistOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
+  const moment = momentIn(paper, claim);
+  const { say } = paper;
+  return {
+    title: say('claim.checklist'),
+    columns: [
+      { label: say('claim.task'), kind: 'wide' },
+      { label: say('claim.done'), kind: 'text' },
+    ],
+    rows: claim.checklist.map(({ name, room, doneAt, skippedReason }) => ({
+      kind: 'plain',
+      cells: [shownName(room ? `${room}: ${name}` : name), doneAt ? moment(doneAt) : say('claim.notDone')],
+      note: skippedReason === null ? null : shownName(skippedReason),
+    })),
+  };
+}
+
+function costsOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
+  const { say } = paper;
+  const total = claim.costs.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    title: say('claim.costs'),
+    columns: [
+      { label: say('date'), kind: 'text' },
+      { label: say('what'), kind: 'wide' },
+      { label: say('amount'), kind: 'money' },
+    ],
+    rows: [
+      ...claim.costs.map(({ at, kind, amountCents }) =>
+        plain(paper.date(new Date(at)), movementName(paper, kind), formatMoney(amountCents)),
+      ),
+      ...(claim.costs.length === 0
+        ? []
+        : [{ kind: 'sum', cells: ['', say('total'), formatMoney(total)], note: null } as const]),
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import { FileCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CheckedFile } from './checked-file.tsx';
+import { useCheckedFile } from './use-checked-file.ts';
+
+/** A claim file is dropped, and it says whether it is as it was made. Nothing is sent. */
+export function CheckFile() {
+  const { t } = useTranslation('records');
+  const { check, isLogMissing, isReady } = useCheckedFile();
+  return (
+    <div className="grid gap-6">
+      {isLogMissing && <Notice tone="amber">{t('logMissing')}</Notice>}
+      {check.data ? (
+        <>
+          <CheckedFile checked={check.data} />
+          <div>
+            <Button onClick={check.reset}>{t('another')}</Button>
+          </div>
+        </>
+      ) : (
+        <FileDrop
+          label={check.isPending ? t('checking') : t('choose')}
+          detail={t('detail')}
+          accept=".zip,application/zip"
+          icon={FileCheck}
+          disabled={!isReady || check.isPending}
+          onFiles={([file]) => file && check.mutate(file)}
+        />
+      )}
+      {check.isError && (
+        <Notice tone="red" live>
+          {t('fault.notAFile')}
+        </Notice>
+      )}
+      <p className="text-13 text-ink-soft">{t('private')}</p>
+    </div>
+  );
+}

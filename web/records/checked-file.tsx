@@ -1,0 +1,70 @@
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CheckedRecord } from '#contract/check-record.ts';
+import type { JobRecord } from '#contract/record-file.ts';
+import { formatMedium, formatNumber, formatRange } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Valid, or each thing that is not as it was made; below it what the file is about. */
+export function CheckedFile({ checked }: { checked: CheckedRecord & { brokenAt: number | null } }) {
+  const { t } = useTranslation('records');
+  const { faults, record, key, isCompared, brokenAt } = checked;
+  if (faults.length > 0 || brokenAt !== null) return <Faults faults={faults} brokenAt={brokenAt} />;
+  return (
+    <>
+      {isCompared ? (
+        <Notice live tone="green" icon={CircleCheck} title={t('valid')}>
+          {t('validText')}
+        </Notice>
+      ) : (
+        <Notice live tone="amber" icon={TriangleAlert}>
+          {t('notCompared')}
+        </Notice>
+      )}
+      {record && <About record={record} signedBy={key ?? ''} />}
+    </>
+  );
+}
+
+function Faults({ faults, brokenAt }: Pick<CheckedRecord, 'faults'> & { brokenAt: number | null }) {
+  const { t } = useTranslation('records');
+  return (
+    <Notice live tone="red" icon={CircleX} title={t('invalid')}>
+      <p>{t('invalidText')}</p>
+      <ul className="mt-2 list-disc ps-5 wrap-anywhere">
+        {faults.map(({ code, n = 0, name = '' }) => (
+          <li key={`${code} ${n} ${name}`}>{t(`fault.${code}`, { n, name })}</li>
+        ))}
+        {brokenAt !== null && <li>{t('logBroken', { n: brokenAt })}</li>}
+      </ul>
+    </Notice>
+  );
+}
+
+function About({ record, signedBy }: { record: JobRecord; signedBy: string }) {
+  const { t } = useTranslation('records');
+  const { language } = useLanguage();
+  const { job, madeAt, origin, photos, links, seal } = record;
+  const { timeZone } = job;
+  const counted = {
+    photos: formatNumber(photos.length, language),
+    events: formatNumber(links.length, language),
+  };
+  const sealed = seal && { when: formatMedium(seal.entry.at, { language }), n: seal.links };
+  return (
+    <Facts
+      narrow
+      facts={[
+        { key: 'property', label: t('property'), value: <bdi>{job.address}</bdi> },
+        { key: 'agreed', label: t('agreed'), value: formatRange(job.startTime, job.endTime, { language, timeZone }) },
+        { key: 'content', label: t('content'), value: t('contentText', counted) },
+        { key: 'made', label: t('made'), value: formatMedium(madeAt, { language, timeZone }) },
+        { key: 'origin', label: t('origin'), value: <bdi className="wrap-anywhere">{origin}</bdi> },
+        { key: 'seal', label: t('seal'), value: sealed ? t('sealed', sealed) : t('notSealedYet') },
+        { key: 'key', label: t('key'), value: <bdi className="wrap-anywhere">{signedBy}</bdi> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { makeClaimFile } from '#contract/claim-calls.ts';
+import { to } from '#web/paths.ts';
+import { send } from '#web/platform/api.ts';
+import { FileButton } from '#web/platform/file-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** A job's signed record as a file, for whoever has to prove what was done. */
+export function ClaimPart({ jobId }: { jobId: string }) {
+  const { t } = useTranslation('records');
+  return (
+    <Section title={t('claim.title')} description={t('claim.text')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-13">
+        <FileButton
+          ask={() => send(makeClaimFile, { params: { id: jobId } })}
+          name={`freshkey-claim-${jobId.slice(-8)}.zip`}
+          failed={t('claim.failed')}
+        >
+          {t('claim.make')}
+        </FileButton>
+        <TextLink to={to('verify')}>{t('claim.check')}</TextLink>
+      </div>
+    </Section>
+  );
+}
