@@ -38,6 +38,7 @@ import type messages from '#locales/en/messages.json';
 import type noticeSettings from '#locales/en/noticeSettings.json';
 import type notifications from '#locales/en/notifications.json';
 import type offline from '#locales/en/offline.json';
+import type onSite from '#locales/en/onSite.json';
 import type onboarding from '#locales/en/onboarding.json';
 import type paying from '#locales/en/paying.json';
 import type payments from '#locales/en/payments.json';
@@ -109,6 +110,7 @@ declare module 'i18next' {
       noticeSettings: typeof noticeSettings;
       notifications: typeof notifications;
       offline: typeof offline;
+      onSite: typeof onSite;
       onboarding: typeof onboarding;
       payments: typeof payments;
       payouts: typeof payouts;

@@ -154,7 +154,9 @@ test('a photo may be one of a task, of this job only, and says so to both', asyn
       [task?.id, null],
     );
   }
-  const [foreign] = await tasksOf(await aJob(house, host, { status: 'IN_PROGRESS', cleaner: await anApprovedCleaner(house) }));
+  const [foreign] = await tasksOf(
+    await aJob(house, host, { status: 'IN_PROGRESS', cleaner: await anApprovedCleaner(house) }),
+  );
   assert.equal((await addPhoto(job, { taskId: foreign?.id })).status, 404);
   assert.equal((await addPhoto(job, { taskId: 'no id' })).status, 400);
 });
