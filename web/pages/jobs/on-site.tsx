@@ -51,7 +51,7 @@ function Stepwise({ job, user }: OnSiteProps) {
   const heading = useFocusOn(steps.current.id);
   const end = formatTime(job.endTime, { language, timeZone: job.timeZone });
   return (
-    <div className="page grid gap-4 pb-52">
+    <div className="page grid grid-cols-1 gap-4 pb-36">
       <div className="grid gap-1 pt-2">
         <nav aria-label={t('more')} className="flex flex-wrap justify-between gap-x-4">
           <TextLink className={topLink} to={to('cleanerToday')}>

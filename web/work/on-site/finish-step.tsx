@@ -50,18 +50,15 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
       )}
       {!steps.taken.has('BEFORE') && <p className="text-14 text-ink-soft">{t('finish.noBefore')}</p>}
       <Stock job={job} />
-      <StepBar
-        steps={steps}
-        onward={
-          first ? (
-            <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight} className="px-4">
-              {t('next', { step: nameOf(first) })}
-            </LinkButton>
-          ) : (
-            <Submit job={job} />
-          )
-        }
-      />
+      <StepBar steps={steps}>
+        {first ? (
+          <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight} className="px-4">
+            {t('next', { step: nameOf(first) })}
+          </LinkButton>
+        ) : (
+          <Submit job={job} />
+        )}
+      </StepBar>
     </>
   );
 }

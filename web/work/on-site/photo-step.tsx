@@ -44,10 +44,11 @@ export function PhotoStep({ job, steps, type }: PhotoStepProps) {
         accept={photoFiles}
         onFiles={(files) => queue.add(files, type)}
       />
-      <StepBar steps={steps}>
+      <StepBar steps={steps} onward={has ? 'primary' : 'secondary'}>
         <CameraButton
           variant={has ? 'tinted' : 'primary'}
           size="large"
+          className="px-3"
           accept={photoFiles}
           onFiles={(files) => queue.take(files, type)}
         >

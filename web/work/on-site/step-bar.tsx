@@ -8,43 +8,51 @@ import type { Steps } from './use-steps.ts';
 
 interface StepBarProps {
   steps: Steps;
-  /** What is to be done here before going on: the filled button. */
+  /** What is to be done here, in the middle; without it, the way to the next step is. */
   children?: ReactNode;
-  /** Stands in for the way to the next step. */
-  onward?: ReactNode;
+  /** The way on beside it is filled once that has been done. */
+  onward?: 'primary' | 'secondary';
 }
 
 /** At the thumb: what is to be done here, and the way on. */
-export function StepBar({ steps: { next, previous, at }, children, onward }: StepBarProps) {
+export function StepBar({ steps: { next, previous, at }, children, onward = 'secondary' }: StepBarProps) {
   const { t } = useTranslation('onSite');
   const nameOf = useStepName();
   return (
-    <ThumbBar className="grid gap-2">
-      {children}
-      <div className="flex gap-2 *:last:min-w-0 *:last:grow">
-        {previous && (
-          <LinkButton
-            to={at(previous)}
-            size="large"
-            aria-label={t('previous', { step: nameOf(previous) })}
-            className="px-4"
-          >
-            <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="mirror" />
-          </LinkButton>
-        )}
-        {onward}
-        {!onward && next && (
-          <LinkButton
-            to={at(next)}
-            variant={children ? 'secondary' : 'primary'}
-            size="large"
-            iconEnd={ArrowRight}
-            className="px-4 whitespace-normal"
-          >
-            {t('next', { step: nameOf(next) })}
-          </LinkButton>
-        )}
-      </div>
+    <ThumbBar className="flex gap-2">
+      {previous && (
+        <LinkButton
+          to={at(previous)}
+          size="large"
+          aria-label={t('previous', { step: nameOf(previous) })}
+          className="px-4"
+        >
+          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="mirror" />
+        </LinkButton>
+      )}
+      {children && <div className="grid min-w-0 grow">{children}</div>}
+      {next && !children && (
+        <LinkButton
+          to={at(next)}
+          variant="primary"
+          size="large"
+          iconEnd={ArrowRight}
+          className="min-w-0 grow px-4 whitespace-normal"
+        >
+          {t('next', { step: nameOf(next) })}
+        </LinkButton>
+      )}
+      {next && children && (
+        <LinkButton
+          to={at(next)}
+          variant={onward}
+          size="large"
+          aria-label={t('next', { step: nameOf(next) })}
+          className="px-4"
+        >
+          <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="mirror" />
+        </LinkButton>
+      )}
     </ThumbBar>
   );
 }
