@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { aDemo } from './a-demo.ts';
-import { aPhoto } from './a-photo.ts';
 import { aClearedCleaner, aPayingHost, aTakenJob, type TakenJob } from './a-taken-job.ts';
+import { take, takeOfTask, turnTo } from './at-work.ts';
 import { aWindow } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { moveClockTo } from './move-clock-to.ts';
@@ -34,8 +34,9 @@ const onServer = async () => expectBody(await client.get(`/api/jobs/${job.id}`, 
 const path = () => `/jobs/${job.id}`;
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** The phone has what it needs for a home without a signal. */
+/** The list is open, and the phone has what it needs for a home without a signal. */
 async function ready(page: Page): Promise<void> {
+  await turnTo(page, 'Checklist');
   await page.getByRole('checkbox').first().waitFor();
   const isReady = () =>
     page.evaluate(
@@ -46,20 +47,12 @@ async function ready(page: Page): Promise<void> {
   await eventually(isReady, 'All that is kept');
 }
 
-async function take(page: Page, type: 'Before' | 'After', colour: string): Promise<void> {
-  await page.getByRole('radio', { name: type, exact: true }).click();
-  const buffer = await aPhoto(colour);
-  const file = { name: `${type}-${colour}.jpg`, mimeType: 'image/jpeg', buffer };
-  await page.getByLabel('Take a photo').setInputFiles(file);
-  await says(page, `${type}, waiting to be sent`);
-}
-
 /** The same phone, whose browser was killed and is opened again. */
 async function openedAnew(context: BrowserContext, killed: Page): Promise<Page> {
   await killed.close({ runBeforeUnload: false });
   const page = await context.newPage();
   await page.goto(path());
-  await page.getByRole('checkbox').first().waitFor();
+  await turnTo(page, 'Checklist');
   return page;
 }
 
@@ -70,10 +63,12 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
   const { page: first, context } = await phone();
   await first.goto(path());
   await ready(first);
+  await turnTo(first, 'Get in');
   await first.getByRole('button', { name: 'Show how to get in' }).click();
   await says(first, '4711#');
   await context.setOffline(true);
   const begun = Date.now() + ahead;
+  await turnTo(first, 'Checklist');
   await first.getByRole('checkbox').nth(0).click();
   await first.getByRole('checkbox').nth(1).click();
   await take(first, 'Before', 'tan');
@@ -83,9 +78,12 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
   await says(page, '3 items wait for a signal');
   assert.ok(await page.getByRole('checkbox').nth(0).isChecked());
   assert.ok(await page.getByRole('checkbox').nth(1).isChecked());
+  await turnTo(page, 'Get in');
   await page.getByRole('button', { name: 'Show how to get in' }).click();
   await says(page, '4711#');
   await take(page, 'After', 'teal');
+  await turnTo(page, 'Checklist');
+  await takeOfTask(page, 'plum');
   await page.getByRole('checkbox').nth(1).click();
   const done = Date.now() + ahead;
   await page.waitForTimeout(3000); // what is told as done now would be seen to be later
@@ -101,13 +99,17 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
   await context.setOffline(false);
   await eventually(async () => (await countOf(page, 'outbox')) === 0, 'The last of what was done without a signal');
   const after = await onServer();
-  assert.equal(lost, 3);
+  assert.equal(lost, 4);
   const [ticked, untickedAgain] = after.tasks;
   assert.ok(ticked.doneAt >= iso(begun - 1000) && ticked.doneAt <= iso(done), ticked.doneAt);
   assert.equal(untickedAgain.doneAt, null);
   assert.deepEqual(
     after.deliverables.map(({ photoType }: { photoType: string }) => photoType),
-    ['BEFORE', 'AFTER'],
+    ['BEFORE', 'AFTER', 'PROGRESS'],
+  );
+  assert.deepEqual(
+    after.deliverables.map(({ taskId }: { taskId: string | null }) => taskId),
+    [null, null, ticked.id],
   );
   for (const { takenAt } of after.deliverables)
     assert.ok(takenAt >= iso(begun - 1000) && takenAt <= iso(done), takenAt);

@@ -37,7 +37,7 @@ function StepLink({ step, current, done, to }: { step: Step; current: boolean; d
       to={to}
       aria-current={current ? 'step' : undefined}
       className={cx(
-        'flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-14 font-medium whitespace-nowrap',
+        'relative flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-14 font-medium whitespace-nowrap',
         current && 'border-ink bg-ink text-paper',
         !current &&
           (done ? 'border-green-line bg-green-tint text-green-ink' : 'border-line-strong bg-surface text-ink'),
