@@ -32,3 +32,20 @@ export async function takeOfTask(page: Page, colour: string): Promise<void> {
   await window.getByRole('button', { name: 'Close' }).click();
   await window.waitFor({ state: 'hidden' });
 }
+
+/** What a store on the phone has, by its keys; the strip above the page tells of what waits only after some seconds. */
+export const keysOf = (page: Page, store: 'answers' | 'outbox'): Promise<readonly IDBValidKey[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<readonly IDBValidKey[]>((resolve) => {
+        const opening = indexedDB.open('freshkey');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction(name).objectStore(name).getAllKeys();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+        };
+      }),
+    store,
+  );

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { languages } from '#contract/languages.ts';
+import { manifestFor } from '#web/platform/offline/manifest-for.ts';
 import { aDemo } from './a-demo.ts';
 import { aClearedCleaner, aPayingHost, aTakenJob, type TakenJob } from './a-taken-job.ts';
-import { take, takeOfTask, turnTo } from './at-work.ts';
+import { keysOf, take, takeOfTask, turnTo } from './at-work.ts';
 import { aWindow } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { moveClockTo } from './move-clock-to.ts';
-import { eventually, mailTo, type Somebody } from './people.ts';
+import { eventually, type Somebody } from './people.ts';
+import { signInByCode } from './sign-in-by-code.ts';
 
 // A cleaner at work in a home without a signal, in a real browser whose network is cut.
 
@@ -97,7 +100,10 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
     return route.abort('connectionreset');
   });
   await context.setOffline(false);
-  await eventually(async () => (await countOf(page, 'outbox')) === 0, 'The last of what was done without a signal');
+  await eventually(
+    async () => (await keysOf(page, 'outbox')).length === 0,
+    'The last of what was done without a signal',
+  );
   const after = await onServer();
   assert.equal(lost, 4);
   const [ticked, untickedAgain] = after.tasks;
@@ -117,7 +123,7 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
 });
 
 test('a session that is over meanwhile: what waits goes to nobody else, and out once its author is back', async () => {
-  const own = await signedInAgain();
+  const own = await signInByCode(client, cleaner.email);
   const { page, context } = await phone(own);
   await page.goto(path());
   await ready(page);
@@ -180,20 +186,28 @@ test('a phone that is full says so, and sends what it holds while the page is op
   await context.close();
 });
 
-test('it can be installed: its name, its icons and the ways in are there', async () => {
-  const answer = await fetch(`${demo.product.url}/cleaner.webmanifest`);
-  assert.match(answer.headers.get('content-type') ?? '', /^application\/manifest\+json/);
-  const { start_url, icons, shortcuts } = await answer.json();
+test('it can be installed, in each language: its name, its icons and the ways in are there', async () => {
+  const manifestAt = async (file: string) => {
+    const answer = await fetch(`${demo.product.url}${file}`);
+    assert.match(answer.headers.get('content-type') ?? '', /^application\/manifest\+json/);
+    return answer.json();
+  };
+  const { start_url, icons, shortcuts, id } = await manifestAt(manifestFor('en'));
   const addresses = [start_url, ...[...icons, ...shortcuts].map(({ src, url }) => src ?? url)];
   for (const address of addresses) assert.equal((await fetch(demo.product.url + address)).status, 200, address);
+  for (const { code, dir } of languages) {
+    const other = await manifestAt(manifestFor(code));
+    assert.deepEqual([other.lang, other.dir, other.id], [code, dir, id], 'one app, whatever it speaks');
+    if (code !== 'en') assert.notDeepEqual(other.shortcuts, shortcuts);
+  }
 });
 
 test('who logs out leaves nothing to read on the phone', async () => {
-  const own = await signedInAgain();
+  const own = await signInByCode(client, cleaner.email);
   const { page, context } = await phone(own);
   await page.goto(path());
   await ready(page);
-  const kept = () => countOf(page, 'answers');
+  const kept = async () => (await keysOf(page, 'answers')).length;
   await eventually(async () => (await kept()) > 3, 'What the phone keeps');
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -205,35 +219,32 @@ test('who logs out leaves nothing to read on the phone', async () => {
   await context.close();
 });
 
-/** How many entries a store on the phone has; the strip above the page tells of what waits only after some seconds. */
-const countOf = (page: Page, store: 'answers' | 'outbox') =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('freshkey');
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction(name).objectStore(name).count();
-          asked.onsuccess = () => {
-            opening.result.close();
-            resolve(asked.result);
-          };
-        };
-      }),
-    store,
-  );
+test('once the work is handed in, how to get in can no longer be read on the phone, with or without a signal', async () => {
+  const { page, context } = await phone(await signInByCode(client, cleaner.email));
+  const isKept = async () => (await keysOf(page, 'answers')).includes(`/api/jobs/${job.id}/access`);
+  await page.goto(path());
+  await ready(page);
+  await turnTo(page, 'Get in');
+  await page.getByRole('button', { name: 'Show how to get in' }).click();
+  await says(page, '4711#');
+  await eventually(isKept, 'What the phone keeps of it');
+  for (const { id } of (await onServer()).tasks)
+    expectBody(await client.patch(`/api/jobs/${job.id}/tasks/${id}`, { done: true }, cleaner.token), 200);
+  expectBody(await client.patch(`/api/jobs/${job.id}`, { status: 'SUBMITTED' }, cleaner.token), 200);
+  await eventually(async () => !(await isKept()), 'Nothing kept of it'); // the open page hears of it
+  await page.getByText('4711#').waitFor({ state: 'hidden' });
+  await context.setOffline(true);
+  await page.goto(path());
+  await page.getByRole('heading', { name: 'Lakeside Loft' }).waitFor();
+  assert.equal(await page.getByText('4711#').count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Show how to get in' }).count(), 0);
+  await context.close();
+});
 
 /** By how much the demo's clock is ahead of this machine's. */
 async function demoAhead(): Promise<{ ahead: number }> {
   const { now } = expectBody(await client.get('/dev/clock'), 200);
   return { ahead: Date.parse(now) - Date.now() };
-}
-
-async function signedInAgain(): Promise<string> {
-  const { email } = cleaner;
-  const asked = Date.now();
-  expectBody(await client.post('/api/auth/request-login-code', { email }), 200);
-  const { code } = await mailTo(client, email, (mail) => mail.code !== null && Date.now() > asked);
-  return expectBody(await client.post('/api/auth/verify-login', { email, code }), 200).token;
 }
 
 async function goAs(page: Page, token: string, to: string): Promise<void> {

@@ -14,7 +14,10 @@ export function StepStrip({ steps }: { steps: Steps }) {
   const here = useRef<HTMLLIElement>(null);
   const { id } = steps.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is current
-  useEffect(() => here.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), [id]);
+  useEffect(() => {
+    // newer browsers answer with a promise, which is no way to end an effect
+    void here.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [id]);
   return (
     <nav aria-label={t('label')} className="-mx-gutter">
       <ol className="no-scrollbar flex gap-1.5 overflow-x-auto px-gutter">
