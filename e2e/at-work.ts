@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { aPhoto } from './a-photo.ts';
+import { type Client, expectBody } from './client.ts';
 
 // What a cleaner does at work on a phone, step by step.
 
@@ -49,3 +50,9 @@ export const keysOf = (page: Page, store: 'answers' | 'outbox'): Promise<readonl
       }),
     store,
   );
+
+/** By how much the demo's clock is ahead of this machine's. */
+export async function demoAhead(client: Client): Promise<{ ahead: number }> {
+  const { now } = expectBody(await client.get('/dev/clock'), 200);
+  return { ahead: Date.parse(now) - Date.now() };
+}

@@ -5,7 +5,7 @@ import { languages } from '#contract/languages.ts';
 import { manifestFor } from '#web/platform/offline/manifest-for.ts';
 import { aDemo } from './a-demo.ts';
 import { aClearedCleaner, aPayingHost, aTakenJob, type TakenJob } from './a-taken-job.ts';
-import { keysOf, take, takeOfTask, turnTo } from './at-work.ts';
+import { demoAhead, keysOf, take, takeOfTask, turnTo } from './at-work.ts';
 import { aWindow } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { moveClockTo } from './move-clock-to.ts';
@@ -62,7 +62,7 @@ async function openedAnew(context: BrowserContext, killed: Page): Promise<Page> 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 test('a cut in the middle of a job, the page killed meanwhile: every tick and photo arrives once, with its time', async () => {
-  const { ahead } = await demoAhead();
+  const { ahead } = await demoAhead(client);
   const { page: first, context } = await phone();
   await first.goto(path());
   await ready(first);
@@ -144,7 +144,7 @@ test('a session that is over meanwhile: what waits goes to nobody else, and out 
 });
 
 test('a phone whose clock is off: the record has the right time, and the phone is told', async () => {
-  const { ahead } = await demoAhead();
+  const { ahead } = await demoAhead(client);
   const { page, context } = await phone();
   await page.addInitScript(() => {
     const RealDate = Date;
@@ -240,12 +240,6 @@ test('once the work is handed in, how to get in can no longer be read on the pho
   assert.equal(await page.getByRole('button', { name: 'Show how to get in' }).count(), 0);
   await context.close();
 });
-
-/** By how much the demo's clock is ahead of this machine's. */
-async function demoAhead(): Promise<{ ahead: number }> {
-  const { now } = expectBody(await client.get('/dev/clock'), 200);
-  return { ahead: Date.parse(now) - Date.now() };
-}
 
 async function goAs(page: Page, token: string, to: string): Promise<void> {
   await page.addInitScript((bearer) => localStorage.setItem('token', bearer), token);

@@ -36,8 +36,8 @@ export function TaskCamera({ job, task, open, onOpenChange }: TaskCameraProps) {
             <CameraButton
               key={type}
               variant={type === 'AFTER' ? 'primary' : 'secondary'}
-              size="large"
-              className={type === 'AFTER' ? 'col-span-2' : 'min-w-0 px-2'}
+              size={type === 'AFTER' ? 'large' : 'normal'}
+              className={type === 'AFTER' ? 'col-span-2' : 'min-w-0'}
               accept={photoFiles}
               onFiles={(files) => queue.take(files, type)}
             >

@@ -52,7 +52,7 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
       <Stock job={job} />
       <StepBar steps={steps}>
         {first ? (
-          <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight} className="px-4">
+          <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight}>
             {t('next', { step: nameOf(first) })}
           </LinkButton>
         ) : (

@@ -48,7 +48,7 @@ export function PhotoStep({ job, steps, type }: PhotoStepProps) {
         <CameraButton
           variant={has ? 'tinted' : 'primary'}
           size="large"
-          className="min-w-0 shrink px-3"
+          className="min-w-0 shrink"
           accept={photoFiles}
           onFiles={(files) => queue.take(files, type)}
         >

@@ -21,12 +21,7 @@ export function StepBar({ steps: { next, previous, at }, children, onward = 'sec
   return (
     <ThumbBar className="flex gap-2">
       {previous && (
-        <LinkButton
-          to={at(previous)}
-          size="large"
-          aria-label={t('previous', { step: nameOf(previous) })}
-          className="px-4"
-        >
+        <LinkButton to={at(previous)} size="large" aria-label={t('previous', { step: nameOf(previous) })}>
           <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="mirror" />
         </LinkButton>
       )}
@@ -37,19 +32,13 @@ export function StepBar({ steps: { next, previous, at }, children, onward = 'sec
           variant="primary"
           size="large"
           iconEnd={ArrowRight}
-          className="min-w-0 grow px-4 whitespace-normal"
+          className="min-w-0 grow whitespace-normal"
         >
           {t('next', { step: nameOf(next) })}
         </LinkButton>
       )}
       {next && children && (
-        <LinkButton
-          to={at(next)}
-          variant={onward}
-          size="large"
-          aria-label={t('next', { step: nameOf(next) })}
-          className="px-4"
-        >
+        <LinkButton to={at(next)} variant={onward} size="large" aria-label={t('next', { step: nameOf(next) })}>
           <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="mirror" />
         </LinkButton>
       )}
