@@ -37,6 +37,10 @@ const onServer = async () => expectBody(await client.get(`/api/jobs/${job.id}`, 
 const path = () => `/jobs/${job.id}`;
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
+/** The box of a task, whichever room the list has it in. */
+const boxOf = async (page: Page, index: number) =>
+  page.locator(`#task-${(await onServer()).tasks[index].id}`).getByRole('checkbox');
+
 /** The list is open, and the phone has what it needs for a home without a signal. */
 async function ready(page: Page): Promise<void> {
   await turnTo(page, 'Checklist');
@@ -72,22 +76,22 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
   await context.setOffline(true);
   const begun = Date.now() + ahead;
   await turnTo(first, 'Checklist');
-  await first.getByRole('checkbox').nth(0).click();
-  await first.getByRole('checkbox').nth(1).click();
+  await (await boxOf(first, 0)).click();
+  await (await boxOf(first, 1)).click();
   await take(first, 'Before', 'tan');
   await says(first, '3 items wait for a signal');
 
   const page = await openedAnew(context, first);
   await says(page, '3 items wait for a signal');
-  assert.ok(await page.getByRole('checkbox').nth(0).isChecked());
-  assert.ok(await page.getByRole('checkbox').nth(1).isChecked());
+  assert.ok(await (await boxOf(page, 0)).isChecked());
+  assert.ok(await (await boxOf(page, 1)).isChecked());
   await turnTo(page, 'Get in');
   await page.getByRole('button', { name: 'Show how to get in' }).click();
   await says(page, '4711#');
   await take(page, 'After', 'teal');
   await turnTo(page, 'Checklist');
   await takeOfTask(page, 'plum');
-  await page.getByRole('checkbox').nth(1).click();
+  await (await boxOf(page, 1)).click();
   const done = Date.now() + ahead;
   await page.waitForTimeout(3000); // what is told as done now would be seen to be later
   assert.equal((await onServer()).deliverables.length, 0);
@@ -128,7 +132,7 @@ test('a session that is over meanwhile: what waits goes to nobody else, and out 
   await page.goto(path());
   await ready(page);
   await context.setOffline(true);
-  await page.getByRole('checkbox').nth(2).click();
+  await (await boxOf(page, 2)).click();
   await says(page, '1 item waits for a signal');
   expectBody(await client.post('/api/auth/logout', undefined, own), 204);
   await context.setOffline(false);
@@ -160,7 +164,7 @@ test('a phone whose clock is off: the record has the right time, and the phone i
   await page.goto(path());
   await ready(page);
   const before = Date.now() + ahead;
-  await page.getByRole('checkbox').nth(3).click();
+  await (await boxOf(page, 3)).click();
   const doneAt = await eventually(async () => (await onServer()).tasks[3].doneAt, 'The tick');
   assert.ok(doneAt >= iso(before - 2000) && doneAt <= iso(Date.now() + ahead), doneAt);
   await says(page, 'This phone’s clock is off.');
@@ -177,7 +181,7 @@ test('a phone that is full says so, and sends what it holds while the page is op
   await page.goto(path());
   await ready(page);
   await context.setOffline(true);
-  await page.getByRole('checkbox').nth(4).click();
+  await (await boxOf(page, 4)).click();
   await says(page, 'This phone is full');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await says(page, 'This phone can’t store any more.');
@@ -203,8 +207,7 @@ test('it can be installed, in each language: its name, its icons and the ways in
 });
 
 test('who logs out leaves nothing to read on the phone', async () => {
-  const own = await signInByCode(client, cleaner.email);
-  const { page, context } = await phone(own);
+  const { page, context } = await phone(await signInByCode(client, cleaner.email));
   await page.goto(path());
   await ready(page);
   const kept = async () => (await keysOf(page, 'answers')).length;
