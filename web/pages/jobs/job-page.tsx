@@ -55,10 +55,13 @@ function Job({ id, user }: { id: string; user: User }) {
 function Shown({ job, user }: { job: JobDetail; user: User }) {
   const isPhone = !useIsWide();
   const isAtWork = sideOf(job, user) === 'assigned' && job.can.includes('tickTasks');
-  if (!isPhone || !isAtWork) return <JobView job={job} user={user} />;
+  const whole = <JobView job={job} user={user} />;
+  if (!isPhone || !isAtWork) return whole;
   return (
     <Suspense fallback={<JobSkeleton />}>
-      <OnSite job={job} user={user} />
+      <OnSite job={job} user={user}>
+        {whole}
+      </OnSite>
     </Suspense>
   );
 }

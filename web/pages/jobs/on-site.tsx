@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -15,11 +15,15 @@ import { useStepName } from '#web/work/on-site/use-step-name.ts';
 import { type Steps, useSteps } from '#web/work/on-site/use-steps.ts';
 import { AccessStep } from './access-step.tsx';
 import { Door } from './door.tsx';
-import { JobView } from './job-view.tsx';
 
-interface OnSiteProps {
+interface AtWork {
   job: JobDetail;
   user: User;
+}
+
+interface OnSiteProps extends AtWork {
+  /** The job as one page. */
+  children: ReactNode;
 }
 
 /** The address of the job as one page, beside its steps. */
@@ -27,7 +31,7 @@ const whole = 'all';
 const topLink = 'inline-flex min-h-11 items-center text-13';
 
 /** A cleaner at work on a phone: the one next thing, large, and every other a tap away. */
-export function OnSite({ job, user }: OnSiteProps) {
+export function OnSite({ job, user, children }: OnSiteProps) {
   const { t } = useTranslation('onSite');
   const [query] = useSearchParams();
   if (query.get('step') !== whole) return <Stepwise job={job} user={user} />;
@@ -38,12 +42,12 @@ export function OnSite({ job, user }: OnSiteProps) {
           {t('stepwise')}
         </TextLink>
       </div>
-      <JobView job={job} user={user} />
+      {children}
     </>
   );
 }
 
-function Stepwise({ job, user }: OnSiteProps) {
+function Stepwise({ job, user }: AtWork) {
   const { t } = useTranslation('onSite');
   const { language } = useLanguage();
   const steps = useSteps(job, user.id);
@@ -81,7 +85,7 @@ function Stepwise({ job, user }: OnSiteProps) {
   );
 }
 
-function StepBody({ job, user, steps }: OnSiteProps & { steps: Steps }) {
+function StepBody({ job, user, steps }: AtWork & { steps: Steps }) {
   switch (steps.current.kind) {
     case 'access':
       return <AccessStep job={job} steps={steps} />;

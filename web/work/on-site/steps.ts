@@ -1,4 +1,3 @@
-import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
 import { isSettled } from './is-settled.ts';
 import { tasksByRoom } from './tasks-by-room.ts';
@@ -16,7 +15,7 @@ export interface Step {
 const roomsFrom = 9;
 
 /** The way through a job in a home: in, what was found, the list, what is left, done. */
-export const stepsOf = ({ tasks }: Pick<JobDetail, 'tasks'>): readonly Step[] => [
+export const stepsOf = ({ tasks }: { tasks: readonly Task[] }): readonly Step[] => [
   plain('access'),
   plain('before'),
   ...(tasks.length < roomsFrom ? wholeList(tasks) : roomByRoom(tasks)),
