@@ -4,6 +4,7 @@ import { busyTime } from './busy-calendars.ts';
 import { endpoint } from './endpoint.ts';
 import { clientRequest } from './hiring.ts';
 import { job } from './jobs.ts';
+import { backgroundCheckStatuses } from './states.ts';
 import { day, id, instant, maybe } from './wire.ts';
 
 /** Where on a map, as well as it is known: mostly to the ZIP code. */
@@ -36,11 +37,21 @@ const stop = z.object({
 });
 export type Stop = z.infer<typeof stop>;
 
+/** A background check that is in the way of new work, or will be soon. */
+const checkInTheWay = z.object({
+  /** Null where there is none, or it has run out. */
+  status: maybe(z.enum(backgroundCheckStatuses)),
+  /** When an approval that may be renewed by now ends; null where it does not count any more. */
+  endsAt: maybe(instant),
+});
+
 const today = z.object({
   /** The day shown, on the calendar of where the cleaner lives. */
   date: day,
   /** Where the cleaner lives. */
   home: maybe(point),
+  /** Null as long as the cleaner may bid and need not think of it. */
+  check: maybe(checkInTheWay),
   /** Jobs of any day that wait for the cleaner: to be confirmed, or with a change to agree to. Soonest start first. */
   toAnswer: z.array(job),
   /** The soonest of the hosts’ requests that wait for an answer, at most 5, and how many there are in all. */

@@ -47,6 +47,8 @@ export const deliverable = z.object({
   thumbnailUrl: z.string(),
   photoType: z.enum(photoTypes),
   note: maybe(z.string()),
+  /** The task of the job that it was taken for. */
+  taskId: maybe(id),
   takenAt: maybe(instant),
   createdAt: instant,
   truth: photoTruth,
@@ -102,13 +104,14 @@ export const addDeliverable = endpoint({
   path: '/api/jobs/{id}/deliverables',
   access: ['CLEANER'],
   summary:
-    'Put an uploaded photo on a job; `at` and `X-Phone-Time` as with tasks, for a photo that does not tell its time',
+    'Put an uploaded photo on a job, with `taskId` as one of that task; `at` and `X-Phone-Time` as with tasks, for a photo that does not tell its time',
   status: 201,
   params: idParams,
   body: z.strictObject({
     photoUrl: anyLine(2000),
     photoType: z.enum(photoTypes),
     note: prose(500).nullish(),
+    taskId: id.nullish(),
     at: sentInstant().nullish(),
   }),
   answer: deliverable,

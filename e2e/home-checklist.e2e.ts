@@ -61,6 +61,8 @@ test('a host writes a home’s list in a minute, and the cleaner at work there h
   expectBody(await client.patch(`/api/jobs/${job.id}`, { status: 'IN_PROGRESS' }, cleaner.token), 200);
   const work = await aWindow(demo.browser, { url: demo.product.url, token: cleaner.token, width: 390, height: 844 });
   await work.page.goto(`/jobs/${job.id}`);
+  const steps = work.page.getByRole('navigation', { name: 'Steps of this job' });
+  await steps.getByRole('link', { name: /^Bedroom 1/ }).click();
   await work.page.getByText('Guests leave socks there.').waitFor();
   await work.page.getByRole('button', { name: 'How “Look under the bed” should look' }).click();
   const large = work.page.getByRole('dialog', { name: 'How “Look under the bed” should look' });
@@ -68,6 +70,8 @@ test('a host writes a home’s list in a minute, and the cleaner at work there h
   await work.page.keyboard.press('Escape');
   await large.waitFor({ state: 'hidden' });
   await work.page.getByRole('checkbox', { name: 'Look under the bed' }).check();
+  await work.inOrder('home-room');
+  await steps.getByRole('link', { name: 'Finish' }).click();
   await work.page.getByRole('checkbox', { name: 'Coffee is running low' }).check();
   await work.inOrder('home-at-work');
   await eventually(async () => {

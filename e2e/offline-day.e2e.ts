@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { languages } from '#contract/languages.ts';
+import { manifestFor } from '#web/platform/offline/manifest-for.ts';
 import { aDemo } from './a-demo.ts';
-import { aPhoto } from './a-photo.ts';
 import { aClearedCleaner, aPayingHost, aTakenJob, type TakenJob } from './a-taken-job.ts';
+import { demoAhead, keysOf, take, takeOfTask, turnTo } from './at-work.ts';
 import { aWindow } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { moveClockTo } from './move-clock-to.ts';
-import { eventually, mailTo, type Somebody } from './people.ts';
+import { eventually, type Somebody } from './people.ts';
+import { signInByCode } from './sign-in-by-code.ts';
 
 // A cleaner at work in a home without a signal, in a real browser whose network is cut.
 
@@ -34,8 +37,13 @@ const onServer = async () => expectBody(await client.get(`/api/jobs/${job.id}`, 
 const path = () => `/jobs/${job.id}`;
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** The phone has what it needs for a home without a signal. */
+/** The box of a task, whichever room the list has it in. */
+const boxOf = async (page: Page, index: number) =>
+  page.locator(`#task-${(await onServer()).tasks[index].id}`).getByRole('checkbox');
+
+/** The list is open, and the phone has what it needs for a home without a signal. */
 async function ready(page: Page): Promise<void> {
+  await turnTo(page, 'Checklist');
   await page.getByRole('checkbox').first().waitFor();
   const isReady = () =>
     page.evaluate(
@@ -46,47 +54,44 @@ async function ready(page: Page): Promise<void> {
   await eventually(isReady, 'All that is kept');
 }
 
-async function take(page: Page, type: 'Before' | 'After', colour: string): Promise<void> {
-  await page.getByRole('radio', { name: type, exact: true }).click();
-  const buffer = await aPhoto(colour);
-  const file = { name: `${type}-${colour}.jpg`, mimeType: 'image/jpeg', buffer };
-  await page.getByLabel('Take a photo').setInputFiles(file);
-  await says(page, `${type}, waiting to be sent`);
-}
-
 /** The same phone, whose browser was killed and is opened again. */
 async function openedAnew(context: BrowserContext, killed: Page): Promise<Page> {
   await killed.close({ runBeforeUnload: false });
   const page = await context.newPage();
   await page.goto(path());
-  await page.getByRole('checkbox').first().waitFor();
+  await turnTo(page, 'Checklist');
   return page;
 }
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 test('a cut in the middle of a job, the page killed meanwhile: every tick and photo arrives once, with its time', async () => {
-  const { ahead } = await demoAhead();
+  const { ahead } = await demoAhead(client);
   const { page: first, context } = await phone();
   await first.goto(path());
   await ready(first);
+  await turnTo(first, 'Get in');
   await first.getByRole('button', { name: 'Show how to get in' }).click();
   await says(first, '4711#');
   await context.setOffline(true);
   const begun = Date.now() + ahead;
-  await first.getByRole('checkbox').nth(0).click();
-  await first.getByRole('checkbox').nth(1).click();
+  await turnTo(first, 'Checklist');
+  await (await boxOf(first, 0)).click();
+  await (await boxOf(first, 1)).click();
   await take(first, 'Before', 'tan');
   await says(first, '3 items waiting for a signal');
 
   const page = await openedAnew(context, first);
   await says(page, '3 items waiting for a signal');
-  assert.ok(await page.getByRole('checkbox').nth(0).isChecked());
-  assert.ok(await page.getByRole('checkbox').nth(1).isChecked());
+  assert.ok(await (await boxOf(page, 0)).isChecked());
+  assert.ok(await (await boxOf(page, 1)).isChecked());
+  await turnTo(page, 'Get in');
   await page.getByRole('button', { name: 'Show how to get in' }).click();
   await says(page, '4711#');
   await take(page, 'After', 'teal');
-  await page.getByRole('checkbox').nth(1).click();
+  await turnTo(page, 'Checklist');
+  await takeOfTask(page, 'plum');
+  await (await boxOf(page, 1)).click();
   const done = Date.now() + ahead;
   await page.waitForTimeout(3000); // what is told as done now would be seen to be later
   assert.equal((await onServer()).deliverables.length, 0);
@@ -99,15 +104,22 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
     return route.abort('connectionreset');
   });
   await context.setOffline(false);
-  await eventually(async () => (await countOf(page, 'outbox')) === 0, 'The last of what was done without a signal');
+  await eventually(
+    async () => (await keysOf(page, 'outbox')).length === 0,
+    'The last of what was done without a signal',
+  );
   const after = await onServer();
-  assert.equal(lost, 3);
+  assert.equal(lost, 4);
   const [ticked, untickedAgain] = after.tasks;
   assert.ok(ticked.doneAt >= iso(begun - 1000) && ticked.doneAt <= iso(done), ticked.doneAt);
   assert.equal(untickedAgain.doneAt, null);
   assert.deepEqual(
     after.deliverables.map(({ photoType }: { photoType: string }) => photoType),
-    ['BEFORE', 'AFTER'],
+    ['BEFORE', 'AFTER', 'PROGRESS'],
+  );
+  assert.deepEqual(
+    after.deliverables.map(({ taskId }: { taskId: string | null }) => taskId),
+    [null, null, ticked.id],
   );
   for (const { takenAt } of after.deliverables)
     assert.ok(takenAt >= iso(begun - 1000) && takenAt <= iso(done), takenAt);
@@ -115,12 +127,12 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
 });
 
 test('a session that is over meanwhile: what waits goes to nobody else, and out once its author is back', async () => {
-  const own = await signedInAgain();
+  const own = await signInByCode(client, cleaner.email);
   const { page, context } = await phone(own);
   await page.goto(path());
   await ready(page);
   await context.setOffline(true);
-  await page.getByRole('checkbox').nth(2).click();
+  await (await boxOf(page, 2)).click();
   await says(page, '1 item waiting for a signal');
   expectBody(await client.post('/api/auth/logout', undefined, own), 204);
   await context.setOffline(false);
@@ -136,7 +148,7 @@ test('a session that is over meanwhile: what waits goes to nobody else, and out 
 });
 
 test('a phone whose clock is off: the record has the right time, and the phone is told', async () => {
-  const { ahead } = await demoAhead();
+  const { ahead } = await demoAhead(client);
   const { page, context } = await phone();
   await page.addInitScript(() => {
     const RealDate = Date;
@@ -152,7 +164,7 @@ test('a phone whose clock is off: the record has the right time, and the phone i
   await page.goto(path());
   await ready(page);
   const before = Date.now() + ahead;
-  await page.getByRole('checkbox').nth(3).click();
+  await (await boxOf(page, 3)).click();
   const doneAt = await eventually(async () => (await onServer()).tasks[3].doneAt, 'The tick');
   assert.ok(doneAt >= iso(before - 2000) && doneAt <= iso(Date.now() + ahead), doneAt);
   await says(page, 'This phone’s clock is off.');
@@ -169,7 +181,7 @@ test('a phone that is full says so, and sends what it holds while the page is op
   await page.goto(path());
   await ready(page);
   await context.setOffline(true);
-  await page.getByRole('checkbox').nth(4).click();
+  await (await boxOf(page, 4)).click();
   await says(page, 'This phone is full');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await says(page, 'This phone’s storage is full.');
@@ -178,20 +190,27 @@ test('a phone that is full says so, and sends what it holds while the page is op
   await context.close();
 });
 
-test('it can be installed: its name, its icons and the ways in are there', async () => {
-  const answer = await fetch(`${demo.product.url}/cleaner.webmanifest`);
-  assert.match(answer.headers.get('content-type') ?? '', /^application\/manifest\+json/);
-  const { start_url, icons, shortcuts } = await answer.json();
+test('it can be installed, in each language: its name, its icons and the ways in are there', async () => {
+  const manifestAt = async (file: string) => {
+    const answer = await fetch(`${demo.product.url}${file}`);
+    assert.match(answer.headers.get('content-type') ?? '', /^application\/manifest\+json/);
+    return answer.json();
+  };
+  const { start_url, icons, shortcuts, id } = await manifestAt(manifestFor('en'));
   const addresses = [start_url, ...[...icons, ...shortcuts].map(({ src, url }) => src ?? url)];
   for (const address of addresses) assert.equal((await fetch(demo.product.url + address)).status, 200, address);
+  for (const { code, dir } of languages) {
+    const other = await manifestAt(manifestFor(code));
+    assert.deepEqual([other.lang, other.dir, other.id], [code, dir, id], 'one app, whatever it speaks');
+    if (code !== 'en') assert.notDeepEqual(other.shortcuts, shortcuts);
+  }
 });
 
 test('who logs out leaves nothing to read on the phone', async () => {
-  const own = await signedInAgain();
-  const { page, context } = await phone(own);
+  const { page, context } = await phone(await signInByCode(client, cleaner.email));
   await page.goto(path());
   await ready(page);
-  const kept = () => countOf(page, 'answers');
+  const kept = async () => (await keysOf(page, 'answers')).length;
   await eventually(async () => (await kept()) > 3, 'What the phone keeps');
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -203,36 +222,27 @@ test('who logs out leaves nothing to read on the phone', async () => {
   await context.close();
 });
 
-/** How many entries a store on the phone has; the strip above the page tells of what waits only after some seconds. */
-const countOf = (page: Page, store: 'answers' | 'outbox') =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('freshkey');
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction(name).objectStore(name).count();
-          asked.onsuccess = () => {
-            opening.result.close();
-            resolve(asked.result);
-          };
-        };
-      }),
-    store,
-  );
-
-/** By how much the demo's clock is ahead of this machine's. */
-async function demoAhead(): Promise<{ ahead: number }> {
-  const { now } = expectBody(await client.get('/dev/clock'), 200);
-  return { ahead: Date.parse(now) - Date.now() };
-}
-
-async function signedInAgain(): Promise<string> {
-  const { email } = cleaner;
-  const asked = Date.now();
-  expectBody(await client.post('/api/auth/request-login-code', { email }), 200);
-  const { code } = await mailTo(client, email, (mail) => mail.code !== null && Date.now() > asked);
-  return expectBody(await client.post('/api/auth/verify-login', { email, code }), 200).token;
-}
+test('once the work is handed in, how to get in can no longer be read on the phone, with or without a signal', async () => {
+  const { page, context } = await phone(await signInByCode(client, cleaner.email));
+  const isKept = async () => (await keysOf(page, 'answers')).includes(`/api/jobs/${job.id}/access`);
+  await page.goto(path());
+  await ready(page);
+  await turnTo(page, 'Get in');
+  await page.getByRole('button', { name: 'Show how to get in' }).click();
+  await says(page, '4711#');
+  await eventually(isKept, 'What the phone keeps of it');
+  for (const { id } of (await onServer()).tasks)
+    expectBody(await client.patch(`/api/jobs/${job.id}/tasks/${id}`, { done: true }, cleaner.token), 200);
+  expectBody(await client.patch(`/api/jobs/${job.id}`, { status: 'SUBMITTED' }, cleaner.token), 200);
+  await eventually(async () => !(await isKept()), 'Nothing kept of it'); // the open page hears of it
+  await page.getByText('4711#').waitFor({ state: 'hidden' });
+  await context.setOffline(true);
+  await page.goto(path());
+  await page.getByRole('heading', { name: 'Lakeside Loft' }).waitFor();
+  assert.equal(await page.getByText('4711#').count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Show how to get in' }).count(), 0);
+  await context.close();
+});
 
 async function goAs(page: Page, token: string, to: string): Promise<void> {
   await page.addInitScript((bearer) => localStorage.setItem('token', bearer), token);

@@ -7,6 +7,7 @@ import { publicScreens } from '../web/paths.ts';
 import { codeSplitting } from './code-splitting.ts';
 import { compressAssets } from './compress-assets.ts';
 import { writeCspHashes } from './csp-hashes.ts';
+import { writeManifests } from './write-manifests.ts';
 import { writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 import { writeWords } from './write-words.ts';
@@ -58,6 +59,7 @@ await writePages(folder, {
 });
 await writeWorker(folder, manifest, JSON.parse(await readFile(path.join(folder, 'app-pages.json'), 'utf8')));
 for (const done of [manifestFile, renderer]) await rm(done, { recursive: true });
+await writeManifests(folder);
 await writeSiteFiles(folder, publicScreens);
 await compressAssets(folder);
 // last, because a running server takes it as the sign of a new build

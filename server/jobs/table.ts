@@ -153,8 +153,7 @@ export const jobTasks = pgTable(
     jobId: ofJob(),
     position: smallint().notNull(),
     ...taskColumns(),
-    priceDollars: integer(),
-    skippedReason: text(),
+    ...{ priceDollars: integer(), skippedReason: text() },
     /** When it was done, and when anything was last changed about it, which a phone without a signal may tell late. */
     ...{ doneAt: instant(), markedAt: instant() },
   },
@@ -237,12 +236,13 @@ export const deliverables = pgTable(
       .notNull()
       .references(() => uploads.id),
     photoType: text({ enum: photoTypes }).notNull(),
-    note: text(),
+    ...{ note: text(), taskId: uuid().references(() => jobTasks.id, { onDelete: 'set null' }) },
     ...photoColumns,
     earlierId: uuid().references((): AnyPgColumn => deliverables.id, { onDelete: 'set null' }),
   },
   (photo) => [
     index('deliverable_earlier').on(photo.earlierId).where(sql`${photo.earlierId} is not null`),
+    index('deliverable_task').on(photo.taskId).where(sql`${photo.taskId} is not null`),
     uniqueIndex('deliverable_upload').on(photo.uploadId),
     index('deliverable_job').on(photo.jobId, photo.createdAt),
     index('deliverable_after').on(photo.jobId).where(sql`${photo.photoType} = 'AFTER'`),

@@ -7,8 +7,14 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type Status = CleanerProfile['backgroundCheckStatus'];
 
+interface CheckGateProps {
+  status: Status;
+  /** Stands beside something else that is to be done first. */
+  beside?: boolean;
+}
+
 /** Stands where jobs would be until the background check is approved: what is missing, and where it is done. */
-export function CheckGate({ status }: { status: Status }) {
+export function CheckGate({ status, beside = false }: CheckGateProps) {
   const { t } = useTranslation('cleaner');
   const toDo = status === null || status === 'PENDING';
   return (
@@ -17,7 +23,7 @@ export function CheckGate({ status }: { status: Status }) {
       icon={ShieldCheck}
       title={t('gate.title')}
       action={
-        <LinkButton variant={toDo ? 'primary' : 'secondary'} to={to('backgroundCheck')}>
+        <LinkButton variant={toDo && !beside ? 'primary' : 'secondary'} to={to('backgroundCheck')}>
           {toDo ? t('gate.link') : t('gate.view')}
         </LinkButton>
       }

@@ -40,6 +40,7 @@ import type noticeSettings from '#locales/en/noticeSettings.json';
 import type notifications from '#locales/en/notifications.json';
 import type offline from '#locales/en/offline.json';
 import type onboarding from '#locales/en/onboarding.json';
+import type onSite from '#locales/en/onSite.json';
 import type paying from '#locales/en/paying.json';
 import type payments from '#locales/en/payments.json';
 import type payouts from '#locales/en/payouts.json';
@@ -114,6 +115,7 @@ declare module 'i18next' {
       noticeSettings: typeof noticeSettings;
       notifications: typeof notifications;
       offline: typeof offline;
+      onSite: typeof onSite;
       onboarding: typeof onboarding;
       payments: typeof payments;
       payouts: typeof payouts;

@@ -24,6 +24,9 @@ export async function sendFile<E extends Endpoint>(
   throw error;
 }
 
+/** Milliseconds without a byte or an answer: a phone that has changed its network would wait for minutes. */
+const longestStall = 60_000;
+
 function post(address: string, file: File, token: string | null, { onProgress, signal, idempotencyKey }: FileOptions) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -32,15 +35,35 @@ function post(address: string, file: File, token: string | null, { onProgress, s
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey);
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    const stalled = whenStalled(() => {
+      reject(new TypeError('The connection stood still'));
+      request.abort();
+    });
+    request.upload.onprogress = ({ loaded, total }) => {
+      stalled.moves();
+      onProgress?.(total > 0 ? loaded / total : 0);
+    };
     request.onload = () => resolve(asResponse(request));
     request.onerror = () => reject(new TypeError('The connection broke off'));
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+    request.onloadend = stalled.ends;
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();
     body.append('file', file);
     request.send(body);
   });
+}
+
+/** There is no limit to the whole: where bytes move, a slow signal gets there. */
+function whenStalled(act: () => void) {
+  let timer = setTimeout(act, longestStall);
+  return {
+    moves() {
+      clearTimeout(timer);
+      timer = setTimeout(act, longestStall);
+    },
+    ends: () => clearTimeout(timer),
+  };
 }
 
 function asResponse(request: XMLHttpRequest): Response {

@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 /** A file on its way, which is answered when the test says so. */
 export class FakeUpload {
   static sent: FakeUpload[] = [];
-  upload = {};
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  aborted = false;
   onload?: () => void;
   status = 0;
   statusText = '';
@@ -12,6 +13,9 @@ export class FakeUpload {
   open() {}
   setRequestHeader() {}
   getResponseHeader = () => null;
+  abort() {
+    this.aborted = true;
+  }
   send() {
     FakeUpload.sent.push(this);
   }

@@ -36,6 +36,11 @@ export function PhotoGrid({ photos, before, size = 'normal', label }: PhotoGridP
               className="block w-full rounded-tag"
             >
               <PhotoTile photo={photo} />
+              {photo.below && (
+                <span className="mt-1 block text-start text-12 wrap-anywhere text-ink-soft">
+                  <bdi>{photo.below}</bdi>
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -9,6 +9,8 @@ export type Photo = {
   /** A smaller file for the tile. */
   thumbnail?: string;
   caption?: string;
+  /** What it is of, in a line under the picture of a grid. */
+  below?: string;
   tone?: 'neutral' | 'good' | 'bad' | 'waiting';
   icon?: LucideIcon;
 };

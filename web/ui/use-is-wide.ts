@@ -6,7 +6,7 @@ const wide = '(min-width: 48rem)';
 /** True in a wide window, where panels are attached to their button; false on a phone, where they fill the screen. */
 export const useIsWide = (): boolean => useSyncExternalStore(follow, isWide, () => true);
 
-const isWide = () => window.matchMedia(wide).matches;
+export const isWide = (): boolean => window.matchMedia(wide).matches;
 
 function follow(changed: () => void): () => void {
   const media = window.matchMedia(wide);

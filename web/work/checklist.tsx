@@ -31,7 +31,7 @@ export function Checklist({ job }: { job: JobDetail }) {
           <li key={task.id} id={taskPlace(task.id)}>
             {job.can.includes('tickTasks') ? (
               <Suspense fallback={<Skeleton className="my-1.5 h-11" />}>
-                <TaskRow jobId={job.id} task={task} />
+                <TaskRow job={job} task={task} />
               </Suspense>
             ) : (
               <TaskLine task={task} begun={begun} />

@@ -7,12 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
+import { photoFiles } from './photo-files.ts';
 import { usePhotoQueue } from './use-photo-queue.ts';
 
 type PhotoType = (typeof photoTypes)[number];
-
-/** What iOS turns its own HEIC pictures into, and all that the server takes. */
-const accepted = 'image/jpeg,image/png,image/webp';
 
 interface PhotoUploadProps {
   jobId: string;
@@ -37,13 +35,13 @@ export function PhotoUpload({ jobId, first }: PhotoUploadProps) {
         onValueChange={(chosen) => chosen && setType(chosen)}
       />
       <div className="grid grid-cols-2 gap-2">
-        <FileDrop label={t('upload.camera')} capture="environment" accept={accepted} onFiles={take} />
+        <FileDrop label={t('upload.camera')} capture="environment" accept={photoFiles} onFiles={take} />
         <FileDrop
           label={t('upload.choose')}
           detail={detail}
           icon={ImagePlus}
           multiple
-          accept={accepted}
+          accept={photoFiles}
           onFiles={add}
         />
       </div>

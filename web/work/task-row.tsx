@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
 import { errorOf } from '#web/platform/offline/error-of.ts';
 import { onSite } from '#web/platform/offline/on-site.ts';
@@ -13,22 +14,30 @@ import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SkipTaskDialog } from './skip-task-dialog.tsx';
+import { TaskCameraButton } from './task-camera-button.tsx';
 import { TaskGuide } from './task-guide.tsx';
+
+interface TaskRowProps {
+  job: JobDetail;
+  task: Task;
+  /** The place says already where it is. */
+  hideRoom?: boolean;
+}
 
 /**
  * A task at work: one press ticks it at once on screen, with or without a signal, and is taken back with a word if the
  * server refuses.
  */
-export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
+export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
   const { t } = useTranslation('work');
   const nameOf = useTaskName();
   const roomOf = useRoomName();
   const [skipping, setSkipping] = useState(false);
-  const { now, change } = useMark(jobId, task.id);
+  const { now, change } = useMark(job.id, task.id);
   const done = now ? now.done === true : task.doneAt !== null;
   const reason = now ? (now.skippedReason ?? null) : task.skippedReason;
   const skipped = !done && reason !== null;
-  const room = roomOf(task.room);
+  const room = hideRoom ? null : roomOf(task.room);
   const name = nameOf(task);
   return (
     <div className="flex flex-wrap items-center gap-x-2">
@@ -54,6 +63,7 @@ export function TaskRow({ jobId, task }: { jobId: string; task: Task }) {
           {skipped ? t('skip.undo') : t('skip.button')}
         </Button>
       )}
+      {job.can.includes('addPhotos') && <TaskCameraButton job={job} task={task} />}
       <TaskGuide task={task} className="w-full pb-2.5 ps-8" />
       <SkipTaskDialog
         task={name}

@@ -11,7 +11,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { errorOf } from '#web/platform/offline/error-of.ts';
 import { outbox } from '#web/platform/offline/outbox.ts';
 import { sendAgain } from '#web/platform/offline/send-when-possible.ts';
-import { useClockAhead, useWaiting } from '#web/platform/offline/use-waiting.ts';
+import { useClockAhead, useSending, useWaiting } from '#web/platform/offline/use-waiting.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { useTaskName } from '#web/platform/task-name.ts';
@@ -19,6 +19,7 @@ import { readKey } from '#web/platform/use-read.ts';
 import { useValidationWords } from '#web/platform/validation-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 interface UnsentSheetProps {
@@ -57,6 +58,8 @@ function Row({ one }: { one: Waiting }) {
   const { fetchThem } = useValidationWords();
   const { at, refusal } = one;
   const what = useWhat(one);
+  const onItsWay = useSending();
+  const sending = onItsWay?.order === one.order ? onItsWay : null;
   // why something was refused may be said in words that come later
   useEffect(() => {
     if (refusal) void fetchThem();
@@ -66,6 +69,7 @@ function Row({ one }: { one: Waiting }) {
       <div className="min-w-0 flex-1">
         <p className="text-14 font-medium wrap-anywhere">{what}</p>
         <p className="text-13 text-ink-soft">{formatTime(at, { language, timeZone: ownZone() })}</p>
+        {sending && <Progress hideLabel label={what} value={sending.share * 100} className="mt-1.5" />}
         {refusal && <p className="text-13 text-red-ink">{errorText(errorOf(refusal))}</p>}
       </div>
       {refusal && (

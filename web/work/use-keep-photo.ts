@@ -9,6 +9,7 @@ import { useValidationWords } from '#web/platform/validation-words.ts';
 interface Chosen {
   file: File;
   type: Deliverable['photoType'];
+  taskId: string | null;
 }
 type Kept = { one: Waiting; problem: null } | { one: null; problem: string };
 
@@ -18,13 +19,13 @@ export function useKeepPhoto(place: { userId: string; jobId: string }) {
   const { fetchThem } = useValidationWords();
   const { i18n } = useTranslation();
   const cache = useQueryClient();
-  return async ({ file, type }: Chosen): Promise<Kept> => {
+  return async ({ file, type, taskId }: Chosen): Promise<Kept> => {
     const { HeicUnreadable, keepOnSite, smallPhoto } = await onSite();
     try {
       const small = await smallPhoto(file);
       if (small.size > uploadBytes)
         return { one: null, problem: t('upload.tooLarge', { megabytes: uploadBytes / 1024 / 1024 }) };
-      const photo = { file: small, name: file.name, photoType: type, note: null, photoUrl: null };
+      const photo = { file: small, name: file.name, photoType: type, note: null, taskId, photoUrl: null };
       return { one: await keepOnSite(cache, { ...place, what: { kind: 'photo', ...photo } }), problem: null };
     } catch (error) {
       if (!(error instanceof HeicUnreadable)) throw error;

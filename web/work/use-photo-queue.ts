@@ -5,6 +5,7 @@ import type { Deliverable } from '#contract/work.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { onSite } from '#web/platform/offline/on-site.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
+import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useKeepPhoto } from './use-keep-photo.ts';
@@ -16,8 +17,16 @@ export interface ChosenPhoto {
   id: string;
   file: File;
   type: PhotoType;
+  /** The task that it is of, if it is of one. */
+  taskId: string | null;
   /** Why it cannot be sent, in words. */
   problem: string | null;
+}
+
+/** What a place shows and takes photos of: one task, or one moment. */
+interface Only {
+  taskId?: string;
+  type?: PhotoType;
 }
 
 let last = 0;
@@ -26,7 +35,7 @@ let last = 0;
  * Photos for a job: some are looked through before they are sent, one that was just taken goes at once. From then on it
  * lies in the outbox, which keeps it until the server has it. One that cannot be sent stays, with the reason.
  */
-export function usePhotoQueue(jobId: string) {
+export function usePhotoQueue(jobId: string, only: Only = {}) {
   const userId = useSession().user?.id ?? '';
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
   const { sending, send } = useSending({ userId, jobId }, (photo, problem) =>
@@ -38,11 +47,11 @@ export function usePhotoQueue(jobId: string) {
   );
   return {
     ...{ chosen, sending },
-    kept: useWaiting(userId).filter((one) => one.jobId === jobId && one.what.kind === 'photo'),
+    kept: useWaiting(userId).filter((one) => one.jobId === jobId && isOf(one, only)),
     drop: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),
-    add: (files: File[], type: PhotoType) => setChosen((all) => [...all, ...files.map((file) => photoOf(file, type))]),
+    add: (files: File[], type: PhotoType) => setChosen((all) => [...all, ...photosOf(files, type, only)]),
     /** Just taken: it is nowhere else. */
-    take: (files: File[], type: PhotoType) => void send(files.map((file) => photoOf(file, type))),
+    take: (files: File[], type: PhotoType) => void send(photosOf(files, type, only)),
     send: () => void send(chosen),
   };
 }
@@ -86,7 +95,14 @@ function useSending(place: Place, became: (photo: ChosenPhoto, problem: string |
   return { sending, send };
 }
 
-function photoOf(file: File, type: PhotoType): ChosenPhoto {
-  last += 1;
-  return { id: String(last), file, type, problem: null };
+const isOf = ({ what }: Waiting, { taskId, type }: Only): boolean =>
+  what.kind === 'photo' &&
+  (taskId === undefined || what.taskId === taskId) &&
+  (type === undefined || what.photoType === type);
+
+function photosOf(files: readonly File[], type: PhotoType, { taskId = null }: { taskId?: string | null }) {
+  return files.map((file): ChosenPhoto => {
+    last += 1;
+    return { id: String(last), file, type, taskId, problem: null };
+  });
 }

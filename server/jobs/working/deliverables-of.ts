@@ -46,7 +46,7 @@ const selectPhotos = (reader: Reader) =>
     .leftJoin(earlierJob, eq(earlierJob.id, earlier.jobId));
 
 function presentDeliverable(kit: Kit, photo: CheckedPhoto, looker: Looker): Deliverable {
-  const { id, jobId, photoType, note, createdAt, takenAt: toldAt } = photo.deliverable;
+  const { id, jobId, photoType, note, taskId, createdAt, takenAt: toldAt } = photo.deliverable;
   const { storageKey, takenAt } = photo.upload;
   return {
     id,
@@ -54,6 +54,7 @@ function presentDeliverable(kit: Kit, photo: CheckedPhoto, looker: Looker): Deli
     ...photoLinks(kit, storageKey),
     photoType,
     note,
+    taskId,
     takenAt: (takenAt ?? toldAt)?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     truth: photoTruth(kit, photo, looker),

@@ -142,6 +142,25 @@ test('a photo is the caller’s own upload, used once, on a job under way', asyn
   assert.equal((await put(fresh.body.photoUrl, job, await anApprovedCleaner(house))).status, 404);
 });
 
+test('a photo may be one of a task, of this job only, and says so to both', async () => {
+  const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner });
+  const [task] = await tasksOf(job);
+  assert.equal((await addPhoto(job, { taskId: task?.id })).body.taskId, task?.id);
+  assert.equal((await addPhoto(job)).body.taskId, null);
+  for (const who of [cleaner, host]) {
+    const { body } = await house.get(`/api/jobs/${job.id}`, who.token);
+    assert.deepEqual(
+      body.deliverables.map((photo: { taskId: string | null }) => photo.taskId),
+      [task?.id, null],
+    );
+  }
+  const [foreign] = await tasksOf(
+    await aJob(house, host, { status: 'IN_PROGRESS', cleaner: await anApprovedCleaner(house) }),
+  );
+  assert.equal((await addPhoto(job, { taskId: foreign?.id })).status, 404);
+  assert.equal((await addPhoto(job, { taskId: 'no id' })).status, 400);
+});
+
 test('only a photo’s distance to the property is kept, not where it was taken', async () => {
   const job = await aJob(house, host, { status: 'SUBMITTED', cleaner });
   const bytes = await aPicture()

@@ -6,6 +6,7 @@ import { uploadBytes } from '#contract/photo-limits.ts';
 import { newId } from '../ids.ts';
 import type { Kit } from '../kit.ts';
 import type { Authenticate } from './actor.ts';
+import { endWhenStalled } from './end-when-stalled.ts';
 import { answerNotFound, answerWithError } from './errors.ts';
 import { registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
@@ -17,6 +18,7 @@ export interface HttpParts {
 }
 
 const smallBody = 100_000;
+const patience = { stall: 30_000, whole: 30_000 };
 
 /** The application as a function: everything but listening. Tests drive it with `inject`. */
 export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts): Promise<FastifyInstance> {
@@ -25,7 +27,9 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
     trustProxy: (_address, hop) => hop < kit.settings.trustProxy,
     bodyLimit: smallBody,
     genReqId: () => newId(),
-    requestTimeout: 30_000,
+    // of the head only: `endWhenStalled` watches the body
+    requestTimeout: 0,
+    http: { headersTimeout: patience.whole },
     forceCloseConnections: 'idle',
     // whatever arrived before the end is answered like anything else
     return503OnClosing: false,
@@ -41,6 +45,7 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
   http.setNotFoundHandler(answerNotFound);
   const [ofPages, ofData] = [securityHeaders(kit.settings), dataHeaders(kit.settings)];
   http.addHook('onRequest', (request, reply, next) => {
+    endWhenStalled(request.raw, patience);
     reply.headers(request.routeOptions.config.answersData ? ofData : ofPages);
     next();
   });

@@ -120,6 +120,7 @@ const workSections = [
     {
       ...{ id: deliverables.id, jobId: deliverables.jobId, uploadId: deliverables.uploadId },
       ...{ photoType: deliverables.photoType, note: deliverables.note, takenAt: deliverables.takenAt },
+      taskId: deliverables.taskId,
       createdAt: deliverables.createdAt,
     },
     (id) => inArray(deliverables.jobId, theirJobs(id)),

@@ -43,13 +43,16 @@ export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
     .limit(most);
 export type DiaryRow = Awaited<ReturnType<typeof readDiary>>[number];
 
-/** Where a cleaner lives: the point and the time zone, each null where unknown. */
-export async function readHome(reader: Reader, cleanerId: string) {
+/** Where a cleaner lives, the point and the time zone, each null where unknown; and what their background check says. */
+export async function readOwn(reader: Reader, cleanerId: string) {
   const [found] = await reader
-    .select({ point: pointColumn(cleanerProfiles.location), timeZone: cleanerProfiles.timeZone })
+    .select({
+      ...{ point: pointColumn(cleanerProfiles.location), timeZone: cleanerProfiles.timeZone },
+      ...{ clearance: cleanerProfiles.clearance, clearedUntil: cleanerProfiles.clearedUntil },
+    })
     .from(cleanerProfiles)
     .where(eq(cleanerProfiles.userId, cleanerId));
-  return found ?? { point: null, timeZone: null };
+  return found ?? { point: null, timeZone: null, clearance: null, clearedUntil: null };
 }
 
 /**

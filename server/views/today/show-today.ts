@@ -12,7 +12,8 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { listRequests } from '../lists/list-requests.ts';
 import { presentJobs } from '../present-jobs.ts';
-import { type DiaryRow, readDiary, readHome, readWays } from './diary.ts';
+import { checkInTheWay } from './check-in-the-way.ts';
+import { type DiaryRow, readDiary, readOwn, readWays } from './diary.ts';
 
 /** How many requests the day's page shows; the others are one tap away. */
 const requestsShown = 5;
@@ -22,7 +23,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
   const now = kit.clock.now();
   const [diary, home, requests] = await Promise.all([
     readDiary(kit.db, actor.id, now),
-    readHome(kit.db, actor.id),
+    readOwn(kit.db, actor.id),
     listRequests(kit, actor, { limit: requestsShown }),
   ]);
   const ofToday = diary.filter((row) => isOfToday(row, now));
@@ -42,6 +43,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     ...{ date, timeZone },
     busy: await busyOn(kit, actor.id, date, timeZone),
     home: home.point,
+    check: checkInTheWay(home, now),
     toAnswer: held.filter(waitsForAnswer).sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime)),
     requests: requests.rows,
     requestCount: requests.total,

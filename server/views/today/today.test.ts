@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
+import type { BackgroundCheckStatus } from '#contract/states.ts';
 import type { Stop } from '#contract/today.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { jobRequests, jobs, jobTasks } from '#server/jobs/table.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -29,7 +31,7 @@ test('a day without jobs says so, and which comes next', async () => {
   assert.deepEqual(
     { ...empty, home: null },
     {
-      ...{ date: '2026-05-06', home: null, toAnswer: [], requests: [], requestCount: 0 },
+      ...{ date: '2026-05-06', home: null, check: null, toAnswer: [], requests: [], requestCount: 0 },
       ...{ stops: [], busy: [], timeZone: 'America/Chicago', routeKm: null, receivesCents: 0, next: null },
     },
   );
@@ -161,4 +163,22 @@ test('nobody sees another’s day, nor a job that was taken from them', async ()
   assert.equal((await todayOf(cleaner)).stops.length, 1);
   await house.kit.db.update(jobs).set({ status: 'CANCELED' }).where(eq(jobs.id, job.id));
   assert.deepEqual((await todayOf(cleaner)).stops, []);
+});
+
+test('a background check is there from when it may be renewed, while it is in the way, and not before', async () => {
+  const cleaner = await anApprovedCleaner(house);
+  const given = async (clearance: BackgroundCheckStatus | null, clearedUntil: Date | null) => {
+    await house.kit.db
+      .update(cleanerProfiles)
+      .set({ clearance, clearedUntil })
+      .where(eq(cleanerProfiles.userId, cleaner.id));
+    return (await todayOf(cleaner)).check;
+  };
+  assert.equal(await given('APPROVED', plus(now, 31 * day)), null);
+  const soon = plus(now, 30 * day);
+  assert.deepEqual(await given('APPROVED', soon), { status: 'APPROVED', endsAt: soon.toISOString() });
+  assert.deepEqual(await given('APPROVED', now), { status: null, endsAt: null }, 'it has run out');
+  assert.deepEqual(await given(null, null), { status: null, endsAt: null });
+  for (const status of ['PENDING', 'IN_PROGRESS', 'PASSED', 'FAILED', 'REJECTED'] as const)
+    assert.deepEqual(await given(status, soon), { status, endsAt: null });
 });

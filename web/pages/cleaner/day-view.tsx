@@ -1,4 +1,5 @@
 import { CalendarCheck, CircleCheckBig } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/today.ts';
 import { to } from '#web/paths.ts';
@@ -13,20 +14,29 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { LatePart } from '../late-part.tsx';
 import { CurrentStop } from './current-stop.tsx';
 import { DayStops } from './day-stops.tsx';
 import { NextDay } from './next-day.tsx';
 import { ToAnswer } from './to-answer.tsx';
 
+/** Most need not think of their check. */
+const CheckOnDay = lazy(() => import('#web/cleaners/check-on-day.tsx').then((file) => ({ default: file.CheckOnDay })));
+
 /** A cleaner's day: what waits for an answer, the stop to turn to, the others, and what comes after today. */
 export function DayView({ today }: { today: Today }) {
   const { t } = useTranslation('today');
-  const { stops, next } = today;
+  const { stops, next, check } = today;
   const current = currentOf(stops);
   return (
     <div className="page grid gap-6 pb-40 lg:pb-16">
       <Head date={today.date} />
       <ToAnswer today={today} />
+      {check && (
+        <LatePart height="h-36">
+          <CheckOnDay check={check} busy={stops.length > 0} />
+        </LatePart>
+      )}
       {stops.length === 0 ? (
         <>
           <EmptyState

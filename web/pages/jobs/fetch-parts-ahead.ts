@@ -3,6 +3,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { glanceAhead } from '#web/platform/asked-ahead.ts';
 import { loadWords } from '#web/platform/locale-loader.ts';
+import { isWide } from '#web/ui/use-is-wide.ts';
 
 /** What the state of the job at this path shows first, fetched while the frame around it is still being drawn. */
 export async function fetchPartsAhead(path: string): Promise<void> {
@@ -19,6 +20,7 @@ function partsOf({ status, can, ownBid }: JobDetail): Promise<unknown>[] {
       ...(ownBid ? [import('#web/bids/own-bid.tsx')] : []),
       ...(can.includes('accept') ? [import('#web/hiring/request-panel.tsx')] : []),
     ];
+  if (can.includes('tickTasks') && !isWide()) return [import('./on-site.tsx'), wordsOf('onSite'), wordsOf('access')];
   if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx'), wordsOf('waiting')];
   if (status === 'PAID') return [import('#web/reviews/reviews.tsx'), wordsOf('reviews')];
   return [];

@@ -1,16 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
 import { JobSkeleton } from '#web/jobs/job-skeleton.tsx';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { fetchPartsAhead } from './fetch-parts-ahead.ts';
 import { JobNotFound } from './job-not-found.tsx';
 import { JobView } from './job-view.tsx';
+import { sideOf } from './side-of.ts';
+
+/** Only a cleaner at work, on a phone, is led. */
+const OnSite = lazy(() => import('./on-site.tsx').then((file) => ({ default: file.OnSite })));
 
 // before anything is drawn: a slow phone would ask for them a second later
 fetchPartsAhead(window.location.pathname).catch(() => undefined); // each part asks again, and says what failed
@@ -31,7 +38,7 @@ function Job({ id, user }: { id: string; user: User }) {
     return (
       <>
         <PageTitle>{job.data.title}</PageTitle>
-        <JobView job={job.data} user={user} />
+        <Shown job={job.data} user={user} />
       </>
     );
   }
@@ -41,5 +48,20 @@ function Job({ id, user }: { id: string; user: User }) {
       <PageTitle>{t('loadFailed')}</PageTitle>
       <ReadFailed title={t('loadFailed')} read={job} />
     </div>
+  );
+}
+
+/** On a phone, work is walked through step by step; else a job is one page. */
+function Shown({ job, user }: { job: JobDetail; user: User }) {
+  const isPhone = !useIsWide();
+  const isAtWork = sideOf(job, user) === 'assigned' && job.can.includes('tickTasks');
+  const whole = <JobView job={job} user={user} />;
+  if (!isPhone || !isAtWork) return whole;
+  return (
+    <Suspense fallback={<JobSkeleton />}>
+      <OnSite job={job} user={user}>
+        {whole}
+      </OnSite>
+    </Suspense>
   );
 }

@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { FarPart, LatePart } from '../late-part.tsx';
+import { Door } from './door.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf, viewerOf } from './side-of.ts';
@@ -47,16 +48,9 @@ const PaymentQuestion = lazy(() =>
 );
 const CardChoice = lazy(() => import('#web/payments/card-choice.tsx').then((file) => ({ default: file.CardChoice })));
 
-const WaitingButtons = lazy(() =>
-  import('#web/work/waiting-buttons.tsx').then((file) => ({ default: file.WaitingButtons })),
-);
-const WaitingNotice = lazy(() =>
-  import('#web/work/waiting-notice.tsx').then((file) => ({ default: file.WaitingNotice })),
-);
 const UnpaidNotice = lazy(() =>
   import('#web/payments/unpaid-notice.tsx').then((file) => ({ default: file.UnpaidNotice })),
 );
-const LeaveSplit = lazy(() => import('#web/payments/leave-split.tsx').then((file) => ({ default: file.LeaveSplit })));
 
 const JobMessages = lazy(() =>
   import('#web/messages/job-messages.tsx').then((file) => ({ default: file.JobMessages })),
@@ -137,17 +131,6 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </LatePart>
   );
-}
-
-/** A cleaner at the door who cannot begin, before anything else that is said. */
-function Door({ job, side }: { job: JobDetail; side: Side }) {
-  const buttons = job.can.includes('wait') && <WaitingButtons job={job} />;
-  const viewer = side === 'host' ? 'host' : 'cleaner';
-  const notice = job.waiting && side !== 'bidder' && (
-    <WaitingNotice job={job} waiting={job.waiting} viewer={viewer} leaveMoney={<LeaveSplit job={job} />} />
-  );
-  if (!buttons && !notice) return null;
-  return <LatePart height="h-24">{notice || buttons}</LatePart>;
 }
 
 /** What has to be said before anything else. */

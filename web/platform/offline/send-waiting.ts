@@ -34,8 +34,8 @@ async function sendPhoto(waiting: Waiting, what: WaitingPhoto) {
   // while the picture was on its way somebody else may have signed in
   if (!(await isSessionOf(one.userId))) throw new TypeError('Somebody else is signed in');
   const { key, jobId, at } = one;
-  const { photoType, note } = what;
-  const body = { photoUrl, photoType, note, at };
+  const { photoType, note, taskId } = what;
+  const body = { photoUrl, photoType, note, ...(taskId && { taskId }), at };
   try {
     const params = { id: jobId };
     return { sent: null, response: await send(addDeliverable, { params, body, idempotencyKey: key, tellsTime: true }) };

@@ -14,6 +14,8 @@ export interface WaitingPhoto {
   name: string;
   photoType: Deliverable['photoType'];
   note: string | null;
+  /** The task that it is of; what older pages kept does not say. */
+  taskId?: string | null;
   /** Where the server has the picture, once it has it: it is sent only once. */
   photoUrl: string | null;
 }

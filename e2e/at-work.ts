@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { aPhoto } from './a-photo.ts';
+import { type Client, expectBody } from './client.ts';
+
+// What a cleaner does at work on a phone, step by step.
+
+/** Turns to a step of the work. */
+export async function turnTo(page: Page, step: 'Get in' | 'Before' | 'Checklist' | 'After'): Promise<void> {
+  const steps = page.getByRole('navigation', { name: 'Steps of this job' });
+  await steps.getByRole('link', { name: new RegExp(`^${step}`) }).click();
+  await page.getByRole('heading', { level: 1, name: step, exact: true }).waitFor();
+}
+
+/** Takes a photo of the whole home, with the camera at the thumb. */
+export async function take(page: Page, type: 'Before' | 'After', colour: string): Promise<void> {
+  await turnTo(page, type);
+  const buffer = await aPhoto(colour);
+  const file = { name: `${type}-${colour}.jpg`, mimeType: 'image/jpeg', buffer };
+  await page.getByRole('button', { name: 'Take a photo', exact: true }).setInputFiles(file);
+  await page.getByText(`${type}, waiting to be sent`).first().waitFor();
+}
+
+/** With the camera of the first task. */
+export async function takeOfTask(page: Page, colour: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Photos of/ })
+    .first()
+    .click();
+  const window = page.getByRole('dialog');
+  const file = { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer: await aPhoto(colour) };
+  await window.getByRole('button', { name: 'Progress', exact: true }).setInputFiles(file);
+  await window.getByText('Progress, waiting to be sent').waitFor();
+  await window.getByRole('button', { name: 'Close' }).click();
+  await window.waitFor({ state: 'hidden' });
+}
+
+/** What a store on the phone has, by its keys; the strip above the page tells of what waits only after some seconds. */
+export const keysOf = (page: Page, store: 'answers' | 'outbox'): Promise<readonly IDBValidKey[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<readonly IDBValidKey[]>((resolve) => {
+        const opening = indexedDB.open('freshkey');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction(name).objectStore(name).getAllKeys();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+        };
+      }),
+    store,
+  );
+
+/** By how much the demo's clock is ahead of this machine's. */
+export async function demoAhead(client: Client): Promise<{ ahead: number }> {
+  const { now } = expectBody(await client.get('/dev/clock'), 200);
+  return { ahead: Date.parse(now) - Date.now() };
+}

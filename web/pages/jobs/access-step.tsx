@@ -1,0 +1,55 @@
+import { cx } from 'class-variance-authority';
+import { Navigation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { AccessPanel } from '#web/access/access-panel.tsx';
+import { ButtonIcon } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { StepBar } from '#web/work/on-site/step-bar.tsx';
+import type { Steps } from '#web/work/on-site/use-steps.ts';
+import { Door } from './door.tsx';
+
+/** The first step on site: the way there, the way in, what the host wrote, and what to do at a closed door. */
+export function AccessStep({ job, steps }: { job: JobDetail; steps: Steps }) {
+  const { t } = useTranslation('jobs');
+  const { address, notes } = job.property;
+  return (
+    <>
+      {address && (
+        <div className="grid gap-2">
+          <p className="text-16">
+            <bdi>{address}</bdi>
+          </p>
+          <a
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={cx(buttonStyle({ variant: 'secondary' }), 'min-h-12')}
+          >
+            <ButtonIcon icon={Navigation} side="start" />
+            {t('directions')}
+          </a>
+        </div>
+      )}
+      <AccessPanel job={job} />
+      <dl className="grid gap-4 text-16">
+        <Written label={t('details.instructions')} text={job.specialInstructions} />
+        <Written label={t('details.notes')} text={notes} />
+      </dl>
+      <Door job={job} side="assigned" />
+      <StepBar steps={steps} />
+    </>
+  );
+}
+
+function Written({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt className="text-13 text-ink-soft">{label}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">
+        <bdi>{text}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import type { JobDetail } from '#contract/jobs.ts';
+import { LatePart } from '../late-part.tsx';
+import type { Side } from './side-of.ts';
+
+const WaitingButtons = lazy(() =>
+  import('#web/work/waiting-buttons.tsx').then((file) => ({ default: file.WaitingButtons })),
+);
+const WaitingNotice = lazy(() =>
+  import('#web/work/waiting-notice.tsx').then((file) => ({ default: file.WaitingNotice })),
+);
+const LeaveSplit = lazy(() => import('#web/payments/leave-split.tsx').then((file) => ({ default: file.LeaveSplit })));
+
+/** A cleaner at the door who cannot begin, before anything else that is said. */
+export function Door({ job, side }: { job: JobDetail; side: Side }) {
+  const buttons = job.can.includes('wait') && <WaitingButtons job={job} />;
+  const viewer = side === 'host' ? 'host' : 'cleaner';
+  const notice = job.waiting && side !== 'bidder' && (
+    <WaitingNotice job={job} waiting={job.waiting} viewer={viewer} leaveMoney={<LeaveSplit job={job} />} />
+  );
+  if (!buttons && !notice) return null;
+  return <LatePart height="h-24">{notice || buttons}</LatePart>;
+}

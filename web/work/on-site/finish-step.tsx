@@ -1,0 +1,95 @@
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { useWaiting } from '#web/platform/offline/use-waiting.ts';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Stock } from '../stock.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import { SubmitOpens } from '../submit-opens.tsx';
+import { useOpening } from '../use-opening.ts';
+import { isSettled } from './is-settled.ts';
+import { StepBar } from './step-bar.tsx';
+import type { Step } from './steps.ts';
+import { useStepName } from './use-step-name.ts';
+import type { Steps } from './use-steps.ts';
+
+interface FinishStepProps {
+  job: JobDetail;
+  steps: Steps;
+  userId: string;
+}
+
+/** What is still missing, each the way to it; then Submit Completion. */
+export function FinishStep({ job, steps, userId }: FinishStepProps) {
+  const { t } = useTranslation(['onSite', 'work']);
+  const nameOf = useStepName();
+  const waiting = useWaiting(userId).filter(({ jobId }) => jobId === job.id).length;
+  const missing = steps.all.filter((step) => isMissing(step, steps));
+  const [first] = missing;
+  return (
+    <>
+      {first ? (
+        <p className="text-16 text-ink-soft">{t('finish.missing')}</p>
+      ) : (
+        <p className="flex items-center gap-2 text-16">
+          <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green-ink" />
+          {t('finish.ready')}
+        </p>
+      )}
+      {(first || waiting > 0) && (
+        <ul className="divide-y divide-line border-y border-line">
+          {missing.map((step) => (
+            <Missing key={step.id} to={steps.at(step)} detail={<Left step={step} />}>
+              {nameOf(step)}
+            </Missing>
+          ))}
+          {waiting > 0 && <li className="py-3 text-16">{t('work:submit.waiting', { number: waiting })}</li>}
+        </ul>
+      )}
+      {!steps.taken.has('BEFORE') && <p className="text-14 text-ink-soft">{t('finish.noBefore')}</p>}
+      <Stock job={job} />
+      <StepBar steps={steps}>
+        {first ? (
+          <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight}>
+            {t('next', { step: nameOf(first) })}
+          </LinkButton>
+        ) : (
+          <Submit job={job} />
+        )}
+      </StepBar>
+    </>
+  );
+}
+
+/** Only what the server would refuse without: required tasks, and a photo of what is left. */
+const isMissing = ({ kind, tasks }: Step, { taken }: Steps): boolean =>
+  (kind === 'after' && !taken.has('AFTER')) || tasks.some((task) => task.required && !isSettled(task));
+
+function Left({ step: { kind, tasks } }: { step: Step }) {
+  const { t } = useTranslation(['onSite', 'work']);
+  if (kind === 'after') return t('work:submit.afterPhoto');
+  return t('finish.left', { number: tasks.filter((task) => task.required && !isSettled(task)).length });
+}
+
+function Missing({ to, detail, children }: { to: string; detail: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="flex min-h-14 items-center gap-3 py-2 hover:text-green-ink">
+        <span className="min-w-0 flex-1 text-16 font-medium wrap-anywhere">
+          {children}
+          <span className="block text-13 font-normal text-ink-soft">{detail}</span>
+        </span>
+        <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="mirror shrink-0 text-ink-soft" />
+      </Link>
+    </li>
+  );
+}
+
+/** Work may begin before the job's start, and is handed in from then on. */
+function Submit({ job }: { job: JobDetail }) {
+  const waits = !job.can.includes('submit');
+  const early = useOpening(job.startTime, waits) && waits;
+  return early ? <SubmitOpens job={job} /> : <SubmitButton job={job} />;
+}

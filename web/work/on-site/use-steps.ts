@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { JobDetail } from '#contract/jobs.ts';
+import { to } from '#web/paths.ts';
+import { useWaiting } from '#web/platform/offline/use-waiting.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
+import { firstOpen, isDone, type Step, stepsOf } from './steps.ts';
+
+export interface Steps {
+  all: readonly Step[];
+  current: Step;
+  next: Step | undefined;
+  previous: Step | undefined;
+  isDone: (step: Step) => boolean;
+  /** The address of a step. */
+  at: (step: Pick<Step, 'id'>) => string;
+  /** Moments of which there are photos, on the server or on their way. */
+  taken: ReadonlySet<string>;
+}
+
+/**
+ * The steps of a job, and the one in the address, so that a phone's Back goes to the step before. An address without one
+ * stays where the cleaner was to go on when it was opened: ticking the last task of a room does not turn the page.
+ */
+export function useSteps(job: JobDetail, userId: string): Steps {
+  const [query] = useSearchParams();
+  const { hash } = useLocation();
+  const waiting = useWaiting(userId).flatMap(({ jobId, what, refusal }) =>
+    jobId === job.id && what.kind === 'photo' && refusal === null ? [what.photoType] : [],
+  );
+  const taken = new Set<string>([...job.deliverables.map(({ photoType }) => photoType), ...waiting]);
+  const all = stepsOf(job);
+  // links from elsewhere lead to the list
+  const [first] = useState(() => firstOpen(hash === '#checklist' ? ofTasks(all) : all, taken)?.id);
+  const wanted = query.get('step') ?? first;
+  const found = all.findIndex(({ id }) => id === wanted);
+  const index = Math.max(0, found);
+  const [access] = all;
+  const current = all[index] ?? access;
+  if (!current) throw new Error('A job has steps');
+  return {
+    ...{ all, current, next: all[index + 1], previous: all[index - 1], taken },
+    isDone: (step) => isDone(step, taken),
+    at: ({ id }) => to('job', { id: job.id }, { step: id }),
+  };
+}
+
+const ofTasks = (all: readonly Step[]) => all.filter(({ kind }) => kind === 'tasks' || kind === 'finish');
