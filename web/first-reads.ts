@@ -11,6 +11,7 @@ import {
   getMe,
   listHostJobs,
   listHostProperties,
+  listInbox,
   listNotifications,
   listOwnBids,
   listPaymentMethods,
@@ -42,6 +43,7 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   hostDashboard: [
     ...everywhere,
     addressOf(getHostOverview, {}),
+    addressOf(listInbox, { query: { limit: 10 } }),
     addressOf(showTimeline, { query: { days: 8, limit: 100 } }),
     addressOf(listHostJobs, { query: { limit: 5 } }),
     cards,

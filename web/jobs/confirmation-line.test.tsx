@@ -10,8 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function said(part: { job?: object; viewer: 'host' | 'cleaner' }) {
-  await shown(<ConfirmationLine job={{ ...job, ...part.job }} viewer={part.viewer} />, { words: ['jobs'] });
+type Bids = Parameters<typeof ConfirmationLine>[0]['bids'];
+
+async function said(part: { job?: object; viewer: 'host' | 'cleaner'; bids?: Bids }) {
+  await shown(<ConfirmationLine job={{ ...job, ...part.job }} viewer={part.viewer} bids={part.bids} />, {
+    words: ['jobs'],
+  });
   return screen.queryByText(/./, { selector: 'p, p > span' })?.textContent?.replaceAll('\u00a0', ' ');
 }
 
@@ -32,4 +36,24 @@ it('a host reads that nobody has confirmed yet, then that they have', async () =
 
 it('a job that waits for nobody says nothing', async () => {
   expect(await said({ viewer: 'host', job: { status: 'IN_PROGRESS', confirmBy: null } })).toBeUndefined();
+});
+
+const first = { status: 'ACCEPTED', teamRank: 1 } as const;
+const second = { status: 'PENDING', teamRank: 2 } as const;
+const third = { status: 'PENDING', teamRank: 3 } as const;
+
+it('a host reads which choice comes and who stands by', async () => {
+  const confirmed = { job: { confirmBy: null }, viewer: 'host' } as const;
+  expect(await said({ ...confirmed, bids: [first, second] })).toBe('First choice confirmed, second stands by');
+  document.body.replaceChildren();
+  const left = { status: 'WITHDRAWN', teamRank: null } as const;
+  expect(await said({ ...confirmed, bids: [left, { ...second, status: 'ACCEPTED' }] })).toBe('Second choice confirmed');
+  document.body.replaceChildren();
+  expect(await said({ ...confirmed, bids: [first] })).toBe('Confirmed');
+});
+
+it('until the first choice has confirmed, the deadline stands before those who stand by', async () => {
+  expect(await said({ viewer: 'host', bids: [first, second, third] })).toContain(
+    'Not confirmed yet, due by Sat, Nov 21, 3:00 PM EST, second and third stand by',
+  );
 });

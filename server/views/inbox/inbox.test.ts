@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
@@ -47,12 +48,12 @@ test('everything that needs the host is there once, in the order of what is too 
   await aCard(house, host);
   const property = await aProperty(house, host);
   const at = (startTime: Date, options: object = {}) => aJob(house, host, { property, startTime, ...options });
-  const wait = { reason: 'locked_out' as const, since: inHours(-1).toISOString(), endedAt: null, payCents: null };
+  const wait = { reason: 'no_access' as const, since: inHours(-1).toISOString(), endedAt: null, payCents: null };
   const answered = await at(inHours(30), { status: 'ASSIGNED', cleaner });
   const atDoor = await at(inHours(-1), { status: 'ASSIGNED', cleaner: await aCleaner(house) });
   await house.kit.db
     .update(jobs)
-    .set({ waiting: { ...wait, centsPerHour: 3000 as never } })
+    .set({ waiting: { ...wait, centsPerHour: toCents(3000) } })
     .where(eq(jobs.id, atDoor.id));
   const done = await at(inHours(-30), { status: 'SUBMITTED', cleaner });
   const bidOn = await at(inHours(60));

@@ -4,8 +4,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getHostOverview, listHostJobs } from '#contract/calls.ts';
-import { getOwed } from '#contract/document-calls.ts';
-import type { HostOverview } from '#contract/overviews.ts';
+import type { HostOverview, InboxKind } from '#contract/overviews.ts';
 import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { to } from '#web/paths.ts';
 import { useNow } from '#web/platform/use-now.ts';
@@ -33,11 +32,13 @@ export function Dashboard({ user }: { user: User }) {
   const overview = useRead(getHostOverview);
   // until the first job is posted the overview leads there step by step
   const starting = useRead(listHostJobs, { query: { limit: 5 } }).data?.length === 0;
+  const waiting = (kinds: readonly InboxKind[]) =>
+    overview.data?.inbox.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0) ?? 0;
+  const toPay = waiting(['pay']);
   // nothing is posted before what is owed is paid, which has a button of its own
-  const owes = Boolean(useRead(getOwed).data);
-  const needs = (overview.data?.needsYou.length ?? 0) + (overview.data?.bidless.length ?? 0);
-  const toPay = overview.data?.needsYou.filter(({ kind }) => kind === 'pay').length ?? 0;
-  const asked = overview.data?.calendarNeeds.length ?? 0;
+  const owes = toPay > 0;
+  const needs = waiting(['pay', 'door', 'report', 'bidless', 'bids', 'approve', 'repost']);
+  const asked = waiting(['calendar']);
   const items = [
     {
       value: 'overview',
@@ -87,7 +88,8 @@ export function Dashboard({ user }: { user: User }) {
           </>
         }
       />
-      {!(starting && tab === 'overview') && <PaymentBanner />}
+      {/* the overview has its first steps, or its inbox, for that */}
+      {tab !== 'overview' && <PaymentBanner />}
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={items} />
     </div>
   );

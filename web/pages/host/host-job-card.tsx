@@ -25,7 +25,7 @@ export function HostJobCard({ job }: { job: HostJob }) {
       note={job.cleaner && <bdi>{job.cleaner.name}</bdi>}
       actions={nextStep(job, choosing ? pending.length : 0, t)}
     >
-      <ConfirmationLine job={job} viewer="host" />
+      <ConfirmationLine job={job} viewer="host" bids={job.bids} />
       {choosing && (
         <BidList
           bids={pending}

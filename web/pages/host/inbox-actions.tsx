@@ -1,0 +1,152 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import type { InboxItem } from '#contract/inbox.ts';
+import { MessageButton } from '#web/messages/message-button.tsx';
+import { to } from '#web/paths.ts';
+import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+const PayOwed = lazy(() => import('#web/payments/pay-owed.tsx').then((file) => ({ default: file.PayOwed })));
+const PostAgain = lazy(() => import('./post-again.tsx').then((file) => ({ default: file.PostAgain })));
+
+interface InboxActionsProps {
+  user: User;
+  item: InboxItem;
+  /** The most urgent of all is tinted. */
+  first: boolean;
+}
+
+/** What settles one thing of the inbox. The keys press what is marked as settling, or opening, it. */
+export function InboxActions({ user, item, first }: InboxActionsProps) {
+  const look = { size: 'compact', variant: first ? 'tinted' : 'secondary' } as const;
+  const { kind, job, calendar, message } = item;
+  if (kind === 'card') return <AddCard look={look} />;
+  if (kind === 'calendar' && calendar?.integrationId) return <OpenCalendar calendar={calendar} look={look} />;
+  if (!job) return null;
+  const open = <OpenJob job={job} kind={kind} look={look} />;
+  if (kind === 'pay') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
+  if (kind === 'approve') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
+  if (kind === 'repost') return <Repost job={job} look={look} />;
+  const person = message?.cleaner ?? (kind === 'door' ? job.cleaner : null);
+  if (person) return <Both settle={<Answer {...{ user, person }} jobId={job.id} />} open={open} />;
+  return open;
+}
+
+type Look = Pick<ButtonProps, 'size' | 'variant'>;
+type Job = NonNullable<InboxItem['job']>;
+
+/** What settles it, then the way to all of it, quieter. */
+const Both = ({ settle, open }: { settle: ReactNode; open: ReactNode }) => (
+  <>
+    {open}
+    {settle}
+  </>
+);
+
+function AddCard({ look }: { look: Look }) {
+  const { t } = useTranslation('host');
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <Button {...look} data-settles onClick={() => setAdding(true)}>
+        {t('payment.button')}
+      </Button>
+      <AddCardDialog open={adding} onOpenChange={setAdding} />
+    </>
+  );
+}
+
+function OpenCalendar({ calendar, look }: { calendar: NonNullable<InboxItem['calendar']>; look: Look }) {
+  const { t } = useTranslation('host');
+  return (
+    <LinkButton
+      {...look}
+      data-settles
+      data-opens
+      to={to('hostCalendar', undefined, { calendar: calendar.integrationId ?? '' })}
+      aria-label={t('calendarAsks.openOf', { title: calendar.property.title })}
+    >
+      {t('calendarAsks.open')}
+    </LinkButton>
+  );
+}
+
+/** What one goes to a job for. */
+const openWords = {
+  bids: { label: 'bids.compare', labelOf: 'bids.compareOf' },
+  bidless: { label: 'bidless.button', labelOf: 'bidless.buttonOf' },
+  approve: { label: 'approve.button', labelOf: 'approve.buttonOf' },
+} as const satisfies Partial<Record<InboxItem['kind'], unknown>>;
+
+/** Where nothing can be settled in the row, the job is where it is done, and this is what Enter follows. */
+function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look: Look }) {
+  const { t } = useTranslation('host');
+  const title = job.property.title;
+  const settles = kind === 'bidless' || kind === 'report' || kind === 'calendar' || kind === 'bids';
+  const { label, labelOf } = (kind === 'bids' || kind === 'bidless' || kind === 'approve' ? openWords[kind] : null) ?? {
+    label: 'calendarAsks.job',
+    labelOf: 'calendarAsks.jobOf',
+  };
+  return (
+    <LinkButton
+      {...look}
+      variant={settles ? look.variant : 'quiet'}
+      data-opens
+      data-settles={settles || undefined}
+      to={to('job', { id: job.id })}
+      aria-label={t(labelOf, { title })}
+    >
+      {t(label)}
+    </LinkButton>
+  );
+}
+
+function Pay({ item: { kind, owedCents }, job, look }: { item: InboxItem; job: Job; look: Look }) {
+  const { t } = useTranslation('host');
+  const [paying, setPaying] = useState(false);
+  const { title } = job.property;
+  const owed = { jobId: job.id, jobTitle: title, amountCents: owedCents ?? job.payoutCents };
+  const close = () => setPaying(false);
+  return (
+    <>
+      <Button
+        {...look}
+        data-settles
+        aria-label={t(kind === 'pay' ? 'pay.buttonOf' : 'approve.payOf', { title })}
+        onClick={() => setPaying(true)}
+      >
+        {t(kind === 'pay' ? 'pay.button' : 'approve.pay')}
+      </Button>
+      <Suspense>{paying && <PayOwed owed={owed} isSaid onPaid={close} onClose={close} />}</Suspense>
+    </>
+  );
+}
+
+function Repost({ job, look }: { job: Job; look: Look }) {
+  const { t } = useTranslation('host');
+  const [posting, setPosting] = useState(false);
+  return (
+    <>
+      <Button
+        {...look}
+        data-settles
+        aria-label={t('repost.buttonOf', { title: job.property.title })}
+        onClick={() => setPosting(true)}
+      >
+        {t('repost.button')}
+      </Button>
+      <Suspense>{posting && <PostAgain job={job} onClose={() => setPosting(false)} />}</Suspense>
+    </>
+  );
+}
+
+function Answer({ user, person, jobId }: { user: User; person: { id: string; name: string }; jobId: string }) {
+  const { t } = useTranslation('host');
+  return (
+    <MessageButton user={user} jobId={jobId} person={person} size="compact" settles>
+      {t('inbox.answer')}
+    </MessageButton>
+  );
+}
