@@ -43,7 +43,7 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   hostDashboard: [
     ...everywhere,
     addressOf(getHostOverview, {}),
-    addressOf(listInbox, { query: { limit: 10 } }),
+    addressOf(listInbox, { query: { limit: 6 } }),
     addressOf(showTimeline, { query: { days: 8, limit: 100 } }),
     addressOf(listHostJobs, { query: { limit: 5 } }),
     cards,

@@ -12,24 +12,16 @@ interface MessageButtonProps {
   /** Whom it is written to. */
   person: { id: string; name: string };
   size?: 'compact' | 'normal';
-  /** What Enter presses in a list that is walked by keys. */
-  settles?: boolean;
   children: ReactNode;
 }
 
 /** Opens the conversation with somebody about a job, over the page one is on. */
-export function MessageButton({ user, jobId, person, size = 'normal', settles, children }: MessageButtonProps) {
+export function MessageButton({ user, jobId, person, size = 'normal', children }: MessageButtonProps) {
   const [open, setOpen] = useState(false);
   const talk = { user, jobId, personId: person.id };
   return (
     <>
-      <Button
-        icon={MessageSquare}
-        size={size}
-        data-settles={settles}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button icon={MessageSquare} size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Button>
       <Suspense fallback={null}>

@@ -1,8 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/accounts.ts';
 import type { InboxItem } from '#contract/inbox.ts';
-import { MessageButton } from '#web/messages/message-button.tsx';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
@@ -11,15 +9,28 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 const PayOwed = lazy(() => import('#web/payments/pay-owed.tsx').then((file) => ({ default: file.PayOwed })));
 const PostAgain = lazy(() => import('./post-again.tsx').then((file) => ({ default: file.PostAgain })));
 
-interface InboxActionsProps {
-  user: User;
+export interface InboxActionsProps {
   item: InboxItem;
   /** The most urgent of all is tinted. */
   first: boolean;
+  /** Whether the bids of a job are shown below it. */
+  choice: Choice;
+  onAnswer: (talk: Conversation) => void;
+}
+
+/** Whom the host writes to about which job. */
+export interface Conversation {
+  jobId: string;
+  person: { id: string; name: string };
+}
+
+interface Choice {
+  open: boolean;
+  onToggle: () => void;
 }
 
 /** What settles one thing of the inbox. The keys press what is marked as settling, or opening, it. */
-export function InboxActions({ user, item, first }: InboxActionsProps) {
+export function InboxActions({ item, first, choice, onAnswer }: InboxActionsProps) {
   const look = { size: 'compact', variant: first ? 'tinted' : 'secondary' } as const;
   const { kind, job, calendar, message } = item;
   if (kind === 'card') return <AddCard look={look} />;
@@ -28,9 +39,11 @@ export function InboxActions({ user, item, first }: InboxActionsProps) {
   const open = <OpenJob job={job} kind={kind} look={look} />;
   if (kind === 'pay') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
   if (kind === 'approve') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
-  if (kind === 'repost') return <Repost job={job} look={look} />;
+  if (kind === 'bids') return <Both settle={<Choose job={job} choice={choice} look={look} />} open={open} />;
+  if (kind === 'repost') return <Both settle={<Repost job={job} look={look} />} open={open} />;
   const person = message?.cleaner ?? (kind === 'door' ? job.cleaner : null);
-  if (person) return <Both settle={<Answer {...{ user, person }} jobId={job.id} />} open={open} />;
+  if (person)
+    return <Both settle={<Answer look={look} onPress={() => onAnswer({ jobId: job.id, person })} />} open={open} />;
   return open;
 }
 
@@ -84,7 +97,7 @@ const openWords = {
 function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look: Look }) {
   const { t } = useTranslation('host');
   const title = job.property.title;
-  const settles = kind === 'bidless' || kind === 'report' || kind === 'calendar' || kind === 'bids';
+  const settles = kind === 'bidless' || kind === 'report' || kind === 'calendar';
   const { label, labelOf } = (kind === 'bids' || kind === 'bidless' || kind === 'approve' ? openWords[kind] : null) ?? {
     label: 'calendarAsks.job',
     labelOf: 'calendarAsks.jobOf',
@@ -124,6 +137,21 @@ function Pay({ item: { kind, owedCents }, job, look }: { item: InboxItem; job: J
   );
 }
 
+function Choose({ job, choice: { open, onToggle }, look }: { job: Job; choice: Choice; look: Look }) {
+  const { t } = useTranslation('host');
+  return (
+    <Button
+      {...look}
+      data-settles
+      aria-expanded={open}
+      aria-label={t('inbox.chooseOf', { title: job.property.title })}
+      onClick={onToggle}
+    >
+      {t('inbox.choose')}
+    </Button>
+  );
+}
+
 function Repost({ job, look }: { job: Job; look: Look }) {
   const { t } = useTranslation('host');
   const [posting, setPosting] = useState(false);
@@ -142,11 +170,11 @@ function Repost({ job, look }: { job: Job; look: Look }) {
   );
 }
 
-function Answer({ user, person, jobId }: { user: User; person: { id: string; name: string }; jobId: string }) {
+function Answer({ look, onPress }: { look: Look; onPress: () => void }) {
   const { t } = useTranslation('host');
   return (
-    <MessageButton user={user} jobId={jobId} person={person} size="compact" settles>
+    <Button {...look} data-settles aria-haspopup="dialog" onClick={onPress}>
       {t('inbox.answer')}
-    </MessageButton>
+    </Button>
   );
 }

@@ -30,7 +30,7 @@ interface OverviewTabProps {
 const comingWeek = { days: 8, limit: 100 };
 
 /** As much of the inbox as is read at a glance. */
-const firstNeeds = { limit: 10 };
+const firstNeeds = { limit: 6 };
 
 /** The first steps of a new host; then what needs them, the coming week, what happened last, the money, the counters. */
 export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
