@@ -65,6 +65,7 @@ test('a host settles the whole inbox in place: accepts, answers, pays and posts 
     .click();
   await settled('Approve and pay for Lakeside Loft');
 
+  await page.getByRole('button', { name: 'Choose a bid for Lakeside Loft' }).click();
   await page.getByRole('button', { name: /^Accept Cleo Clean at \$88\.00/ }).click();
   await page.getByText('Job assigned successfully', { exact: true }).first().waitFor();
 

@@ -46,7 +46,6 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
     addressOf(listInbox, { query: { limit: 6 } }),
     addressOf(showTimeline, { query: { days: 8, limit: 100 } }),
     addressOf(listHostJobs, { query: { limit: 5 } }),
-    cards,
   ],
   hostCalendar: [...everywhere, properties, addressOf(listIntegrations, {})],
   hostPostJob: [

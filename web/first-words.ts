@@ -32,7 +32,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   adminLogin: auth,
   account: ['account'],
   job: ['jobs', 'payments', 'work', 'hiring', 'messages'],
-  hostDashboard: ['host', 'payments', 'timeline', 'jobs', 'bids', 'hiring'],
+  hostDashboard: ['host', 'payments', 'timeline', 'jobs'],
   hostPostJob: ['posting', 'jobs', 'payments'],
   hostCalendar: ['calendar', 'timeline', 'calendars'],
   cleanerDashboard: [...cleaner, 'hiring'],

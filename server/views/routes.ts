@@ -99,7 +99,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
   route(findNamedPlace, ({ query }) => namePlace(query.name)),
   route(findZipConflict, ({ query }) => zipConflictOf(query.address, query.zipCode)),
-  route(cleaners.getCleaner, ({ kit, params }) => showCleaner(kit, params.id)),
+  route(cleaners.getCleaner, ({ kit, actor, params }) => showCleaner(kit, actor, params.id)),
 
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),
   route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),

@@ -1,14 +1,19 @@
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 
-const keys = ['J', 'K', 'Enter', 'O'] as const;
+const Panel = fetchedAhead(() => import('./inbox-keys-panel.tsx').then((file) => file.InboxKeysPanel));
+
+export interface InboxKeysProps {
+  enabled: boolean;
+  onEnabled: (enabled: boolean) => void;
+}
 
 /** Which keys settle the inbox, and the switch that turns them off for those whose own tools type single letters. */
-export function InboxKeysHelp({ enabled, onEnabled }: { enabled: boolean; onEnabled: (enabled: boolean) => void }) {
+export function InboxKeysHelp({ enabled, onEnabled }: InboxKeysProps) {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
   const label = t('inbox.keys.title');
@@ -19,19 +24,9 @@ export function InboxKeysHelp({ enabled, onEnabled }: { enabled: boolean; onEnab
       label={label}
       trigger={<IconButton size="compact" icon={Keyboard} label={label} className="max-md:hidden" />}
     >
-      <div className="grid gap-4 p-5">
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 text-13">
-          {keys.map((key) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="rounded-control border border-line-strong px-1.5 font-sans text-12">{key}</kbd>
-              </dt>
-              <dd className="text-ink-soft">{t(`inbox.keys.${key}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <Switch checked={enabled} onCheckedChange={onEnabled} label={t('inbox.keys.on')} />
-      </div>
+      <Suspense fallback={null}>
+        <Panel enabled={enabled} onEnabled={onEnabled} />
+      </Suspense>
     </Popover>
   );
 }

@@ -71,7 +71,9 @@ export function InboxRow({ item, actions, children }: InboxRowProps) {
             <bdi>{reason}</bdi>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:ps-9">{actions}</div>
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:ps-9">
+          {actions}
+        </div>
       </div>
       {children && <div className="sm:ps-9">{children}</div>}
     </li>
