@@ -5,7 +5,6 @@ import type * as bids from './bids.ts';
 import type * as cleaners from './cleaners.ts';
 import { callOf } from './endpoint.ts';
 import type * as hiring from './hiring.ts';
-import type * as inbox from './inbox.ts';
 import type * as jobs from './jobs.ts';
 import type * as nearbyJobs from './nearby-jobs.ts';
 import type * as notifications from './notifications.ts';
@@ -169,7 +168,6 @@ export const readNotifications = callOf<typeof notifications.readNotifications>(
 ]);
 
 export const getCleanerOverview = callOf<typeof overviews.getCleanerOverview>('GET', '/api/cleaner/overview');
-export const listInbox = callOf<typeof inbox.listInbox>('GET', '/api/host/inbox');
 export const getHostOverview = callOf<typeof overviews.getHostOverview>('GET', '/api/host/overview');
 
 export const checkout = callOf<typeof payments.checkout>('POST', '/api/jobs/{id}/checkout', ['job', 'money']);

@@ -11,12 +11,12 @@ import {
   getMe,
   listHostJobs,
   listHostProperties,
-  listInbox,
   listNotifications,
   listOwnBids,
   listPaymentMethods,
   listRecommendedJobs,
 } from '#contract/calls.ts';
+import { listInbox } from '#contract/inbox-calls.ts';
 import { getToday } from '#contract/today-calls.ts';
 import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';

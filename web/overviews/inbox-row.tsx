@@ -1,13 +1,10 @@
 import {
-  CalendarClock,
   CalendarX,
   Clock,
   CreditCard,
-  DoorClosed,
   Images,
   type LucideIcon,
   MessageSquare,
-  Scale,
   TriangleAlert,
   Users,
 } from 'lucide-react';
@@ -21,21 +18,15 @@ import { useInboxReason } from './use-inbox-reason.ts';
 
 const icons: Record<InboxKind, LucideIcon> = {
   pay: CreditCard,
-  door: DoorClosed,
+  door: TriangleAlert,
   card: CreditCard,
-  report: Scale,
+  report: TriangleAlert,
   bidless: Clock,
   bids: Users,
   approve: Images,
   repost: CalendarX,
   calendar: TriangleAlert,
   message: MessageSquare,
-};
-
-const calendarIcons: Partial<Record<NonNullable<InboxItem['calendar']>['kind'], LucideIcon>> = {
-  moved: CalendarClock,
-  gone: CalendarX,
-  unsure: CalendarX,
 };
 
 interface InboxRowProps {
@@ -52,7 +43,7 @@ export function InboxRow({ item, actions, children }: InboxRowProps) {
   const { language } = useLanguage();
   const reason = useInboxReason(item);
   const { kind, job, calendar } = item;
-  const Icon = (calendar && calendarIcons[calendar.kind]) ?? icons[kind];
+  const Icon = icons[kind];
   return (
     // the keys walk from row to row
     <li tabIndex={-1} className="grid gap-3 py-3.5">

@@ -11,6 +11,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/document-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
+  typeof import('#contract/inbox-calls.ts') &
   typeof import('#contract/job-calls.ts') &
   typeof import('#contract/job-map-calls.ts') &
   typeof import('#contract/message-calls.ts') &
@@ -67,6 +68,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/bids',
     '/api/jobs/{id}/before-bid',
     '/api/host/cleaners',
+    '/api/cleaners/approved',
     '/api/host/timeline',
   ],
   requests: [

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CalendarDays, Plus, Search } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getHostOverview, listHostJobs } from '#contract/calls.ts';
@@ -14,7 +14,6 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { PaymentBanner } from './payment-banner.tsx';
 import { useTab } from './use-tab.ts';
 
 // Only what one sees first comes with the page.
@@ -23,6 +22,7 @@ const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ de
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
 const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
 const SettingsTab = lazy(() => import('./settings-tab.tsx').then((file) => ({ default: file.SettingsTab })));
+const PaymentBanner = lazy(() => import('./payment-banner.tsx').then((file) => ({ default: file.PaymentBanner })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
 
 /** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
@@ -89,7 +89,7 @@ export function Dashboard({ user }: { user: User }) {
         }
       />
       {/* the overview has its first steps, or its inbox, for that */}
-      {tab !== 'overview' && <PaymentBanner />}
+      <Suspense fallback={null}>{tab !== 'overview' && <PaymentBanner />}</Suspense>
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={items} />
     </div>
   );

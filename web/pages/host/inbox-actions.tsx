@@ -2,10 +2,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
 import { to } from '#web/paths.ts';
-import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
+const AddCardDialog = lazy(() =>
+  import('#web/payments/add-card-dialog.tsx').then((file) => ({ default: file.AddCardDialog })),
+);
 const PayOwed = lazy(() => import('#web/payments/pay-owed.tsx').then((file) => ({ default: file.PayOwed })));
 const PostAgain = lazy(() => import('./post-again.tsx').then((file) => ({ default: file.PostAgain })));
 
@@ -66,7 +68,7 @@ function AddCard({ look }: { look: Look }) {
       <Button {...look} data-settles onClick={() => setAdding(true)}>
         {t('payment.button')}
       </Button>
-      <AddCardDialog open={adding} onOpenChange={setAdding} />
+      <Suspense>{adding && <AddCardDialog open onOpenChange={setAdding} />}</Suspense>
     </>
   );
 }
