@@ -10,10 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-type Bids = Parameters<typeof ConfirmationLine>[0]['bids'];
-
-async function said(part: { job?: object; viewer: 'host' | 'cleaner'; bids?: Bids }) {
-  await shown(<ConfirmationLine job={{ ...job, ...part.job }} viewer={part.viewer} bids={part.bids} />, {
+async function said(part: { job?: object; viewer: 'host' | 'cleaner' }) {
+  await shown(<ConfirmationLine job={{ ...job, ...part.job }} viewer={part.viewer} />, {
     words: ['jobs'],
   });
   return screen.queryByText(/./, { selector: 'p, p > span' })?.textContent?.replaceAll('\u00a0', ' ');
@@ -36,25 +34,4 @@ it('a host reads that nobody has confirmed yet, then that they have', async () =
 
 it('a job that waits for nobody says nothing', async () => {
   expect(await said({ viewer: 'host', job: { status: 'IN_PROGRESS', confirmBy: null } })).toBeUndefined();
-});
-
-const first = { status: 'ACCEPTED', teamRank: 1 } as const;
-const second = { status: 'PENDING', teamRank: 2 } as const;
-const third = { status: 'PENDING', teamRank: 3 } as const;
-
-it('a host reads which choice comes and who stands by', async () => {
-  const confirmed = { job: { confirmBy: null }, viewer: 'host' } as const;
-  await said({ ...confirmed, bids: [first, second] });
-  expect(await screen.findByText('First choice confirmed, second stands by')).toBeTruthy();
-  document.body.replaceChildren();
-  const left = { status: 'WITHDRAWN', teamRank: null } as const;
-  await said({ ...confirmed, bids: [left, { ...second, status: 'ACCEPTED' }] });
-  expect(await screen.findByText('Second choice confirmed')).toBeTruthy();
-  document.body.replaceChildren();
-  expect(await said({ ...confirmed, bids: [first] })).toBe('Confirmed');
-});
-
-it('until the first choice has confirmed, the deadline stands before those who stand by', async () => {
-  await said({ viewer: 'host', bids: [first, second, third] });
-  expect(await screen.findByText(/3:00.PM EST, second and third stand by/)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -7,13 +7,8 @@ import { Popover } from '#web/ui/popover.tsx';
 
 const Panel = fetchedAhead(() => import('./inbox-keys-panel.tsx').then((file) => file.InboxKeysPanel));
 
-export interface InboxKeysProps {
-  enabled: boolean;
-  onEnabled: (enabled: boolean) => void;
-}
-
 /** Which keys settle the inbox, and the switch that turns them off for those whose own tools type single letters. */
-export function InboxKeysHelp({ enabled, onEnabled }: InboxKeysProps) {
+export function InboxKeysHelp(props: ComponentProps<typeof Panel>) {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
   const label = t('inbox.keys.title');
@@ -25,7 +20,7 @@ export function InboxKeysHelp({ enabled, onEnabled }: InboxKeysProps) {
       trigger={<IconButton size="compact" icon={Keyboard} label={label} className="max-md:hidden" />}
     >
       <Suspense fallback={null}>
-        <Panel enabled={enabled} onEnabled={onEnabled} />
+        <Panel {...props} />
       </Suspense>
     </Popover>
   );

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Switch } from '#web/ui/switch.tsx';
-import type { InboxKeysProps } from './inbox-keys-help.tsx';
+
+interface InboxKeysProps {
+  enabled: boolean;
+  onEnabled: (enabled: boolean) => void;
+}
 
 const keys = ['J', 'K', 'Enter', 'O'] as const;
 

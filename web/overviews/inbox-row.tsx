@@ -24,7 +24,7 @@ const icons: Record<InboxKind, LucideIcon> = {
   bidless: Clock,
   bids: Users,
   approve: Images,
-  repost: CalendarX,
+  repost: Clock,
   calendar: TriangleAlert,
   message: MessageSquare,
 };

@@ -1,9 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
 import { formatNumber } from '#web/platform/format.ts';
-import { keptUntilSignOut } from '#web/platform/kept-until-sign-out.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -20,6 +18,7 @@ interface InboxProps {
   row: (item: InboxItem) => ReactNode;
 }
 
+/** In this browser, whoever uses it: single letters get in the way of those who speak to it. */
 const kept = 'inbox-keys';
 
 /** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
@@ -27,10 +26,11 @@ export function Inbox({ items, total, loadMore, loadingMore, row }: InboxProps) 
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
-  const [keys, setKeys] = useState(() => keptUntilSignOut.read(kept) !== 'off');
+  const [keys, setKeys] = useState(() => localStorage.getItem(kept) !== 'off');
   useInboxKeys(list, keys, items.length);
   function switchKeys(on: boolean) {
-    keptUntilSignOut.write(kept, on ? null : 'off');
+    if (on) localStorage.removeItem(kept);
+    else localStorage.setItem(kept, 'off');
     setKeys(on);
   }
   return (
@@ -46,10 +46,7 @@ export function Inbox({ items, total, loadMore, loadingMore, row }: InboxProps) 
       }
     >
       {total === 0 ? (
-        <p className="flex items-center gap-2 text-14 text-ink-soft">
-          <CircleCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-green-ink" />
-          {t('inbox.nothing')}
-        </p>
+        <p className="text-14 text-ink-soft">{t('inbox.nothing')}</p>
       ) : (
         <ul ref={list} className="divide-y divide-line">
           {items.map(row)}

@@ -16,7 +16,6 @@ import type calendarImport from '#locales/en/calendarImport.json';
 import type calendarLink from '#locales/en/calendarLink.json';
 import type calendarPlaces from '#locales/en/calendarPlaces.json';
 import type calendars from '#locales/en/calendars.json';
-import type certainty from '#locales/en/certainty.json';
 import type cleaner from '#locales/en/cleaner.json';
 import type clients from '#locales/en/clients.json';
 import type common from '#locales/en/common.json';
@@ -89,7 +88,6 @@ declare module 'i18next' {
       calendarLink: typeof calendarLink;
       calendarPlaces: typeof calendarPlaces;
       calendars: typeof calendars;
-      certainty: typeof certainty;
       cleaner: typeof cleaner;
       clients: typeof clients;
       common: typeof common;

@@ -178,7 +178,7 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
           </LatePart>
         )}
         {side === 'host' && <StayOfJob jobId={job.id} />}
-        {side === 'host' ? <ConfirmationLine job={job} viewer="host" bids={job.bids} /> : <ConfirmNotice job={job} />}
+        {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
       </>
     );
   }

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CardGrid } from './card-grid.tsx';
 
 const CleanersMap = lazy(() => import('./cleaners-map.tsx').then((file) => ({ default: file.CleanersMap })));
 
@@ -99,22 +100,6 @@ export function CleanerList({ search, timeZone, jobId, card }: CleanerListProps)
     </section>
   );
 }
-
-export const CardGrid = ({
-  cleaners,
-  card,
-}: {
-  cleaners: readonly ApprovedCleaner[];
-  card: CleanerListProps['card'];
-}) => (
-  <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-    {cleaners.map((cleaner) => (
-      <li key={cleaner.id} className="grid min-w-0">
-        {card(cleaner)}
-      </li>
-    ))}
-  </ul>
-);
 
 const hourMs = 3_600_000;
 

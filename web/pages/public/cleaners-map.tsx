@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
 import { type Cluster, clustersOf } from '#web/ui/map-clusters.ts';
-import { CardGrid } from './cleaner-list.tsx';
+import { CardGrid } from './card-grid.tsx';
 
 interface CleanersMapProps {
   cleaners: readonly ApprovedCleaner[];

@@ -5,8 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { CleanerSearchProps } from './cleaner-search.tsx';
-import { filtersOn, spans } from './search.ts';
+import { type CleanerSearchProps, filtersOn, spans } from './search.ts';
 
 /** Languages, types, and for hosts when somebody should be free and whether only favorites are shown. */
 export function CleanerFilters({ search, onSearch, timeZone }: CleanerSearchProps) {

@@ -6,14 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { CleanerFilters } from './cleaner-filters.tsx';
-import { filtersOn, type Search, searchRadii } from './search.ts';
-
-export type CleanerSearchProps = {
-  search: Search;
-  onSearch: (search: Search) => void;
-  /** The clock of where somebody is needed; null where only hosts may ask who is free, or for their favorites. */
-  timeZone: string | null;
-};
+import { type CleanerSearchProps, filtersOn, searchRadii } from './search.ts';
 
 /** Where to look and how far; more filters fold out. The place is searched when asked for, choices at once. */
 export function CleanerSearch({ search, onSearch, timeZone }: CleanerSearchProps) {

@@ -51,3 +51,10 @@ export function useSearch(): { search: Search; onSearch: (search: Search) => voi
 /** How many filters beside place and radius are on. */
 export const filtersOn = ({ language, cleaningType, freeAt, favorites }: Search): number =>
   [language !== '', cleaningType !== '', freeAt !== '', favorites].filter(Boolean).length;
+
+export type CleanerSearchProps = {
+  search: Search;
+  onSearch: (search: Search) => void;
+  /** The clock of where somebody is needed; null where only hosts may ask who is free, or for their favorites. */
+  timeZone: string | null;
+};
