@@ -1,13 +1,4 @@
-import {
-  CalendarX,
-  Clock,
-  CreditCard,
-  Images,
-  type LucideIcon,
-  MessageSquare,
-  TriangleAlert,
-  Users,
-} from 'lucide-react';
+import { Clock, CreditCard, Images, type LucideIcon, MessageSquare, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';

@@ -10,11 +10,10 @@ import { aCleaner, aHost } from '#server/testing/people.ts';
 const roundRock = { ...austin, city: 'Round Rock', zipCode: '78664', latitude: 30.51, longitude: -97.64 };
 
 const house = await aHouse();
-const [host, nina, rita, una] = [
-  await aHost(house),
-  ...[await aCleaner(house, { name: 'Nina Near' }), await aCleaner(house, { name: 'Rita Rock' })],
-  await aCleaner(house, { name: 'Una Unknown' }),
-];
+const host = await aHost(house);
+const nina = await aCleaner(house, { name: 'Nina Near' });
+const rita = await aCleaner(house, { name: 'Rita Rock' });
+const una = await aCleaner(house, { name: 'Una Unknown' });
 await approve(house, nina, { at: { ...austin, latitude: 30.3, longitude: -97.75 } });
 await approve(house, rita, { at: roundRock });
 await approve(house, una, { profile: { location: null } });

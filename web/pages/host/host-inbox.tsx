@@ -17,7 +17,7 @@ export function HostInbox({ user, pages }: { user: User; pages: Pages<InboxItem>
   // held here: to read a conversation takes its row away, not what one reads and writes
   const [talk, setTalk] = useState<Conversation | null>(null);
   const row = (item: InboxItem) => (
-    <Row key={item.id} item={item} first={item.id === items[0]?.id} opened={item.id === firstBids} onAnswer={setTalk} />
+    <Row key={item.id} item={item} first={item.id === items[0]?.id} onAnswer={setTalk} />
   );
   return (
     <>
