@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { cents, dollars, sentCents } from './amounts.ts';
+import { cleanerSearch } from './cleaner-search.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { backgroundCheckStatuses, cleaningTypes, spokenLanguages, weekdays } from './states.ts';
 import { anyLine, line, phone, plainName, prose } from './text.ts';
-import { day, dayOr, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
+import { point } from './today.ts';
+import { day, dayOr, id, instant, maybe, timeOfDay } from './wire.ts';
 
 const dayHours = z.strictObject({ available: z.boolean(), start: timeOfDay, end: timeOfDay });
 const weekly = z.strictObject(
@@ -193,6 +195,10 @@ const approvedCleaner = z.object({
   specialties: z.array(z.string()),
   bio: z.string(),
   distanceMiles: maybe(z.number()),
+  /** About where they live, within three miles of it, for a map; null where it is unknown. */
+  place: maybe(point),
+  /** One of the favorites of the host who asks. */
+  favorite: z.boolean(),
 });
 export type ApprovedCleaner = z.infer<typeof approvedCleaner>;
 export const listApprovedCleaners = endpoint({
@@ -202,14 +208,7 @@ export const listApprovedCleaners = endpoint({
   summary:
     'Verified cleaners, nearest first: to the location, else to the property of the host’s job, else to the host’s first property; else best rated',
   status: 200,
-  query: pageQuery({
-    location: anyLine(120).optional(),
-    /** A job of the host who asks: distances are from where it is. */
-    jobId: id.optional(),
-    radiusMiles: z.coerce.number().min(1).max(100).optional(),
-    language: z.enum(spokenLanguages).optional(),
-    cleaningType: z.enum(cleaningTypes).optional(),
-  }),
+  query: cleanerSearch,
   answer: z.array(approvedCleaner),
   paged: true,
 });

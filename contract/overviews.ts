@@ -17,7 +17,7 @@ export const calendarNeeds = [
   /** The stay is no longer confirmed, and its cleaner is still booked. */
   'unsure',
 ] as const;
-const calendarNeed = z.object({
+export const calendarNeed = z.object({
   kind: z.enum(calendarNeeds),
   property: ofProperty,
   /** With an alarm, as is the platform. */
@@ -27,6 +27,24 @@ const calendarNeed = z.object({
   checkOutDate: maybe(day),
   jobId: maybe(id),
 });
+
+/**
+ * Why something needs the host: what is owed, a cleaner who cannot get in, no card, a proposal to accept or escalate, work to
+ * approve and pay, bids, a job without any soon before its start, one that ended without a cleaner, a calendar, a message.
+ */
+export const inboxKinds = [
+  'pay',
+  'door',
+  'card',
+  'report',
+  'bidless',
+  'bids',
+  'approve',
+  'repost',
+  'calendar',
+  'message',
+] as const;
+export type InboxKind = (typeof inboxKinds)[number];
 
 /** Totals are never taken from one page of a list. */
 const hostOverview = z.object({
@@ -41,6 +59,8 @@ const hostOverview = z.object({
   /** OPEN jobs that start within 48 hours and have no bid, soonest first. */
   bidless: z.array(job),
   calendarNeeds: z.array(calendarNeed),
+  /** How many things of each kind are in the host’s inbox; kinds of which there are none are left out. */
+  inbox: z.array(z.object({ kind: z.enum(inboxKinds), count: z.number().int() })),
   /** How many calendars are connected. */
   calendarCount: z.number().int(),
   /** Jobs of the next seven days, in every state but CANCELED. */

@@ -20,6 +20,8 @@ export const triesPerCode = 5;
 export const longestJob = 24 * hour;
 /** A job without a bid is its host's concern from this long before its start. */
 export const bidlessNear = 48 * hour;
+/** An OPEN job that ended without a cleaner can be posted again for this long; then it is canceled. */
+export const repostableFor = 24 * hour;
 /** Between two jobs of a cleaner there is at least this long; longer, where the way takes longer. */
 export const betweenJobs = 30 * minute;
 /** How fast a cleaner is taken to travel, in a straight line, in km/h. */

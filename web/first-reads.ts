@@ -16,6 +16,7 @@ import {
   listPaymentMethods,
   listRecommendedJobs,
 } from '#contract/calls.ts';
+import { listInbox } from '#contract/inbox-calls.ts';
 import { getToday } from '#contract/today-calls.ts';
 import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
@@ -42,9 +43,9 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   hostDashboard: [
     ...everywhere,
     addressOf(getHostOverview, {}),
+    addressOf(listInbox, { query: { limit: 6 } }),
     addressOf(showTimeline, { query: { days: 8, limit: 100 } }),
     addressOf(listHostJobs, { query: { limit: 5 } }),
-    cards,
   ],
   hostCalendar: [...everywhere, properties, addressOf(listIntegrations, {})],
   hostPostJob: [

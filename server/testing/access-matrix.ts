@@ -216,6 +216,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/jobs/{id}': { on: 'open job with a bid', cells: [401, 200, 404, 200, 200, 404, 200] },
   'GET /api/jobs/{id} (assigned)': { on: 'assigned job', cells: [401, 200, 404, 200, 404, 404, 200] },
   'GET /api/jobs/{id} (paid)': { on: 'paid job', cells: [401, 200, 404, 200, 404, 404, 200] },
+  'GET /api/host/inbox': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/host/overview': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/host/timeline': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/cleaner/overview': { cells: [401, 403, 403, 200, 200, 200, 403] },

@@ -10,6 +10,7 @@ import { getOwed } from '#contract/documents.ts';
 import { getEarnings } from '#contract/earnings.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
 import * as hiring from '#contract/hiring.ts';
+import { listInbox as listInboxCall } from '#contract/inbox.ts';
 import { getJobMap } from '#contract/job-map.ts';
 import * as jobs from '#contract/jobs.ts';
 import { getNearbyJobs } from '#contract/nearby-jobs.ts';
@@ -42,6 +43,7 @@ import { showCleaner } from './cleaners/show-cleaner.ts';
 import { listClients } from './clients/list-clients.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
+import { listInbox } from './inbox/list-inbox.ts';
 import { showDetail } from './job-detail/show-detail.ts';
 import { listAssigned } from './lists/list-assigned.ts';
 import { listHostCleaners } from './lists/list-host-cleaners.ts';
@@ -84,6 +86,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(hiring.listClientRequests, ({ kit, actor, query }) => listRequests(kit, actor, query)),
 
   route(overviews.getHostOverview, ({ kit, actor }) => showHostOverview(kit, actor)),
+  route(listInboxCall, ({ kit, actor, query }) => listInbox(kit, actor, query)),
   route(showTimelineCall, ({ kit, actor, query }) => showTimeline(kit, actor, query)),
   route(getToday, ({ kit, actor }) => showToday(kit, actor)),
   route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
@@ -99,7 +102,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(cleaners.listApprovedCleaners, ({ kit, actor, query }) => listApproved(kit, actor, query)),
   route(findNamedPlace, ({ query }) => namePlace(query.name)),
   route(findZipConflict, ({ query }) => zipConflictOf(query.address, query.zipCode)),
-  route(cleaners.getCleaner, ({ kit, params }) => showCleaner(kit, params.id)),
+  route(cleaners.getCleaner, ({ kit, actor, params }) => showCleaner(kit, actor, params.id)),
 
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),
   route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),

@@ -11,7 +11,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function said(part: { job?: object; viewer: 'host' | 'cleaner' }) {
-  await shown(<ConfirmationLine job={{ ...job, ...part.job }} viewer={part.viewer} />, { words: ['jobs'] });
+  await shown(<ConfirmationLine job={{ ...job, ...part.job }} viewer={part.viewer} />, {
+    words: ['jobs'],
+  });
   return screen.queryByText(/./, { selector: 'p, p > span' })?.textContent?.replaceAll('\u00a0', ' ');
 }
 

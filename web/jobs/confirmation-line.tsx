@@ -1,4 +1,5 @@
 import { CircleCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { useConfirmDeadline } from './use-confirm-deadline.ts';
@@ -7,10 +8,12 @@ interface ConfirmationLineProps {
   job: Pick<Job, 'status' | 'confirmBy' | 'timeZone'>;
   /** The cleaner must confirm, the host waits for it. */
   viewer: 'host' | 'cleaner';
+  /** What the host reads instead, who knows which choice comes and who stands by. */
+  certain?: (said: string, confirmed: boolean) => ReactNode;
 }
 
 /** Whether the cleaner of an assigned job has said that they come, and until when they may. */
-export function ConfirmationLine({ job, viewer }: ConfirmationLineProps) {
+export function ConfirmationLine({ job, viewer, certain = itself }: ConfirmationLineProps) {
   const { t } = useTranslation('jobs');
   const deadline = useConfirmDeadline(job);
   if (job.status !== 'ASSIGNED') return null;
@@ -18,12 +21,13 @@ export function ConfirmationLine({ job, viewer }: ConfirmationLineProps) {
     return (
       <p className={`${line} text-green-ink`}>
         <CircleCheck aria-hidden size={16} strokeWidth={1.75} className={icon} />
-        {viewer === 'cleaner' ? t('confirmation.you') : t('confirmation.confirmed')}
+        {viewer === 'cleaner' ? t('confirmation.you') : certain(t('confirmation.confirmed'), true)}
       </p>
     );
   }
   const { when, left } = deadline;
-  const words = viewer === 'cleaner' ? t('confirmation.byYou', { when }) : t('confirmation.notYet', { when });
+  const words =
+    viewer === 'cleaner' ? t('confirmation.byYou', { when }) : certain(t('confirmation.notYet', { when }), false);
   return (
     <p className={`${line} ${viewer === 'cleaner' ? 'font-medium text-apricot-ink' : 'text-ink-soft'}`}>
       <Clock aria-hidden size={16} strokeWidth={1.75} className={icon} />
@@ -35,6 +39,8 @@ export function ConfirmationLine({ job, viewer }: ConfirmationLineProps) {
     </p>
   );
 }
+
+const itself = (said: string) => said;
 
 const line = 'flex items-start gap-1.5 text-14';
 const icon = 'mt-0.5 shrink-0';

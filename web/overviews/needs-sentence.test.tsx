@@ -4,7 +4,7 @@ import type { HostOverview } from '#contract/overviews.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { NeedsSentence } from './needs-sentence.tsx';
 
-const nothing = { needsYou: [], bidless: [], calendarNeeds: [], week: [] };
+const nothing = { inbox: [], week: [] };
 
 /** The sentence reads how many there are of each, never what they are. */
 async function sentence(overview: object): Promise<string | undefined> {
@@ -12,17 +12,18 @@ async function sentence(overview: object): Promise<string | undefined> {
   return screen.getByText(/\.$/).textContent ?? undefined;
 }
 
-const needs = (...kinds: string[]): object[] => kinds.map((kind) => ({ kind }));
+const needs = (counts: Record<string, number>) => ({
+  inbox: Object.entries(counts).map(([kind, count]) => ({ kind, count })),
+});
 
 it('two kinds of what waits are named', async () => {
-  expect(await sentence({ needsYou: needs('bids', 'bids', 'approve') })).toBe(
+  expect(await sentence(needs({ bids: 2, approve: 1 }))).toBe(
     'Waiting for you: bids on 2 jobs and photos of 1 cleaning.',
   );
 });
 
 it('of more kinds the two most urgent are named and the rest counted, thing by thing', async () => {
-  const overview = { needsYou: needs('approve', 'repost', 'repost', 'pay'), bidless: [{}, {}] };
-  expect(await sentence(overview)).toMatch(
+  expect(await sentence(needs({ pay: 1, bidless: 2, approve: 1, repost: 2 }))).toMatch(
     /^Waiting for you: .+, 2 upcoming cleanings without a bid,? and 3 more things\.$/,
   );
 });

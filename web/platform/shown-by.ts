@@ -13,6 +13,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/document-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
+  typeof import('#contract/inbox-calls.ts') &
   typeof import('#contract/job-calls.ts') &
   typeof import('#contract/job-map-calls.ts') &
   typeof import('#contract/message-calls.ts') &
@@ -42,6 +43,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/referrals',
     '/api/host/jobs',
     '/api/host/overview',
+    '/api/host/inbox',
     '/api/cleaner/overview',
     '/api/cleaner/jobs/assigned',
     '/api/cleaner/today',
@@ -68,10 +70,12 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/jobs/{id}',
     '/api/host/jobs',
     '/api/host/overview',
+    '/api/host/inbox',
     '/api/cleaner/overview',
     '/api/cleaner/bids',
     '/api/jobs/{id}/before-bid',
     '/api/host/cleaners',
+    '/api/cleaners/approved',
     '/api/host/timeline',
   ],
   requests: [
@@ -80,6 +84,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/today',
     '/api/cleaner/overview',
     '/api/host/overview',
+    '/api/host/inbox',
   ],
   money: [
     '/api/jobs/{id}/money',
@@ -87,6 +92,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/earnings',
     '/api/cleaner/overview',
     '/api/host/overview',
+    '/api/host/inbox',
     '/api/host/jobs',
     '/api/host/payment-methods',
     '/api/cleaner/payout-account',
@@ -121,6 +127,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/timeline',
     '/api/host/jobs',
     '/api/host/overview',
+    '/api/host/inbox',
   ],
   busyTimes: [
     '/api/cleaner/calendars',
@@ -130,13 +137,26 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/recommended-jobs',
   ],
   access: ['/api/properties/{id}/access', '/api/properties/{id}/access-log'],
-  messages: ['/api/jobs/{id}/messages', '/api/messages', '/api/jobs/{id}/conversation', '/api/notifications/unread'],
+  messages: [
+    '/api/jobs/{id}/messages',
+    '/api/messages',
+    '/api/jobs/{id}/conversation',
+    '/api/notifications/unread',
+    '/api/host/inbox',
+    '/api/host/overview',
+  ],
   invitations: ['/api/cleaner/invitations'],
   calendarLink: ['/api/calendar/export-link'],
   work: ['/api/jobs/{id}', '/api/cleaner/today'],
   account: ['/api/admin/users', '/api/admin/staff', ...auditLog],
-  cards: ['/api/host/payment-methods', '/api/host/overview', ...ofSeries],
-  properties: ['/api/admin/properties', '/api/host/properties', '/api/host/overview', '/api/host/timeline'],
+  cards: ['/api/host/payment-methods', '/api/host/overview', '/api/host/inbox', ...ofSeries],
+  properties: [
+    '/api/admin/properties',
+    '/api/host/properties',
+    '/api/host/overview',
+    '/api/host/inbox',
+    '/api/host/timeline',
+  ],
   homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],
   searches: ['/api/cleaner/searches'],

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { day, plus } from '#server/platform/clock.ts';
+import { repostableFor } from '#contract/terms.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { jobs } from '../table.ts';
@@ -14,7 +15,7 @@ export async function expireJobs(kit: Kit): Promise<void> {
 
 /** One transaction; jobs that someone is changing are left for the next run. */
 function expireBatch(kit: Kit): Promise<number> {
-  const longOver = plus(kit.clock.now(), -day);
+  const longOver = plus(kit.clock.now(), -repostableFor);
   return transact(kit, async (tx) => {
     const over = await tx
       .select()

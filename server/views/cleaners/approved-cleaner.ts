@@ -1,14 +1,22 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { kmPerMile } from '#contract/distance.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { dollarsOf } from '#server/cleaners/index.ts';
+import { favorites } from '#server/jobs/table.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink } from '#server/platform/photo-link.ts';
 import { type ApprovedRow, approvedById, countAllApproved } from './approved-rows.ts';
 
 export const metresPerMile = kmPerMile * 1000;
 
-export function presentApproved(kit: Kit, row: ApprovedRow): ApprovedCleaner {
+/** A map's grid in degrees, about three miles: a place is told to its nearest corner, never where somebody lives. */
+const grid = 0.05;
+const onGrid = (degrees: number) => Math.round(Math.round(degrees / grid) * grid * 100) / 100;
+
+export function presentApproved(kit: Kit, row: ApprovedRow, favorites: ReadonlySet<string>): ApprovedCleaner {
   const { id, city, state, specialties, metres } = row;
   return {
     ...{ id, firstName: row.first_name, lastName: row.last_name, city, state, specialties },
@@ -20,14 +28,29 @@ export function presentApproved(kit: Kit, row: ApprovedRow): ApprovedCleaner {
     totalReviews: row.rating_count,
     hourlyRate: dollarsOf(row.hourly_rate_cents),
     bio: row.bio ?? '',
+    place:
+      row.latitude === null || row.longitude === null
+        ? null
+        : { latitude: onGrid(row.latitude), longitude: onGrid(row.longitude) },
+    favorite: favorites.has(id),
     distanceMiles: metres === null ? null : Math.round((metres / metresPerMile) * 10) / 10,
   };
 }
 
 /** One findable cleaner; null if there is none with that id. */
-export async function readApproved(kit: Kit, cleanerId: string): Promise<ApprovedCleaner | null> {
+export async function readApproved(kit: Kit, actor: Actor, cleanerId: string): Promise<ApprovedCleaner | null> {
   const [row] = await approvedById(kit.db, [kit.clock.now(), cleanerId]);
-  return row ? presentApproved(kit, row) : null;
+  return row ? presentApproved(kit, row, await favoritesAmong(kit.db, actor, [cleanerId])) : null;
+}
+
+/** Which of these cleaners are favorites of the host who asks; none for anybody else. */
+export async function favoritesAmong(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (actor.role !== 'HOST' || ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: favorites.cleanerId })
+    .from(favorites)
+    .where(and(eq(favorites.hostId, actor.id), inArray(favorites.cleanerId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** How many cleaners can be found in the whole marketplace; reads every one of them. */

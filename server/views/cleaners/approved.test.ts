@@ -37,8 +37,27 @@ test('only signed-in people see cleaners, and only those whose approval is still
   assert.deepEqual(namesIn(body).sort(), ['Dora', 'Nina', 'Rita', 'Una']);
   assert.equal(Number(headers['x-total-count']), 4);
   assert.deepEqual(Object.keys(body[0]).sort(), [
-    ...['backgroundCheckStatus', 'bio', 'city', 'distanceMiles', 'firstName', 'hourlyRate', 'id', 'lastName'],
-    ...['profileImageUrl', 'ratingAvg', 'specialties', 'state', 'totalReviews', 'workRadius', 'yearsExperience'],
+    ...[
+      'backgroundCheckStatus',
+      'bio',
+      'city',
+      'distanceMiles',
+      'favorite',
+      'firstName',
+      'hourlyRate',
+      'id',
+      'lastName',
+    ],
+    ...[
+      'place',
+      'profileImageUrl',
+      'ratingAvg',
+      'specialties',
+      'state',
+      'totalReviews',
+      'workRadius',
+      'yearsExperience',
+    ],
   ]);
 });
 

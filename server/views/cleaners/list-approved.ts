@@ -4,7 +4,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { metresPerMile, presentApproved } from './approved-cleaner.ts';
+import { favoritesAmong, metresPerMile, presentApproved } from './approved-cleaner.ts';
 import {
   type ApprovedRow,
   bestApproved,
@@ -12,6 +12,7 @@ import {
   countApprovedWithin,
   nearestApproved,
   unplacedApproved,
+  type Wanted,
 } from './approved-rows.ts';
 import { type Point, searchOrigin } from './search-origin.ts';
 
@@ -24,8 +25,7 @@ const placeless = 1e9;
 interface Search {
   point: Point | null;
   radiusMetres: number | null;
-  /** The moment, the language and the cleaning type: the first values of every statement. */
-  wanted: readonly [Date, string | null, string | null];
+  wanted: Wanted;
   after: Cursor;
   limit: number;
 }
@@ -44,7 +44,7 @@ export async function listApproved(kit: Kit, actor: Actor, query: Query): Promis
   const search: Search = {
     point,
     radiusMetres: point && miles !== null ? miles * metresPerMile : null,
-    wanted: [kit.clock.now(), query.language ?? null, query.cleaningType ?? null],
+    wanted: wantedBy(kit, actor, query),
     after,
     limit: query.limit + 1,
   };
@@ -52,11 +52,19 @@ export async function listApproved(kit: Kit, actor: Actor, query: Query): Promis
     point ? nearestFirst(kit, point, search) : bestFirst(kit, search),
     count(kit, search),
   ]);
-  return mapPage(
-    pageOf(rows, query.limit, total, ({ key, id }) => [key, id]),
-    (row) => presentApproved(kit, row),
+  const page = pageOf(rows, query.limit, total, ({ key, id }) => [key, id]);
+  const favorites = await favoritesAmong(
+    kit.db,
+    actor,
+    page.rows.map(({ id }) => id),
   );
+  return mapPage(page, (row) => presentApproved(kit, row, favorites));
 }
+
+const wantedBy = (kit: Kit, { id }: Actor, query: Query): Wanted => [
+  ...([kit.clock.now(), query.language ?? null, query.cleaningType ?? null] as const),
+  ...([query.freeFrom ?? null, query.freeTo ?? null, query.favorites ? id : null] as const),
+];
 
 function beginningOf(cursor: string | undefined): Cursor {
   const parts = readCursor(cursor, [cursorPart.measure, cursorPart.id]);

@@ -3,6 +3,7 @@ import type { getCleaner } from '#contract/cleaners.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { visibleToOthers } from '#server/reviews/index.ts';
@@ -12,9 +13,9 @@ import { readApproved } from './approved-cleaner.ts';
 const mostShown = 100;
 
 /** A verified cleaner with their public reviews, newest first. */
-export async function showCleaner(kit: Kit, cleanerId: string): Promise<AnswerOf<typeof getCleaner>> {
+export async function showCleaner(kit: Kit, actor: Actor, cleanerId: string): Promise<AnswerOf<typeof getCleaner>> {
   const now = kit.clock.now();
-  const cleaner = await readApproved(kit, cleanerId);
+  const cleaner = await readApproved(kit, actor, cleanerId);
   if (!cleaner) throw notFound();
   const [profile] = await kit.db
     .select({ languages: cleanerProfiles.languages, suppliesProvided: cleanerProfiles.suppliesProvided })

@@ -26,6 +26,7 @@ test('a new host and a new cleaner see zeros', async () => {
     bidless: [],
     calendarNeeds: [],
     calendarCount: 0,
+    inbox: [],
     week: [],
     money: { monthSpentCents: 0, monthFeeCents: 0, monthTipCents: 0, monthFeeEachCents: null, monthJobs: 0, days: [] },
   });
@@ -66,6 +67,7 @@ test('both overviews count everything, show the week and what needs attention, a
     bidless: [],
     calendarNeeds: [],
     calendarCount: 0,
+    inbox: ['repost', 'approve', 'bids'].map((kind) => ({ kind, count: 1 })),
     money: {
       monthSpentCents: 9500,
       monthFeeCents: 500,

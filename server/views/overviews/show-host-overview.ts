@@ -12,6 +12,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
+import { countNeeds } from '../inbox/count-needs.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { spentBy, spentCents } from '../spent.ts';
 import { calendarNeedsOf } from './calendar-needs-of.ts';
@@ -24,15 +25,17 @@ const most = 50;
 
 /** A host's counters, upcoming week, what needs them, and this month's money; from totals, never from a page. */
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
-  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars] = await Promise.all([
-    countJobs(kit.db, actor.id),
-    totalSpent(kit.db, actor.id),
-    kit.db.$count(properties, and(eq(properties.hostId, actor.id), isNull(properties.removedAt))),
-    hasCard(kit.db, actor.id),
-    monthMoney(kit, actor.id),
-    jobsToLookAt(kit, actor.id),
-    Promise.all([calendarNeedsOf(kit, actor.id), countCalendars(kit.db, actor.id)]),
-  ]);
+  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars, inbox] =
+    await Promise.all([
+      countJobs(kit.db, actor.id),
+      totalSpent(kit.db, actor.id),
+      kit.db.$count(properties, and(eq(properties.hostId, actor.id), isNull(properties.removedAt))),
+      hasCard(kit.db, actor.id),
+      monthMoney(kit, actor.id),
+      jobsToLookAt(kit, actor.id),
+      Promise.all([calendarNeedsOf(kit, actor.id), countCalendars(kit.db, actor.id)]),
+      countNeeds(kit, actor.id),
+    ]);
   const shown = await presentJobs(kit, actor, idsOf([...near.needs, ...near.bidless, ...near.week]));
   return {
     ...counters,
@@ -46,6 +49,7 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
     bidless: near.bidless.flatMap(({ id }) => shown.get(id) ?? []),
     calendarNeeds: ofCalendars[0],
     calendarCount: ofCalendars[1],
+    inbox,
     week: near.week.flatMap(({ id }) => shown.get(id) ?? []),
     money,
   };

@@ -9,8 +9,8 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
+import { type Cluster, clustersOf, isSpread } from '#web/ui/map-clusters.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type Cluster, clustersOf, isSpread } from './job-clusters.ts';
 import type { JobFilters } from './use-job-filters.ts';
 
 type Pin = AnswerOf<typeof import('#contract/job-map.ts').getJobMap>['pins'][number];

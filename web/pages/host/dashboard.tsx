@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CalendarDays, Plus, Search } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getHostOverview, listHostJobs } from '#contract/calls.ts';
-import { getOwed } from '#contract/document-calls.ts';
-import type { HostOverview } from '#contract/overviews.ts';
+import type { HostOverview, InboxKind } from '#contract/overviews.ts';
 import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { to } from '#web/paths.ts';
 import { useNow } from '#web/platform/use-now.ts';
@@ -15,7 +14,6 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { PaymentBanner } from './payment-banner.tsx';
 import { useTab } from './use-tab.ts';
 
 // Only what one sees first comes with the page.
@@ -24,6 +22,7 @@ const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ de
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
 const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
 const SettingsTab = lazy(() => import('./settings-tab.tsx').then((file) => ({ default: file.SettingsTab })));
+const PaymentBanner = lazy(() => import('./payment-banner.tsx').then((file) => ({ default: file.PaymentBanner })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
 
 /** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
@@ -33,11 +32,13 @@ export function Dashboard({ user }: { user: User }) {
   const overview = useRead(getHostOverview);
   // until the first job is posted the overview leads there step by step
   const starting = useRead(listHostJobs, { query: { limit: 5 } }).data?.length === 0;
+  const waiting = (kinds: readonly InboxKind[]) =>
+    overview.data?.inbox.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0) ?? 0;
+  const toPay = waiting(['pay']);
   // nothing is posted before what is owed is paid, which has a button of its own
-  const owes = Boolean(useRead(getOwed).data);
-  const needs = (overview.data?.needsYou.length ?? 0) + (overview.data?.bidless.length ?? 0);
-  const toPay = overview.data?.needsYou.filter(({ kind }) => kind === 'pay').length ?? 0;
-  const asked = overview.data?.calendarNeeds.length ?? 0;
+  const owes = toPay > 0;
+  const needs = waiting(['pay', 'door', 'report', 'bidless', 'bids', 'approve', 'repost']);
+  const asked = waiting(['calendar']);
   const items = [
     {
       value: 'overview',
@@ -87,7 +88,8 @@ export function Dashboard({ user }: { user: User }) {
           </>
         }
       />
-      {!(starting && tab === 'overview') && <PaymentBanner />}
+      {/* the overview has its first steps, or its inbox, for that */}
+      <Suspense fallback={null}>{tab !== 'overview' && <PaymentBanner />}</Suspense>
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={items} />
     </div>
   );

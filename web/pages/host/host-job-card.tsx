@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostJob } from '#contract/jobs.ts';
 import { BidList } from '#web/bids/bid-list.tsx';
+import { Certainty } from '#web/bids/certainty.tsx';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
@@ -25,7 +26,11 @@ export function HostJobCard({ job }: { job: HostJob }) {
       note={job.cleaner && <bdi>{job.cleaner.name}</bdi>}
       actions={nextStep(job, choosing ? pending.length : 0, t)}
     >
-      <ConfirmationLine job={job} viewer="host" />
+      <ConfirmationLine
+        job={job}
+        viewer="host"
+        certain={(said, confirmed) => <Certainty {...{ said, confirmed }} bids={job.bids} />}
+      />
       {choosing && (
         <BidList
           bids={pending}

@@ -13,10 +13,12 @@ type CleanerCardProps = {
   onView: () => void;
   /** Invites to a job that is there already; without it a host first posts one. */
   invite?: ReactNode;
+  /** Makes them a favorite. */
+  heart?: ReactNode;
 };
 
 /** A verified cleaner; hosts may invite to a job. */
-export function CleanerCard({ cleaner, onView, invite }: CleanerCardProps) {
+export function CleanerCard({ cleaner, onView, invite, heart }: CleanerCardProps) {
   const { t } = useTranslation('findCleaners');
   const { user } = useSession();
   const { id } = cleaner;
@@ -47,6 +49,7 @@ export function CleanerCard({ cleaner, onView, invite }: CleanerCardProps) {
         <Button id={`${id}-view`} aria-labelledby={`${id}-view ${id}-name`} onClick={onView}>
           {t('profile')}
         </Button>
+        {heart && <span className="ms-auto">{heart}</span>}
       </div>
     </Card>
   );

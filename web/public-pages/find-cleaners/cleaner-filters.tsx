@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { cleaningTypes, spokenLanguages } from '#contract/states.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { Search } from './search.ts';
+import { type CleanerSearchProps, filtersOn, spans } from './search.ts';
 
-export function CleanerFilters({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) {
+/** Languages, types, and for hosts when somebody should be free and whether only favorites are shown. */
+export function CleanerFilters({ search, onSearch, timeZone }: CleanerSearchProps) {
   const { t } = useTranslation(['findCleaners', 'cleaner']);
   return (
-    <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:flex">
+    <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
       <Field label={t('language')} className="lg:w-56">
         <Select
           value={search.language}
@@ -33,15 +36,45 @@ export function CleanerFilters({ search, onSearch }: { search: Search; onSearch:
           }
         />
       </Field>
-      {(search.language !== '' || search.cleaningType !== '') && (
+      {timeZone && <FreeFields {...{ search, onSearch, timeZone }} />}
+      {filtersOn(search) > 0 && (
         <Button
           variant="quiet"
           className="min-h-11"
-          onClick={() => onSearch({ ...search, language: '', cleaningType: '' })}
+          onClick={() => onSearch({ ...search, language: '', cleaningType: '', freeAt: '', favorites: false })}
         >
           {t('clear')}
         </Button>
       )}
     </div>
+  );
+}
+
+function FreeFields({ search, onSearch, timeZone }: CleanerSearchProps & { timeZone: string }) {
+  const { t } = useTranslation('findCleaners');
+  return (
+    <>
+      <Field label={t('freeAt')} className="lg:w-64">
+        <DateTimeField
+          timeZone={timeZone}
+          value={search.freeAt}
+          onValueChange={(freeAt) => onSearch({ ...search, freeAt })}
+        />
+      </Field>
+      <Field label={t('freeFor')} className="lg:w-36">
+        <Select
+          value={String(search.freeHours)}
+          disabled={search.freeAt === ''}
+          options={spans.map((count) => ({ value: String(count), label: t('hours', { count }) }))}
+          onChange={(event) => onSearch({ ...search, freeHours: Number(event.target.value) })}
+        />
+      </Field>
+      <Checkbox
+        className="min-h-11 items-center"
+        checked={search.favorites}
+        onCheckedChange={(favorites) => onSearch({ ...search, favorites })}
+        label={t('favorites')}
+      />
+    </>
   );
 }

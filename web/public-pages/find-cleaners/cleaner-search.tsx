@@ -6,14 +6,12 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { CleanerFilters } from './cleaner-filters.tsx';
-import { type Search, searchRadii } from './search.ts';
-
-type CleanerSearchProps = { search: Search; onSearch: (search: Search) => void };
+import { type CleanerSearchProps, filtersOn, searchRadii } from './search.ts';
 
 /** Where to look and how far; more filters fold out. The place is searched when asked for, choices at once. */
-export function CleanerSearch({ search, onSearch }: CleanerSearchProps) {
+export function CleanerSearch({ search, onSearch, timeZone }: CleanerSearchProps) {
   const { t } = useTranslation('findCleaners');
-  const active = [search.language, search.cleaningType].filter((filter) => filter !== '').length;
+  const active = filtersOn(search);
   const [location, setLocation] = useTyped(search.location);
   const [open, setOpen] = useState(active > 0);
   const filtersId = useId();
@@ -56,7 +54,7 @@ export function CleanerSearch({ search, onSearch }: CleanerSearchProps) {
         </div>
       </form>
       <div id={filtersId} hidden={!open}>
-        <CleanerFilters search={search} onSearch={onSearch} />
+        <CleanerFilters {...{ search, onSearch, timeZone }} />
       </div>
     </search>
   );

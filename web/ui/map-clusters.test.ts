@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clustersOf, isSpread } from './job-clusters.ts';
+import { clustersOf, isSpread } from './map-clusters.ts';
 
 const pin = (name: string, latitude: number, longitude = -81) => ({ name, place: { latitude, longitude } });
 const names = (pins: readonly { name: string }[]) => pins.map(({ name }) => name).join('');

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { cents } from './amounts.ts';
+import { endpoint } from './endpoint.ts';
+import { hostJob } from './jobs.ts';
+import { calendarNeed, inboxKinds } from './overviews.ts';
+import { id, instant, maybe, pageQuery } from './wire.ts';
+
+const inboxItem = z.object({
+  /** The job’s, calendar’s, stay’s, newest message’s or, of a missing card, the host’s: unique in the list. */
+  id,
+  kind: z.enum(inboxKinds),
+  /** When it is too late, or settles without the host; null where it has no such time. */
+  dueAt: maybe(instant),
+  /** Of all but a missing card and a calendar with an alarm. */
+  job: maybe(hostJob),
+  /** What is to be paid before anything new is posted; null but for one `pay`. */
+  owedCents: maybe(cents),
+  /** Of `calendar`. */
+  calendar: maybe(calendarNeed),
+  /** Of `message`: who wrote last, and what; empty text stands for photos alone. */
+  message: maybe(z.object({ cleaner: z.object({ id, name: z.string() }), text: z.string(), sentAt: instant })),
+});
+export type InboxItem = z.infer<typeof inboxItem>;
+
+export const listInbox = endpoint({
+  method: 'GET',
+  path: '/api/host/inbox',
+  access: ['HOST'],
+  summary: 'Everything that needs the host, the most urgent first',
+  status: 200,
+  query: pageQuery({}),
+  answer: z.array(inboxItem),
+  paged: true,
+});

@@ -1,0 +1,60 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { listInbox as endpoint, InboxItem } from '#contract/inbox.ts';
+import type { HostJob } from '#contract/jobs.ts';
+import { toCents } from '#contract/money.ts';
+import { bidsOfJobs } from '#server/jobs/index.ts';
+import { owedBy } from '#server/payments/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { spentOnJobs } from '../lists/spent-on-jobs.ts';
+import { calendarNeedsOf } from '../overviews/calendar-needs-of.ts';
+import { presentJobs } from '../present-jobs.ts';
+import { lastWords } from './last-words.ts';
+import { type InboxRow, readInbox } from './read-inbox.ts';
+
+type Query = QueryOf<typeof endpoint>;
+
+/** Everything that needs a host, the most urgent first, each with what it takes to settle it in place. */
+export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<Page<InboxItem>> {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const after = readCursor(query.cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]) ?? [null, null, null];
+  const owed = await owedBy(db, actor.id, now);
+  const rows = await readInbox(db, [actor.id, now, owed?.jobId ?? null, ...after, query.limit + 1]);
+  const total = rows[0]?.total ?? 0;
+  const page = pageOf(rows, query.limit, total, ({ rank, at, id }) => [rank, at.toISOString(), id]);
+  const parts = await readParts(kit, actor, page.rows);
+  return mapPage(page, (row) => ({
+    ...{ id: row.id, kind: row.kind, dueAt: row.due?.toISOString() ?? null },
+    job: (row.jobId && parts.jobs.get(row.jobId)) || null,
+    owedCents: row.kind === 'pay' && owed?.jobId === row.jobId ? toCents(owed.amountCents) : null,
+    calendar: (row.kind === 'calendar' && parts.calendars.get(row.jobId ?? row.id)) || null,
+    message: (row.kind === 'message' && parts.words.get(row.id)) || null,
+  }));
+}
+
+/** What the rows of one page speak of; a few queries, however many there are. */
+async function readParts(kit: Kit, actor: Actor, rows: readonly InboxRow[]) {
+  const idsOf = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  const calendars = idsOf('calendar');
+  const [jobs, needs, words] = await Promise.all([
+    hostJobs(kit, actor, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
+    calendars.length > 0 ? calendarNeedsOf(kit, actor.id, calendars) : [],
+    lastWords(kit.db, idsOf('message')),
+  ]);
+  return { jobs, words, calendars: new Map(needs.map((need) => [need.integrationId ?? need.jobId, need])) };
+}
+
+async function hostJobs(kit: Kit, actor: Actor, ids: string[]): Promise<Map<string, HostJob>> {
+  if (ids.length === 0) return new Map();
+  const [shown, bids, spent] = await Promise.all([
+    presentJobs(kit, actor, ids),
+    bidsOfJobs(kit.db, ids),
+    spentOnJobs(kit.db, actor.id, ids),
+  ]);
+  return new Map(
+    [...shown].map(([id, job]) => [id, { ...job, bids: bids.get(id) ?? [], spent: spent.get(id) ?? null }]),
+  );
+}

@@ -1,0 +1,63 @@
+import { Clock, CreditCard, Images, type LucideIcon, MessageSquare, TriangleAlert, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxItem } from '#contract/inbox.ts';
+import type { InboxKind } from '#contract/overviews.ts';
+import { formatRange } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useInboxReason } from './use-inbox-reason.ts';
+
+const icons: Record<InboxKind, LucideIcon> = {
+  pay: CreditCard,
+  door: TriangleAlert,
+  card: CreditCard,
+  report: TriangleAlert,
+  bidless: Clock,
+  bids: Users,
+  approve: Images,
+  repost: Clock,
+  calendar: TriangleAlert,
+  message: MessageSquare,
+};
+
+interface InboxRowProps {
+  item: InboxItem;
+  /** What settles it, or leads to where it is settled. */
+  actions: ReactNode;
+  /** What there is to choose from, below it. */
+  children?: ReactNode;
+}
+
+/** One thing that needs the host: where, why and until when, and what settles it. */
+export function InboxRow({ item, actions, children }: InboxRowProps) {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const reason = useInboxReason(item);
+  const { kind, job, calendar } = item;
+  const Icon = icons[kind];
+  return (
+    // the keys walk from row to row
+    <li tabIndex={-1} className="grid gap-3 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 self-start text-apricot-ink" />
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <bdi className="font-semibold">{job?.property.title ?? calendar?.property.title ?? t('start.card')}</bdi>
+            {job && (
+              <bdi className="text-13 text-ink-soft tabular-nums">
+                {formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone })}
+              </bdi>
+            )}
+          </p>
+          <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
+            <bdi>{reason}</bdi>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:ps-9">
+          {actions}
+        </div>
+      </div>
+      {children && <div className="sm:ps-9">{children}</div>}
+    </li>
+  );
+}

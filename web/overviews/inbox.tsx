@@ -1,0 +1,62 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxItem } from '#contract/inbox.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { InboxKeysHelp } from './inbox-keys-help.tsx';
+import { useInboxKeys } from './use-inbox-keys.ts';
+
+interface InboxProps {
+  items: readonly InboxItem[];
+  /** How many there are in all. */
+  total: number;
+  /** Undefined once everything is shown. */
+  loadMore: (() => void) | undefined;
+  loadingMore: boolean;
+  row: (item: InboxItem) => ReactNode;
+}
+
+/** In this browser, whoever uses it: single letters get in the way of those who speak to it. */
+const kept = 'inbox-keys';
+
+/** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
+export function Inbox({ items, total, loadMore, loadingMore, row }: InboxProps) {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  const [keys, setKeys] = useState(() => localStorage.getItem(kept) !== 'off');
+  useInboxKeys(list, keys, items.length);
+  function switchKeys(on: boolean) {
+    if (on) localStorage.removeItem(kept);
+    else localStorage.setItem(kept, 'off');
+    setKeys(on);
+  }
+  return (
+    <Section
+      title={t('inbox.title')}
+      aside={
+        total > 0 && (
+          <span className="flex items-center gap-1">
+            <bdi className="tabular-nums">{formatNumber(total, language)}</bdi>
+            <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />
+          </span>
+        )
+      }
+    >
+      {total === 0 ? (
+        <p className="text-14 text-ink-soft">{t('inbox.nothing')}</p>
+      ) : (
+        <ul ref={list} className="divide-y divide-line">
+          {items.map(row)}
+        </ul>
+      )}
+      {loadMore && (
+        <Button className="mt-3" loading={loadingMore} onClick={loadMore}>
+          {t('inbox.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}

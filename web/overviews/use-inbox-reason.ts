@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { InboxItem } from '#contract/inbox.ts';
+import { formatDateTime, formatDay, formatMoney, formatNumber, formatRelative } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+
+/** Why something needs the host, and what happens when. */
+export function useInboxReason({ kind, job, dueAt, owedCents, calendar, message }: InboxItem): string {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const now = useNow();
+  if (kind === 'card' || !(job || calendar)) return t('payment.text');
+  if (kind === 'calendar' && calendar) {
+    const day = calendar.checkOutDate;
+    const shown = day ? formatDay(`${day}T12:00:00Z`, { language, timeZone: 'UTC' }) : '';
+    return t(`calendarAsks.${calendar.kind}`, { day: shown });
+  }
+  if (!job) return '';
+  const place = { language, timeZone: job.timeZone };
+  const when = dueAt ? formatDateTime(dueAt, place) : '';
+  const start = Date.parse(job.startTime);
+  const starts = { when: formatRelative(job.startTime, now, place) };
+  const name = job.cleaner?.name ?? '';
+  switch (kind) {
+    case 'message':
+      return message?.text
+        ? t('inbox.wrote', { name: message.cleaner.name, text: message.text })
+        : t('inbox.photos', { name: message?.cleaner.name ?? '' });
+    case 'bids': {
+      const count = job.bids.filter(({ status }) => status === 'PENDING').length;
+      const bids = t('bids.only', { count, shown: formatNumber(count, language) });
+      return start > now ? t('inbox.bids', { bids, ...starts }) : bids;
+    }
+    case 'bidless':
+      return start > now ? t('inbox.bidless', starts) : t('inbox.bidlessNow');
+    case 'pay':
+      return owedCents === null ? t('inbox.extra') : t('inbox.owed', { amount: formatMoney(owedCents) });
+    case 'approve':
+      return t('inbox.approve', { name, amount: formatMoney(job.payoutCents), when });
+    case 'door':
+      return t('inbox.door', { name });
+    default:
+      return t(`inbox.${kind === 'report' ? 'report' : 'repost'}`, { when });
+  }
+}

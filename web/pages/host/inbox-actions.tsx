@@ -1,0 +1,182 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxItem } from '#contract/inbox.ts';
+import { to } from '#web/paths.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+const AddCardDialog = lazy(() =>
+  import('#web/payments/add-card-dialog.tsx').then((file) => ({ default: file.AddCardDialog })),
+);
+const PayOwed = lazy(() => import('#web/payments/pay-owed.tsx').then((file) => ({ default: file.PayOwed })));
+const PostAgain = lazy(() => import('./post-again.tsx').then((file) => ({ default: file.PostAgain })));
+
+export interface InboxActionsProps {
+  item: InboxItem;
+  /** The most urgent of all is tinted. */
+  first: boolean;
+  /** Whether the bids of a job are shown below it. */
+  choice: Choice;
+  onAnswer: (talk: Conversation) => void;
+}
+
+/** Whom the host writes to about which job. */
+export interface Conversation {
+  jobId: string;
+  person: { id: string; name: string };
+}
+
+interface Choice {
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** What settles one thing of the inbox. The keys press what is marked as settling, or opening, it. */
+export function InboxActions({ item, first, choice, onAnswer }: InboxActionsProps) {
+  const look = { size: 'compact', variant: first ? 'tinted' : 'secondary' } as const;
+  const { kind, job, calendar, message } = item;
+  if (kind === 'card') return <AddCard look={look} />;
+  if (kind === 'calendar' && calendar?.integrationId) return <OpenCalendar calendar={calendar} look={look} />;
+  if (!job) return null;
+  const open = <OpenJob job={job} kind={kind} look={look} />;
+  if (kind === 'pay') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
+  if (kind === 'approve') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
+  if (kind === 'bids') return <Both settle={<Choose job={job} choice={choice} look={look} />} open={open} />;
+  if (kind === 'repost') return <Both settle={<Repost job={job} look={look} />} open={open} />;
+  const person = message?.cleaner ?? (kind === 'door' ? job.cleaner : null);
+  if (person)
+    return <Both settle={<Answer look={look} onPress={() => onAnswer({ jobId: job.id, person })} />} open={open} />;
+  return open;
+}
+
+type Look = Pick<ButtonProps, 'size' | 'variant'>;
+type Job = NonNullable<InboxItem['job']>;
+
+/** What settles it, then the way to all of it, quieter. */
+const Both = ({ settle, open }: { settle: ReactNode; open: ReactNode }) => (
+  <>
+    {open}
+    {settle}
+  </>
+);
+
+function AddCard({ look }: { look: Look }) {
+  const { t } = useTranslation('host');
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <Button {...look} data-settles onClick={() => setAdding(true)}>
+        {t('payment.button')}
+      </Button>
+      <Suspense>{adding && <AddCardDialog open onOpenChange={setAdding} />}</Suspense>
+    </>
+  );
+}
+
+function OpenCalendar({ calendar, look }: { calendar: NonNullable<InboxItem['calendar']>; look: Look }) {
+  const { t } = useTranslation('host');
+  return (
+    <LinkButton
+      {...look}
+      data-settles
+      data-opens
+      to={to('hostCalendar', undefined, { calendar: calendar.integrationId ?? '' })}
+      aria-label={t('calendarAsks.openOf', { title: calendar.property.title })}
+    >
+      {t('calendarAsks.open')}
+    </LinkButton>
+  );
+}
+
+/** What one goes to a job for. */
+const openWords = {
+  bids: { label: 'bids.compare', labelOf: 'bids.compareOf' },
+  bidless: { label: 'bidless.button', labelOf: 'bidless.buttonOf' },
+  approve: { label: 'approve.button', labelOf: 'approve.buttonOf' },
+} as const satisfies Partial<Record<InboxItem['kind'], unknown>>;
+
+/** Where nothing can be settled in the row, the job is where it is done, and this is what Enter follows. */
+function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look: Look }) {
+  const { t } = useTranslation('host');
+  const title = job.property.title;
+  const settles = kind === 'bidless' || kind === 'report' || kind === 'calendar';
+  const { label, labelOf } = (kind === 'bids' || kind === 'bidless' || kind === 'approve' ? openWords[kind] : null) ?? {
+    label: 'calendarAsks.job',
+    labelOf: 'calendarAsks.jobOf',
+  };
+  return (
+    <LinkButton
+      {...look}
+      variant={settles ? look.variant : 'quiet'}
+      data-opens
+      data-settles={settles || undefined}
+      to={to('job', { id: job.id })}
+      aria-label={t(labelOf, { title })}
+    >
+      {t(label)}
+    </LinkButton>
+  );
+}
+
+function Pay({ item: { kind, owedCents }, job, look }: { item: InboxItem; job: Job; look: Look }) {
+  const { t } = useTranslation('host');
+  const [paying, setPaying] = useState(false);
+  const { title } = job.property;
+  const owed = { jobId: job.id, jobTitle: title, amountCents: owedCents ?? job.payoutCents };
+  const close = () => setPaying(false);
+  return (
+    <>
+      <Button
+        {...look}
+        data-settles
+        aria-label={t(kind === 'pay' ? 'pay.buttonOf' : 'approve.payOf', { title })}
+        onClick={() => setPaying(true)}
+      >
+        {t(kind === 'pay' ? 'pay.button' : 'approve.pay')}
+      </Button>
+      <Suspense>{paying && <PayOwed owed={owed} isSaid onPaid={close} onClose={close} />}</Suspense>
+    </>
+  );
+}
+
+function Choose({ job, choice: { open, onToggle }, look }: { job: Job; choice: Choice; look: Look }) {
+  const { t } = useTranslation('host');
+  return (
+    <Button
+      {...look}
+      data-settles
+      aria-expanded={open}
+      aria-label={t('inbox.chooseOf', { title: job.property.title })}
+      onClick={onToggle}
+    >
+      {t('inbox.choose')}
+    </Button>
+  );
+}
+
+function Repost({ job, look }: { job: Job; look: Look }) {
+  const { t } = useTranslation('host');
+  const [posting, setPosting] = useState(false);
+  return (
+    <>
+      <Button
+        {...look}
+        data-settles
+        aria-label={t('repost.buttonOf', { title: job.property.title })}
+        onClick={() => setPosting(true)}
+      >
+        {t('repost.button')}
+      </Button>
+      <Suspense>{posting && <PostAgain job={job} onClose={() => setPosting(false)} />}</Suspense>
+    </>
+  );
+}
+
+function Answer({ look, onPress }: { look: Look; onPress: () => void }) {
+  const { t } = useTranslation('host');
+  return (
+    <Button {...look} data-settles aria-haspopup="dialog" onClick={onPress}>
+      {t('inbox.answer')}
+    </Button>
+  );
+}

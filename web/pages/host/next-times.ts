@@ -1,0 +1,19 @@
+import type { Job } from '#contract/jobs.ts';
+import { utcToZoned, zonedToUtc } from '#contract/zoned-time.ts';
+
+const dayMs = 86_400_000;
+
+/** The same hours of the home's clock on the next day on which the start is still to come. */
+export function nextTimes(
+  { startTime, endTime, timeZone }: Pick<Job, 'startTime' | 'endTime' | 'timeZone'>,
+  now: number,
+) {
+  const [start, end] = [utcToZoned(startTime, timeZone), utcToZoned(endTime, timeZone)];
+  const days = Math.max(1, Math.ceil((now - Date.parse(startTime)) / dayMs));
+  const later = [days, days + 1].find((count) => Date.parse(zonedToUtc(shift(start, count), timeZone) ?? '') > now);
+  return { startTime: shift(start, later ?? days), endTime: shift(end, later ?? days) };
+}
+
+/** The wall clock so many days on. */
+const shift = (local: string, days: number): string =>
+  new Date(Date.parse(`${local}Z`) + days * dayMs).toISOString().slice(0, 16);

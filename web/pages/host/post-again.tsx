@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeJob } from '#contract/calls.ts';
+import type { Job } from '#contract/jobs.ts';
+import { platformFeeCents } from '#contract/money.ts';
+import { to } from '#web/paths.ts';
+import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
+import { useConfig } from '#web/platform/use-config.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { ChargeStatement } from '#web/posting/charge-statement.tsx';
+import { emptyPosting } from '#web/posting/posting-values.ts';
+import { usePostingForm } from '#web/posting/use-posting-form.ts';
+import { WhenFields } from '#web/posting/when-fields.tsx';
+import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { nextTimes } from './next-times.ts';
+import { useOwedFirst } from './use-owed-first.tsx';
+
+/** A job that ended without a cleaner, posted anew at another time with all else as it was; the old one is canceled. */
+export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
+  const { t } = useTranslation(['host', 'posting']);
+  const [onceThereIsACard, setOnceThereIsACard] = useState<{ postAgain: () => void } | null>(null);
+  const owedFirst = useOwedFirst();
+  const property = useAllProperties().properties?.find(({ id }) => id === job.propertyId);
+  const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const now = useNow();
+  // its bidders hear that it is over; where this fails it stays in the inbox, and is canceled a day after its end
+  const cancel = useWrite(changeJob);
+  const { form, submit, posting } = usePostingForm({
+    values: {
+      ...emptyPosting,
+      ...{ propertyId: job.propertyId, payoutCents: job.payoutCents, cleaningType: job.cleaningType },
+      ...{ specialInstructions: job.specialInstructions ?? '', customTasks: job.customTasks },
+      ...nextTimes(job, now),
+    },
+    zoneOf: () => job.timeZone,
+    onCardNeeded: (postAgain) => setOnceThereIsACard({ postAgain }),
+    onOwed: owedFirst.onOwed,
+    onPosted: () => {
+      cancel.mutate({ params: { id: job.id }, body: { status: 'CANCELED' } });
+      showToast({ title: t('posting:toasts.created'), tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t('postAgain.title', { title: job.property.title })}
+        description={t('postAgain.text')}
+        footer={
+          <>
+            <TextLink to={to('hostPostJob', undefined, { from: job.id })} className="me-auto text-14">
+              {t('postAgain.more')}
+            </TextLink>
+            <Button onClick={onClose}>{t('posting:dialog.cancel')}</Button>
+            <Button type="submit" form="post-again" variant="primary" loading={posting}>
+              {t('repost.button')}
+            </Button>
+          </>
+        }
+      >
+        <form id="post-again" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
+          <WhenFields form={form} property={property} />
+          <PayoutSplit payoutCents={job.payoutCents} viewer="host" />
+          <ChargeStatement totalCents={job.payoutCents + fee} />
+        </form>
+      </Dialog>
+      <AddCardDialog
+        open={onceThereIsACard !== null}
+        onOpenChange={(open) => !open && setOnceThereIsACard(null)}
+        onAdded={onceThereIsACard?.postAgain}
+      />
+      {owedFirst.payment}
+    </>
+  );
+}
