@@ -49,7 +49,7 @@ test('a file from a job’s page is checked offline, and what is wrong with anot
     await drop(page, claim);
     await page.getByText('Nothing in this file has changed since it was made.').waitFor();
     assert.match(
-      await page.locator('main').textContent(),
+      String(await page.locator('main').textContent()),
       /12 Secret Street[\s\S]*4 photos, 7 recorded events[\s\S]*up to event 7/,
     );
     // what the page would have asked for meanwhile

@@ -64,6 +64,18 @@ import { search } from './search/search.ts';
 import { showTimeline } from './timeline/show-timeline.ts';
 import { showToday } from './today/show-today.ts';
 
+const adminViews = [
+  route(admin.getAdminStats, ({ kit }) => showStats(kit)),
+  route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
+  route(getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),
+  route(listUsersCall, ({ kit, actor, query }) => listUsers(kit, actor, query)),
+  route(adminJobs.listAllJobs, ({ kit, actor, query }) => listAllJobs(kit, actor, query)),
+  route(adminJobs.listAllProperties, ({ kit, query }) => listAllProperties(kit, query)),
+  route(audit.listAuditLogs, ({ kit, query }) => listAuditLogs(kit, query)),
+  route(audit.listAuditActions, ({ kit }) => listActions(kit)),
+  route(audit.verifyAuditChain, ({ kit }) => showChain(kit)),
+];
+
 /** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
 export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
@@ -103,14 +115,5 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(findNamedPlace, ({ query }) => namePlace(query.name)),
   route(findZipConflict, ({ query }) => zipConflictOf(query.address, query.zipCode)),
   route(cleaners.getCleaner, ({ kit, actor, params }) => showCleaner(kit, actor, params.id)),
-
-  route(admin.getAdminStats, ({ kit }) => showStats(kit)),
-  route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
-  route(getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),
-  route(listUsersCall, ({ kit, actor, query }) => listUsers(kit, actor, query)),
-  route(adminJobs.listAllJobs, ({ kit, actor, query }) => listAllJobs(kit, actor, query)),
-  route(adminJobs.listAllProperties, ({ kit, query }) => listAllProperties(kit, query)),
-  route(audit.listAuditLogs, ({ kit, query }) => listAuditLogs(kit, query)),
-  route(audit.listAuditActions, ({ kit }) => listActions(kit)),
-  route(audit.verifyAuditChain, ({ kit }) => showChain(kit)),
+  ...adminViews,
 ];
