@@ -76,8 +76,6 @@ export const allowedCells: readonly string[] = [
   'ownHost /api/host/jobs: hostMail',
   'ownHost /api/host/jobs: hostPhone',
   'ownHost /api/host/jobs: propertyStreet',
-  'ownHost /api/host/inbox: cleanerMail',
-  'ownHost /api/host/inbox: cleanerPhone',
   'ownHost /api/host/inbox: hostMail',
   'ownHost /api/host/inbox: hostPhone',
   'ownHost /api/host/inbox: propertyStreet',
