@@ -13,7 +13,9 @@ export function NewLink({ url }: { url: string }) {
   const all = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   // it stands where the button was that made it, at the foot of a long page, and is seen only now
-  useEffect(() => all.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    all.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
