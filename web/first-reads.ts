@@ -48,12 +48,7 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
     addressOf(listHostJobs, { query: { limit: 5 } }),
   ],
   hostCalendar: [...everywhere, properties, addressOf(listIntegrations, {})],
-  hostPostJob: [
-    ...everywhere,
-    properties,
-    cards,
-    ...['OPEN', 'ASSIGNED', 'IN_PROGRESS'].map((status) => addressOf(listHostJobs, { query: { status, limit: 100 } })),
-  ],
+  hostPostJob: [...everywhere, properties, cards],
   cleanerDashboard: [...cleaner, ownBids],
   cleanerDashboardFull: [...cleaner, ownBids],
   cleanerAvailability: cleaner,

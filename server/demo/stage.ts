@@ -31,13 +31,16 @@ export interface Stage {
 /** Mails and notifications are written about what happened since then; whoever logs in finds some, not hundreds. */
 const announcedSince = 1 * day;
 
+/** The town's past is older than its records: that of a job begins, with what is known, once something happens to it. */
+const chain: Kit['chain'] = { append: async () => undefined };
+
 export function aStage(base: Kit, now: Date): Stage {
   const clock = new TestClock(now);
   const waiting: Task[] = [];
   const tasks = recentAnnouncements(clock, plus(now, -announcedSince), waiting);
   const real = { ...base, clock, tasks };
   const payments = guardProvider(sandboxPayments(real), clock);
-  const kit: Kit = { ...real, payments, payouts: sandboxPayouts(real), screening: sandboxScreening(real) };
+  const kit: Kit = { ...real, payments, payouts: sandboxPayouts(real), screening: sandboxScreening(real), chain };
   const announcing = announcementTasks(kit);
   const steps: Step[] = [];
   return {

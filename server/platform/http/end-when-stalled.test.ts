@@ -8,7 +8,7 @@ import { endWhenStalled } from './end-when-stalled.ts';
 
 // Real requests: what matters is when bytes move.
 
-const patience = { stall: 2000, whole: 2000 };
+const patience = { stall: 2000, least: 5, whole: 2000 };
 const server = createServer((request, response) => {
   endWhenStalled(request, patience);
   request.resume().once('end', () => response.end('all here'));
@@ -40,6 +40,13 @@ test('a file may take much longer than any pause in it may', async () => {
   }
   sending.end();
   assert.equal(await outcome, 'answered');
+});
+
+test('a file that drips is ended', async () => {
+  const { sending, outcome } = begin(file, 30);
+  const dripping = setInterval(() => sending.write('x'), 900);
+  assert.equal(await outcome, 'cut');
+  clearInterval(dripping);
 });
 
 test('a file that stops coming is ended', async () => {

@@ -18,7 +18,7 @@ export interface HttpParts {
 }
 
 const smallBody = 100_000;
-const patience = { stall: 30_000, whole: 30_000 };
+const patience = { stall: 30_000, least: 16_384, whole: 30_000 };
 
 /** The application as a function: everything but listening. Tests drive it with `inject`. */
 export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts): Promise<FastifyInstance> {

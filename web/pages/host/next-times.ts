@@ -10,7 +10,9 @@ export function nextTimes(
 ) {
   const [start, end] = [utcToZoned(startTime, timeZone), utcToZoned(endTime, timeZone)];
   const days = Math.max(1, Math.ceil((now - Date.parse(startTime)) / dayMs));
-  const later = [days, days + 1].find((count) => Date.parse(zonedToUtc(shift(start, count), timeZone) ?? '') > now);
+  // a night of changed clocks is an hour longer or shorter than the others
+  const near = [days - 1, days, days + 1].filter((count) => count > 0);
+  const later = near.find((count) => Date.parse(zonedToUtc(shift(start, count), timeZone) ?? '') > now);
   return { startTime: shift(start, later ?? days), endTime: shift(end, later ?? days) };
 }
 

@@ -14,12 +14,16 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { FarPart } from '../late-part.tsx';
 import { HostInbox } from './host-inbox.tsx';
-import { OverviewColumns } from './overview-columns.tsx';
 import type { DashboardTab } from './use-tab.ts';
 
 // Only who begins sees them.
 const HostSteps = lazy(() => import('./host-steps.tsx').then((file) => ({ default: file.HostSteps })));
+
+const OverviewColumns = lazy(() =>
+  import('./overview-columns.tsx').then((file) => ({ default: file.OverviewColumns })),
+);
 
 interface OverviewTabProps {
   user: User;
@@ -50,7 +54,11 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
           {starting && <HostSteps user={user} overview={overview.data} onTab={onTab} />}
           {(!starting || hasUrgent(inbox.items)) && <HostInbox user={user} pages={inbox} />}
           {week.total > 0 && <ComingWeek rows={week.items} total={week.total} />}
-          {!starting && <OverviewColumns overview={overview.data} recent={recent.data} onTab={onTab} />}
+          {!starting && (
+            <FarPart height="h-96">
+              <OverviewColumns overview={overview.data} recent={recent.data} onTab={onTab} />
+            </FarPart>
+          )}
           {!starting && <Counters {...overview.data} />}
         </div>
       </Suspense>
