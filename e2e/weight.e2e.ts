@@ -21,26 +21,27 @@ const goal: Ceiling = { bytes: 170_000, requests: 25 };
 /**
  * Screens that weigh less than the goal, those with a goal of their own (post job, onboarding and a paid job), and those
  * that are above it as they are. The quick search, passkeys and what keeps a cleaner’s day on the phone have brought some
- * 1.5 kB to every screen, and requests have become fewer; what is written here is what is reached.
+ * 1.5 kB to every screen, and requests have become fewer; a job’s page has its steps, the photos of its tasks and its
+ * proof since, the post-job page the way to repeat a cleaning. What is written here is what is reached.
  */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
-  [/^hostPostJob$/, { bytes: 181_000, requests: 24 }],
+  [/^hostPostJob$/, { bytes: 182_000, requests: 23 }],
   [/^cleanerOnboarding$/, { bytes: 175_500, requests: 23 }],
-  [/^job-paid/, { bytes: 182_000, requests: 25 }],
-  [/^job-reported/, { bytes: 186_000, requests: 25 }],
-  [/^job-(open|assigned)/, { bytes: 176_000, requests: 23 }],
-  [/^job-in_progress/, { bytes: 180_000, requests: 24 }],
-  [/^job-submitted/, { bytes: 172_500, requests: 20 }],
-  [/^job-canceled/, { bytes: 169_500, requests: 17 }],
-  [/^cleanerAvailability$/, { bytes: 174_000, requests: 20 }],
+  [/^job-paid/, { bytes: 184_500, requests: 28 }],
+  [/^job-reported/, { bytes: 186_500, requests: 25 }],
+  [/^job-(open|assigned)/, { bytes: 175_500, requests: 23 }],
+  [/^job-in_progress/, { bytes: 180_500, requests: 25 }],
+  [/^job-submitted/, { bytes: 173_500, requests: 21 }],
+  [/^job-canceled/, { bytes: 170_000, requests: 17 }],
+  [/^cleanerAvailability$/, { bytes: 174_500, requests: 20 }],
   [/^cleanerPayouts$/, { bytes: 161_000, requests: 25 }],
   [/^cleanerClients$/, { bytes: 176_000, requests: 27 }],
   [/^cleanerJobs$/, { bytes: 171_000, requests: 25 }],
-  [/^cleanerDashboard/, { bytes: 165_500, requests: 22 }],
+  [/^cleanerDashboard/, { bytes: 166_000, requests: 22 }],
   [/^hostCalendar$/, { bytes: 173_000, requests: 23 }],
   [/^adminLegacy$/, { bytes: 159_500, requests: 20 }],
-  [/^admin-/, { bytes: 172_500, requests: 24 }],
-  [/^account$/, { bytes: 167_500, requests: 15 }],
+  [/^admin-/, { bytes: 173_500, requests: 25 }],
+  [/^account$/, { bytes: 168_000, requests: 15 }],
   [/^notifications$/, { bytes: 151_000, requests: 14 }],
 ];
 const publicScriptBudget = 90_000;

@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin|home|staff|claim)-calls|staff-rights|check-(chain|record|seal)|record-|fair-rules|few-marks|holds-code|decline-reasons)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin|home|staff|claim)-calls|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -25,19 +25,17 @@ const roleCards = /\/web\/ui\/radio-cards/;
 const chosenPhotos = /\/web\/(platform\/use-chosen-photos|ui\/chosen-photo-tile)/;
 /** One pair of photos over the other, on the landing page too. */
 const pairs = /\/web\/(ui\/before-after|work\/before-and-after)/;
-/** A job’s photos, on its page and while at work. */
-const photos = /\/web\/work\/(photos\.|photos-of-type|use-photo-names|photo-doubts|pairs-in)/;
 const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/terms|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|key-round|user-round-check)\./;
+  /\/contract\/terms|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
 /** The little that the quick search shares with a few screens, which must not ask for it by itself. */
 const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|platform\/format-minutes|pages\/host\/cleaner-history|icons\/(ellipsis|flag)\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|platform\/format-minutes|pages\/host\/cleaner-history|icons\/(ellipsis|flag|play)\./;
 const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate|icons\/user-round-pen\./;
 const tabs = /\/ui\/(tabs|count)\./;
 /** Every way in, and what follows it. */
@@ -123,7 +121,7 @@ export const codeSplitting = {
     { name: 'choices', test: choices, minShareCount: 2, priority: 2 },
     { name: 'uploads', test: uploads, minShareCount: 2, priority: 1 },
     { name: 'before-after', test: pairs, priority: 2 },
-    { name: 'photos', test: photos, priority: 0 },
+    { name: 'claim', test: /\/web\/records\/claim|contract\/claim-calls/, priority: 0 },
     { name: 'chosen-photos', test: chosenPhotos, minShareCount: 2, priority: 1 },
     { name: 'reports', test: reports, priority: 0 },
     { name: 'talks', test: talks, priority: 0 },
