@@ -93,7 +93,7 @@ it('a day that one’s own calendar takes says when, in the time of the home', a
   const busy = { startTime: '2026-11-27T18:30:00Z', endTime: '2026-11-27T20:00:00Z' };
   known = { ...usual, fit: 'impossible', doubts: [{ code: 'busyTime', job: null, busy }] };
   await weigh();
-  await screen.findByText('Impossible');
+  await screen.findByText('Doesn’t fit');
   expect(await row('Your day')).toMatch(/Busy in your own calendar, Fri, Nov 27, 1:30\sPM–3:00\sPM EST\./);
 });
 
