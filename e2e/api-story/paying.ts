@@ -77,7 +77,7 @@ test('the money is the cleaner’s at once, to the cent', async () => {
     200,
     moneyShape.earnings,
   );
-  assert.deepEqual(sums, { balanceCents: 10550, pendingCents: 0, paidOutCents: 0, arrivedCents: 0 });
+  assert.deepEqual(sums, { balanceCents: 10550, pendingCents: 0, paidOutCents: 0, arrivedCents: 0, onItsWayCents: 0 });
   assert.deepEqual([nextPayout.amountCents, upcoming], [10550, []]);
   assert.equal(
     series.reduce((sum: number, { amountCents }: { amountCents: number }) => sum + amountCents, 0),

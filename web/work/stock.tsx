@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/calls.ts';
 import { markSupply } from '#contract/home-calls.ts';
@@ -39,7 +40,11 @@ export function Stock({ job }: { job: JobDetail }) {
 /** One press says that it runs low, the next that it does not. */
 function SupplyRow({ jobId, supply }: { jobId: string; supply: Supply }) {
   const { t } = useTranslation('work');
+  /** What was pressed, until the server has it: the box answers at once. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const over = () => setPressed(null);
   const mark = useWrite(markSupply, {
+    ...{ onSuccess: over, onError: over },
     known: (cache, changed) =>
       cache.setQueryData<JobDetail>(
         readKey(getJob, { params: { id: jobId } }),
@@ -47,12 +52,15 @@ function SupplyRow({ jobId, supply }: { jobId: string; supply: Supply }) {
       ),
     failed: reasonAlone,
   });
-  const low = mark.isPending ? mark.variables.body.low : supply.lowSince !== null;
+  const press = (low: boolean) => {
+    setPressed(low);
+    mark.mutate({ params: { id: jobId, supplyId: supply.id }, body: { low } });
+  };
   return (
     <Checkbox
       size="row"
-      checked={low}
-      onCheckedChange={(next) => mark.mutate({ params: { id: jobId, supplyId: supply.id }, body: { low: next } })}
+      checked={pressed ?? supply.lowSince !== null}
+      onCheckedChange={press}
       label={t('supplies.isLow', { name: supply.name })}
     />
   );
