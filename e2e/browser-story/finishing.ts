@@ -27,6 +27,10 @@ chapter('the cleaner starts, ticks the list and sends photos', async () => {
   await says(page, '200 Congress Ave');
   await inOrder('job-assigned-cleaner');
   await press(page, 'Start Job');
+  // on a phone the work comes step by step; this goes the way of the whole page
+  await page.getByRole('navigation', { name: 'Steps of this job' }).waitFor();
+  await inOrder('job-step');
+  await page.getByRole('link', { name: 'Details' }).click();
   await says(page, 'In progress');
   await anHourPasses();
   await press(page, 'Submit Completion');
