@@ -85,7 +85,7 @@ chapter('a bank fetches a payment back: the host is stopped, pays again with ano
   await says(page, 'Your bank took back your payment.');
   await inOrder('charged-back');
   await page.goto('/host/dashboard');
-  await says(page, /is still unpaid/);
+  await says(page, /is due. You can’t post anything new until it’s paid/);
   await page.goto('/host/dashboard?tab=billing');
   await says(page, /is still unpaid/);
   await inOrder('charged-back-billing');
