@@ -1,14 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { InboxKeysHelp } from './inbox-keys-help.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
-
-/** Read by few, some time after the rest. */
-const InboxKeysHelp = lazy(() => import('./inbox-keys-help.tsx').then((file) => ({ default: file.InboxKeysHelp })));
 
 interface InboxProps {
   items: readonly InboxItem[];
@@ -42,9 +40,7 @@ export function Inbox({ items, total, loadMore, loadingMore, row }: InboxProps) 
         total > 0 && (
           <span className="flex items-center gap-1">
             <bdi className="tabular-nums">{formatNumber(total, language)}</bdi>
-            <Suspense fallback={<span className="size-8 max-md:hidden" />}>
-              <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />
-            </Suspense>
+            <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />
           </span>
         )
       }

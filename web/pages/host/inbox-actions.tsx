@@ -81,29 +81,28 @@ function OpenCalendar({ calendar, look }: { calendar: NonNullable<InboxItem['cal
       data-settles
       data-opens
       to={to('hostCalendar', undefined, { calendar: calendar.integrationId ?? '' })}
-      aria-label={t('calendarAsks.openOf', { title: calendar.property.title })}
     >
       {t('calendarAsks.open')}
+      <Of title={calendar.property.title} />
     </LinkButton>
   );
 }
 
+/** Which of them, for who hears the page: after the words that are seen. */
+const Of = ({ title }: { title: string }) => <span className="sr-only">{`: ${title}`}</span>;
+
 /** What one goes to a job for. */
 const openWords = {
-  bids: { label: 'bids.compare', labelOf: 'bids.compareOf' },
-  bidless: { label: 'bidless.button', labelOf: 'bidless.buttonOf' },
-  approve: { label: 'approve.button', labelOf: 'approve.buttonOf' },
+  bids: 'bids.compare',
+  bidless: 'bidless.button',
+  approve: 'approve.button',
 } as const satisfies Partial<Record<InboxItem['kind'], unknown>>;
 
 /** Where nothing can be settled in the row, the job is where it is done, and this is what Enter follows. */
 function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look: Look }) {
   const { t } = useTranslation('host');
-  const title = job.property.title;
   const settles = kind === 'bidless' || kind === 'report' || kind === 'calendar';
-  const { label, labelOf } = (kind === 'bids' || kind === 'bidless' || kind === 'approve' ? openWords[kind] : null) ?? {
-    label: 'calendarAsks.job',
-    labelOf: 'calendarAsks.jobOf',
-  };
+  const label = kind === 'bids' || kind === 'bidless' || kind === 'approve' ? openWords[kind] : 'calendarAsks.job';
   return (
     <LinkButton
       {...look}
@@ -111,9 +110,9 @@ function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look:
       data-opens
       data-settles={settles || undefined}
       to={to('job', { id: job.id })}
-      aria-label={t(labelOf, { title })}
     >
       {t(label)}
+      <Of title={job.property.title} />
     </LinkButton>
   );
 }

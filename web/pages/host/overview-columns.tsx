@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostJob } from '#contract/jobs.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
+import { Counters } from '#web/overviews/counters.tsx';
 import { MoneyMonth } from '#web/overviews/money-month.tsx';
 import { RecentActivity } from '#web/overviews/recent-activity.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -14,24 +15,27 @@ interface OverviewColumnsProps {
   onTab: (tab: DashboardTab) => void;
 }
 
-/** What happened on one side, the money on the other. */
+/** What happened on one side, the money on the other; below them the counters. */
 export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProps) {
   const { t } = useTranslation('host');
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-      <div className="min-w-0">
-        <RecentActivity
-          jobs={recent}
-          badgeOf={(job) => <JobStatusBadge job={job} />}
-          all={<TextButton onClick={() => onTab('jobs')}>{t('activity.all')}</TextButton>}
-        />
+    <div className="grid gap-10">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="min-w-0">
+          <RecentActivity
+            jobs={recent}
+            badgeOf={(job) => <JobStatusBadge job={job} />}
+            all={<TextButton onClick={() => onTab('jobs')}>{t('activity.all')}</TextButton>}
+          />
+        </div>
+        <div>
+          <MoneyMonth
+            money={overview.money}
+            link={<TextButton onClick={() => onTab('billing')}>{t('money.billing')}</TextButton>}
+          />
+        </div>
       </div>
-      <div>
-        <MoneyMonth
-          money={overview.money}
-          link={<TextButton onClick={() => onTab('billing')}>{t('money.billing')}</TextButton>}
-        />
-      </div>
+      <Counters {...overview} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import type { InboxItem } from '#contract/inbox.ts';
 import { listInbox } from '#contract/inbox-calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { ComingWeek } from '#web/calendars/timeline/coming-week.tsx';
-import { Counters } from '#web/overviews/counters.tsx';
 import { OverviewSkeleton } from '#web/overviews/overview-skeleton.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
@@ -59,7 +58,6 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
               <OverviewColumns overview={overview.data} recent={recent.data} onTab={onTab} />
             </FarPart>
           )}
-          {!starting && <Counters {...overview.data} />}
         </div>
       </Suspense>
     );
