@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { aHouse } from '#server/testing/house.ts';
 import { minutesPass } from '#server/testing/minutes-pass.ts';
+import { minute } from './clock.ts';
 import { mailHtml } from './mail/mail-html.ts';
 import { mailSender } from './mail/send-mail.ts';
 import { mails, writeMail } from './mail.ts';
@@ -109,6 +110,21 @@ test('a server that is down for an hour loses nothing, and nobody gets twenty ma
   const all = since.map(({ raw }) => raw).join();
   for (let n = 0; n < 20; n++) assert.match(all, new RegExp(`News ${n}\\b`));
   for (let n = 0; n < 20; n++) assert.ok((await rowOf(`hour ${n}`))?.sentAt);
+});
+
+test('of two workers that try again at the same moment one sends what has piled up, once', async () => {
+  refusing = true;
+  for (const name of ['left', 'right']) await write(name, `News of ${name}`);
+  await house.work();
+  refusing = false;
+  house.clock.forward(2 * minute);
+  const before = received.length;
+  const send = mailSender(house.kit);
+  const ids = await Promise.all(['left', 'right'].map(async (name) => (await rowOf(name))?.id));
+  await Promise.all(ids.map((id) => send({ id })));
+  const since = received.slice(before).map(({ raw }) => raw);
+  assert.equal(since.length, 1);
+  for (const name of ['left', 'right']) assert.match(since.join(), new RegExp(`News of ${name}`));
 });
 
 test('a mail to nobody is given up, and the server’s words about the address are not kept', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import { minute, plus, second } from '../clock.ts';
 import type { Kit } from '../kit.ts';
@@ -22,9 +22,8 @@ export function mailSender(kit: Kit) {
   let transport: Promise<Transporter> | undefined;
   return async ({ id }: Record<string, unknown>): Promise<void> => {
     const { smtpUrl } = kit.settings;
-    const mail = smtpUrl ? await take(kit, String(id)) : undefined;
-    if (!mail || !smtpUrl) return;
-    const batch = mail.tries > 1 && !mail.expiresAt ? [mail, ...(await takeOthersTo(kit, mail))] : [mail];
+    const batch = smtpUrl ? await take(kit, String(id)) : [];
+    if (!smtpUrl || batch.length === 0) return;
     try {
       transport ??= transportTo(smtpUrl);
       await (await transport).sendMail(messageOf(kit, batch));
@@ -40,42 +39,40 @@ export function mailSender(kit: Kit) {
 const transportTo = async (smtpUrl: string): Promise<Transporter> =>
   (await import('nodemailer')).createTransport({ url: smtpUrl, connectionTimeout: 20_000, socketTimeout: 60_000 });
 
-/** Takes a mail that is due, so that no other worker sends it too; one that has nothing to say any more is given up. */
-async function take({ db, clock }: Kit, id: string): Promise<MailRow | undefined> {
+/**
+ * Takes a mail that is due, so that no other worker sends it too, and after a failure whatever else waits for the same
+ * reader; one that has nothing to say any more is given up. What is being sent just now has no error.
+ */
+function take({ db, clock }: Kit, id: string): Promise<MailRow[]> {
   const now = clock.now();
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
-  if (!mail?.nextTryAt || mail.nextTryAt > now) return;
-  if (mail.expiresAt && mail.expiresAt <= now) {
-    await db.update(mails).set(givenUp(now, 'expired')).where(eq(mails.id, id));
-    return;
-  }
-  const taken = { tries: mail.tries + 1, nextTryAt: plus(now, lease) };
-  const { rowCount } = await db
-    .update(mails)
-    .set(taken)
-    .where(and(eq(mails.id, id), eq(mails.tries, mail.tries), eq(mails.nextTryAt, mail.nextTryAt)));
-  return rowCount ? { ...mail, ...taken } : undefined;
-}
-
-/** Whatever else has been waiting for the same reader since the server failed. */
-async function takeOthersTo({ db, clock }: Kit, { id, recipient }: MailRow): Promise<MailRow[]> {
-  const now = clock.now();
-  const waiting = and(lte(mails.nextTryAt, plus(now, pauseAfter(100))), gt(mails.tries, 0), isNull(mails.expiresAt));
-  const others = await db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.recipient, recipient), ne(mails.id, id), isNull(mails.sentAt), waiting))
-    .orderBy(mails.createdAt, mails.id)
-    .limit(100);
-  const taken: MailRow[] = [];
-  for (const other of others) {
-    const { rowCount } = await db
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(mails).where(eq(mails.id, id));
+    if (!known) return [];
+    const soon = lte(mails.nextTryAt, plus(now, pauseAfter(100)));
+    const piledUp = and(eq(mails.recipient, known.recipient), soon, isNotNull(mails.error), isNull(mails.expiresAt));
+    const isOne = known.error === null || known.expiresAt !== null;
+    // in one order, so that of two workers with a mail each one gets both
+    const held = await tx
+      .select()
+      .from(mails)
+      .where(isOne ? eq(mails.id, id) : or(eq(mails.id, id), piledUp))
+      .orderBy(mails.createdAt, mails.id)
+      .limit(101)
+      .for('update');
+    const mail = held.find((one) => one.id === id);
+    if (!mail?.nextTryAt || mail.nextTryAt > now) return [];
+    if (mail.expiresAt && mail.expiresAt <= now) {
+      await tx.update(mails).set(givenUp(now, 'expired')).where(eq(mails.id, id));
+      return [];
+    }
+    const taken = { tries: sql`${mails.tries} + 1`, nextTryAt: plus(now, lease), error: null };
+    await tx
       .update(mails)
-      .set({ tries: other.tries + 1, nextTryAt: plus(now, lease) })
-      .where(and(eq(mails.id, other.id), eq(mails.tries, other.tries), isNull(mails.sentAt)));
-    if (rowCount) taken.push({ ...other, tries: other.tries + 1 });
-  }
-  return taken;
+      .set(taken)
+      .where(inArray(mails.id, idsOf(held)));
+    const others = held.filter((one) => one !== mail);
+    return [mail, ...others].map((one) => ({ ...one, tries: one.tries + 1 }));
+  });
 }
 
 function messageOf({ settings }: Kit, batch: readonly MailRow[]) {

@@ -24,11 +24,16 @@ export function CleanerCard({ cleaner, onView, invite, heart }: CleanerCardProps
   const { id } = cleaner;
   return (
     <Card className="grid content-between gap-4">
-      <CleanerSummary cleaner={cleaner}>
-        <h3 id={`${id}-name`} className="text-16 wrap-anywhere">
-          <bdi>{nameOf(cleaner)}</bdi>
-        </h3>
-      </CleanerSummary>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <CleanerSummary cleaner={cleaner}>
+            <h3 id={`${id}-name`} className="text-16 wrap-anywhere">
+              <bdi>{nameOf(cleaner)}</bdi>
+            </h3>
+          </CleanerSummary>
+        </div>
+        {heart}
+      </div>
       {cleaner.bio && (
         <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
           <bdi>{cleaner.bio}</bdi>
@@ -49,7 +54,6 @@ export function CleanerCard({ cleaner, onView, invite, heart }: CleanerCardProps
         <Button id={`${id}-view`} aria-labelledby={`${id}-view ${id}-name`} onClick={onView}>
           {t('profile')}
         </Button>
-        {heart && <span className="ms-auto">{heart}</span>}
       </div>
     </Card>
   );
