@@ -17,8 +17,8 @@ export interface MailServer {
   arrived: Arrived[];
   /** While true it takes nothing, as one that is out of order. */
   isDown: boolean;
-  /** For whom something was brought while it was down. */
-  refused: string[];
+  /** What was brought while it was down. */
+  refused: Arrived[];
   /** The newest to this address that is the wanted one, once it is there. */
   mailTo(address: string, wanted: (mail: Arrived) => boolean): Promise<Arrived>;
   stop(): Promise<void>;
@@ -39,15 +39,12 @@ export async function aMailServer(): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      if (!server.isDown) return done();
-      server.refused.push(address);
-      done(Object.assign(new Error('Out of order'), { responseCode: 451 }));
-    },
     async onData(stream, { envelope }, done) {
       const raw = Buffer.concat(await Array.fromAsync(stream)).toString();
-      arrived.push({ to: envelope.rcptTo.map(({ address }) => address), ...readMail(raw) });
-      done();
+      const mail = { to: envelope.rcptTo.map(({ address }) => address), ...readMail(raw) };
+      const { isDown } = server;
+      (isDown ? server.refused : arrived).push(mail);
+      done(isDown ? Object.assign(new Error('Out of order'), { responseCode: 451 }) : null);
     },
   });
   smtp.on('error', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '#contract/jobs.ts';
 import { aDemo } from './a-demo.ts';
 import { type Arrived, aMailServer } from './a-mail-server.ts';
@@ -92,22 +93,28 @@ chapter('one click in the mail program ends mails of that kind, and only those',
 chapter('a mail server that is down for an hour loses nothing; then everything comes as one mail, once', async () => {
   const before = server.arrived.length;
   server.isDown = true;
-  for (const job of [open[2], open[3]]) await invite(job, ibrahim.id);
-  const tries = () => server.refused.filter((address) => address === other).length;
-  await eventually(async () => tries() >= 2, 'A try for each');
+  const both = [open[2], open[3]];
+  for (const job of both) await invite(job, ibrahim.id);
+  const isAboutBoth = (mail: Arrived) => both.every((job) => isAbout(job)(mail));
+  await eventually(async () => both.every((job) => server.refused.some(isAbout(job))), 'A try for each');
   expectBody(await client.post('/dev/clock', { advanceSeconds: 60 * 60 }), 200);
-  await eventually(async () => tries() >= 3, 'Another try');
+  await minutesUntil(() => server.refused.some(isAboutBoth), 'A try for both at once');
   assert.equal(server.arrived.length, before);
   server.isDown = false;
-  const all = () => server.arrived.slice(before).filter(({ to }) => to.includes(other));
-  const has = (job: Job | undefined) => all().filter(isAbout(job)).length;
-  await eventually(async () => {
-    expectBody(await client.post('/dev/clock', { advanceSeconds: 10 * 60 }), 200);
-    return has(open[2]) > 0 && has(open[3]) > 0;
-  }, 'What had piled up');
-  const subjects = all().filter((mail) => isAbout(open[2])(mail) || isAbout(open[3])(mail));
+  const arrived = () => server.arrived.slice(before).filter((mail) => both.some((job) => isAbout(job)(mail)));
+  await minutesUntil(() => both.every((job) => arrived().some(isAbout(job))), 'What had piled up');
+  // reminders of that hour may have waited with them
   assert.deepEqual(
-    subjects.map(({ headers }) => headers.subject),
-    ['2 updates from Freshkey'],
+    arrived().map((mail) => [isAboutBoth(mail), /^\d+ updates from Freshkey$/.test(mail.headers.subject ?? '')]),
+    [[true, true]],
   );
 });
+
+/** In steps that are short beside the three minutes for which a mail on its way is nobody else's. */
+async function minutesUntil(isSo: () => boolean, what: string): Promise<void> {
+  for (let minute = 0; minute < 24; minute++) {
+    expectBody(await client.post('/dev/clock', { advanceSeconds: 60 }), 200);
+    for (const until = performance.now() + 5_000; performance.now() < until; await wait(100)) if (isSo()) return;
+  }
+  assert.fail(`${what} did not come within 24 minutes of the product’s clock`);
+}

@@ -108,11 +108,14 @@ async function noteFailure({ db, clock, log }: Kit, batch: readonly MailRow[], f
   const now = clock.now();
   const { code, isFinal } = describe(fault);
   log.warn({ mails: idsOf(batch), code }, 'mail not sent');
-  for (const { id, tries } of batch) {
-    const isOver = isFinal || tries >= mostTries;
-    const fate = isOver ? givenUp(now, code) : { error: code, nextTryAt: plus(now, pauseAfter(tries)) };
-    await db.update(mails).set(fate).where(eq(mails.id, id));
-  }
+  // at once, so that they wait together again
+  await db.transaction(async (tx) => {
+    for (const { id, tries } of batch) {
+      const isOver = isFinal || tries >= mostTries;
+      const fate = isOver ? givenUp(now, code) : { error: code, nextTryAt: plus(now, pauseAfter(tries)) };
+      await tx.update(mails).set(fate).where(eq(mails.id, id));
+    }
+  });
 }
 
 const givenUp = (now: Date, error: string) => ({ failedAt: now, nextTryAt: null, error });
