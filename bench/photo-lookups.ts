@@ -40,17 +40,19 @@ const keysFunction = `
 async function fill(client: Client, photos: number, looks: readonly Point[][]): Promise<void> {
   await client.query(keysFunction);
   await client.query('alter table upload_look drop constraint if exists upload_look_upload_id_upload_id_fk');
-  await client.query('truncate upload_look');
+  await client.query('alter table upload_points drop constraint if exists upload_points_upload_id_upload_id_fk');
+  await client.query('truncate upload_look, upload_points');
   await client.query('drop index upload_look_keys');
   await client.query(
-    `insert into upload_look (upload_id, picture_hash, points, keys)
-     select lpad(to_hex(i), 32, '0')::uuid, sha256(i::text::bytea), ($1::bytea[])[1 + i % $2::int], bench_keys(i, 0)
-     from generate_series(1, $3::int) as i`,
+    `with pictures as (select i, lpad(to_hex(i), 32, '0')::uuid as id from generate_series(1, $3::int) as i),
+       compared as (insert into upload_points select id, ($1::bytea[])[1 + i % $2::int] from pictures)
+     insert into upload_look (upload_id, picture_hash, keys)
+     select id, sha256(i::text::bytea), bench_keys(i, 0) from pictures`,
     [looks.map(packLook), looks.length, photos],
   );
   await client.query("set maintenance_work_mem = '256MB'");
   await client.query('create index upload_look_keys on upload_look using gin (keys) with (fastupdate = false)');
-  await client.query('vacuum (analyze) upload_look');
+  await client.query('vacuum (analyze) upload_look, upload_points');
 }
 
 interface Filled {

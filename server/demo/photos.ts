@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deliverables } from '#server/jobs/table.ts';
 import { lookKeys } from '#server/photos/find-alike.ts';
+import { keepLooks } from '#server/photos/keep-looks.ts';
 import { photoPath } from '#server/photos/stored-picture.ts';
-import { uploadLooks, uploads } from '#server/photos/table.ts';
+import { uploads } from '#server/photos/table.ts';
 import { minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -49,7 +50,7 @@ export async function takePhotos(
     .values(
       shots.map(({ name: _, distanceMetres: __, hash: ___, points: ____, ...row }) => ({ ...row, ownerId: owner })),
     );
-  await kit.db.insert(uploadLooks).values(shots.map(lookOf([propertyId, owner])));
+  await keepLooks(kit.db, shots.map(lookOf([propertyId, owner])));
   await kit.db.insert(deliverables).values(
     shots.map(({ id: uploadId, distanceMetres, createdAt }) => ({
       // the story has drawings where a real home has another view every day

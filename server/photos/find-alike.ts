@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import { isSamePicture, leastPoints } from './looks/is-same-picture.ts';
 import { exactKeys, keysOf, soughtKeys } from './looks/keys-of.ts';
 import { unpackLook } from './looks/look-of.ts';
-import { uploadLooks } from './table.ts';
+import { uploadLooks, uploadPoints } from './table.ts';
 
 interface Alike {
   /** `plain`: hardly anything in it could be recognized again. */
@@ -17,7 +17,7 @@ const candidates = 8;
 
 /** The pictures in these histories that this one is, or is a part of; null if nothing is known of its look. */
 export async function findAlike(tx: Tx, uploadId: string, histories: readonly string[]): Promise<Alike | null> {
-  const [look] = await tx.select().from(uploadLooks).where(eq(uploadLooks.uploadId, uploadId));
+  const look = await lookOf(tx, uploadId);
   if (!look) return null;
   const points = unpackLook(look.points);
   const isPlain = points.length < leastPoints;
@@ -32,7 +32,7 @@ export async function findAlike(tx: Tx, uploadId: string, histories: readonly st
 
 /** From now on it is found in these histories. */
 export async function enterHistories(tx: Tx, uploadId: string, histories: readonly string[]): Promise<void> {
-  const [look] = await tx.select().from(uploadLooks).where(eq(uploadLooks.uploadId, uploadId));
+  const look = await lookOf(tx, uploadId);
   if (!look) return;
   await tx
     .update(uploadLooks)
@@ -40,20 +40,44 @@ export async function enterHistories(tx: Tx, uploadId: string, histories: readon
     .where(eq(uploadLooks.uploadId, uploadId));
 }
 
+/** What a picture is found by and recognized by. */
+interface Look {
+  uploadId: string;
+  pictureHash: Buffer;
+  points: Buffer;
+}
+
+const { uploadId, pictureHash } = uploadLooks;
+
+async function lookOf(tx: Tx, id: string): Promise<Look | undefined> {
+  const [look] = await tx
+    .select({ uploadId, pictureHash, points: uploadPoints.points })
+    .from(uploadLooks)
+    .innerJoin(uploadPoints, eq(uploadPoints.uploadId, uploadLooks.uploadId))
+    .where(eq(uploadLooks.uploadId, id));
+  return look;
+}
+
 /** What a picture stands under in these histories. */
-export const lookKeys = (
-  { pictureHash, points }: Pick<typeof uploadLooks.$inferSelect, 'pictureHash' | 'points'>,
-  histories: readonly string[],
-): number[] => [...exactKeys(pictureHash, histories), ...keysOf(unpackLook(points), histories)];
+export const lookKeys = ({ pictureHash, points }: Omit<Look, 'uploadId'>, histories: readonly string[]): number[] => [
+  ...exactKeys(pictureHash, histories),
+  ...keysOf(unpackLook(points), histories),
+];
 
 /** Those under the most of the keys. */
-export function likeliest(tx: Tx, keys: readonly number[]): Promise<(typeof uploadLooks.$inferSelect)[]> {
+export async function likeliest(tx: Tx, keys: readonly number[]): Promise<Look[]> {
   const sought = sql.param(`{${keys.join(',')}}`);
   const inCommon = sql`(select count(*) from unnest(${uploadLooks.keys}) as key where key = any(${sought}::integer[]))`;
-  return tx
-    .select()
+  const likely = tx
+    .select({ uploadId, pictureHash, inCommon: inCommon.as('in_common') })
     .from(uploadLooks)
     .where(sql`${uploadLooks.keys} && ${sought}::integer[]`)
-    .orderBy(sql`${inCommon} desc`)
-    .limit(candidates);
+    .orderBy(sql`in_common desc`)
+    .limit(candidates)
+    .as('likely');
+  return tx
+    .select({ uploadId: likely.uploadId, pictureHash: likely.pictureHash, points: uploadPoints.points })
+    .from(likely)
+    .innerJoin(uploadPoints, eq(uploadPoints.uploadId, likely.uploadId))
+    .orderBy(desc(likely.inCommon));
 }

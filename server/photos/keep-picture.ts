@@ -8,11 +8,12 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLinks, thumbnailKey } from '#server/platform/photo-link.ts';
 import { transact } from '#server/platform/transact.ts';
+import { keepLooks } from './keep-looks.ts';
 import { sealPlace } from './photo-place.ts';
 import type { PictureOrigin } from './picture-origin.ts';
 import type { Rewritten } from './rewrite-picture.ts';
 import { photoPath, removeFiles } from './stored-picture.ts';
-import { uploadLooks, uploads } from './table.ts';
+import { uploads } from './table.ts';
 import { refuseOverQuota, type UploadUse } from './upload-limits.ts';
 
 interface Files {
@@ -40,7 +41,7 @@ export async function keepPicture(
       const row = { id: newId(), width, height, storageKey, ownerId: actor.id, createdAt: kit.clock.now() };
       await tx.insert(uploads).values({ ...row, ...originColumns(kit, row.id, origin) });
       const { hash, points } = picture.picture;
-      await tx.insert(uploadLooks).values({ uploadId: row.id, pictureHash: hash, points });
+      await keepLooks(tx, [{ uploadId: row.id, pictureHash: hash, points }]);
       return { ...photoLinks(kit, storageKey), takenAt: origin.takenAt?.toISOString() ?? null, width, height };
     });
   } catch (error) {

@@ -24,7 +24,7 @@ export const uploads = pgTable(
   (upload) => [index('upload_owner').on(upload.ownerId, upload.createdAt)],
 );
 
-/** What a picture is recognized by, apart from the upload, which is read far more often. */
+/** What a picture is found by, apart from the upload, which is read far more often. */
 export const uploadLooks = pgTable(
   'upload_look',
   {
@@ -33,11 +33,17 @@ export const uploadLooks = pgTable(
       .references(() => uploads.id, { onDelete: 'cascade' }),
     /** SHA-256 of the picture as it is stored. */
     pictureHash: bytea().notNull(),
-    /** As looks/look-of.ts packs them. */
-    points: bytea().notNull(),
     /** What it is found by, from when it is put on a job; looks/keys-of.ts. */
     keys: integer().array().notNull().default([]),
   },
   // a list of what is not in the index yet would have to be read through at each lookup
   (look) => [index('upload_look_keys').using('gin', look.keys).with({ fastupdate: false })],
 );
+
+/** What a picture is recognized by, as looks/look-of.ts packs it: hundreds are counted in a lookup, eight compared. */
+export const uploadPoints = pgTable('upload_points', {
+  uploadId: uuid()
+    .primaryKey()
+    .references(() => uploads.id, { onDelete: 'cascade' }),
+  points: bytea().notNull(),
+});
