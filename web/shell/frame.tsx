@@ -21,7 +21,12 @@ export function Frame() {
       <main id="main" className="outline-none">
         <Outlet />
       </main>
-      <Suspense>{isPublicPath(pathname) && <SiteFooter />}</Suspense>
+      {/* a boundary that is there already would hold the whole next screen back until the footer has come */}
+      {isPublicPath(pathname) && (
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      )}
       <CleanerTabBar />
     </>
   );
