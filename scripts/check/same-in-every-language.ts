@@ -114,6 +114,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'Check-out',
   ],
   it: [
+    'File',
     'Area',
     'Host',
     'No',

@@ -47,6 +47,7 @@ import type payouts from '#locales/en/payouts.json';
 import type placeChange from '#locales/en/placeChange.json';
 import type posting from '#locales/en/posting.json';
 import type properties from '#locales/en/properties.json';
+import type propertyImport from '#locales/en/propertyImport.json';
 import type publicHead from '#locales/en/publicHead.json';
 import type records from '#locales/en/records.json';
 import type referrals from '#locales/en/referrals.json';
@@ -121,6 +122,7 @@ declare module 'i18next' {
       payouts: typeof payouts;
       posting: typeof posting;
       properties: typeof properties;
+      propertyImport: typeof propertyImport;
       publicHead: typeof publicHead;
       refunds: typeof refunds;
       records: typeof records;

@@ -1,5 +1,5 @@
-import { House, Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { FileUp, House, Plus } from 'lucide-react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostProperties } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
@@ -8,6 +8,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,7 +17,9 @@ import { keptProperty, PropertyDialog } from './property-dialog.tsx';
 import { RemovePropertyDialog } from './remove-property-dialog.tsx';
 import { useNamedProperty } from './use-named-property.ts';
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; property: Property } | null;
+const ImportDialog = fetchedAhead(() => import('./import/import-dialog.tsx').then((file) => file.ImportDialog));
+
+type Open = { kind: 'add' | 'import' } | { kind: 'edit' | 'remove'; property: Property } | null;
 
 export interface PropertyGridProps {
   actionOf?: (property: Property) => ReactNode;
@@ -35,9 +38,14 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
   const interrupted = pages.items?.find(({ id }) => waits(keptProperty(id)));
   if (interrupted && open === null) setOpen({ kind: 'edit', property: interrupted });
   const add = (
-    <Button icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
-      {t('add.button')}
-    </Button>
+    <>
+      <Button variant="quiet" icon={FileUp} onClick={() => setOpen({ kind: 'import' })}>
+        {t('import.button')}
+      </Button>
+      <Button icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
+        {t('add.button')}
+      </Button>
+    </>
   );
   return (
     <Section
@@ -52,6 +60,7 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
         onOpenChange={(shown) => !shown && setOpen(null)}
       />
       {open?.kind === 'remove' && <RemovePropertyDialog property={open.property} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>{open?.kind === 'import' && <ImportDialog onClose={() => setOpen(null)} />}</Suspense>
     </Section>
   );
 }
@@ -72,7 +81,14 @@ function GridBody({ pages, add, onOpen, actionOf, menuOf }: GridBodyProps) {
     return <GridSkeleton />;
   }
   if (items.length === 0)
-    return <EmptyState icon={House} title={t('list.empty')} description={t('list.emptyText')} action={add} />;
+    return (
+      <EmptyState
+        icon={House}
+        title={t('list.empty')}
+        description={t('list.emptyText')}
+        action={<span className="flex flex-wrap justify-center gap-3">{add}</span>}
+      />
+    );
   return (
     <div className="grid gap-5">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+const lines = [
+  'title,address,bathrooms',
+  'Loft,"1 Main St, Austin, TX",1',
+  'Cabin,"2 Main St, Austin, TX",1.3',
+  'Hut,"3 Main St, Austin, TX",2',
+  'Barn,"4 Main St, Austin, TX",2',
+];
+const csv = new File([lines.join('\n')], 'homes.csv', { type: 'text/csv' });
+
+interface Posted {
+  title: string;
+  key: string | null;
+}
+
+/** Answers each new home; the connection is gone while the one named is sent for the first time. */
+function aServer({ lostAt }: { lostAt?: string } = {}): Posted[] {
+  const posted: Posted[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    if (init.method !== 'POST') return Response.json([], { headers: { 'x-total-count': '0' } });
+    const { title, address } = JSON.parse(String(init.body));
+    const isLost = title === lostAt && !posted.some((one) => one.title === lostAt);
+    posted.push({ title, key: new Headers(init.headers).get('idempotency-key') });
+    if (isLost) throw new TypeError('Failed to fetch');
+    return Response.json({ id: `id-${title}`, title, address, placeKnown: true }, { status: 201 });
+  });
+  return posted;
+}
+
+async function opened() {
+  const words = ['properties', 'propertyImport', 'validation'] as const;
+  const user = await shown(<ImportDialog onClose={() => undefined} />, { words });
+  await user.upload(await screen.findByLabelText(/Choose a CSV file/), csv);
+  await screen.findByText('3 properties are ready to import');
+  return user;
+}
+
+it('names each line with a fault before anything is sent, and imports the others', async () => {
+  const posted = aServer();
+  const user = await opened();
+  expect(screen.getByText('Bathrooms: Choose 1 to 4, in steps of 0.5')).toBeTruthy();
+  expect(screen.getByText('1 line needs a fix.')).toBeTruthy();
+  expect(posted).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Import 3 properties' }));
+  await screen.findByText('3 properties imported');
+  expect(posted.map(({ title }) => title)).toEqual(['Loft', 'Hut', 'Barn']);
+  const cabin = screen.getByText('Cabin').closest('li');
+  expect(cabin && within(cabin).getByText('Needs a fix')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download the lines left out' })).toBeTruthy();
+});
+
+it('goes on where the connection was lost, under the same key, so that no home is registered twice', async () => {
+  const posted = aServer({ lostAt: 'Hut' });
+  const user = await opened();
+  await user.click(screen.getByRole('button', { name: 'Import 3 properties' }));
+  await screen.findByText('The import stopped after 1 property');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('3 properties imported');
+  expect(posted.map(({ title }) => title)).toEqual(['Loft', 'Hut', 'Hut', 'Barn']);
+  expect(posted[1]?.key).toBe(posted[2]?.key);
+  expect(new Set(posted.map(({ key }) => key)).size).toBe(3);
+});
