@@ -6,6 +6,7 @@ import { uploadBytes } from '#contract/photo-limits.ts';
 import { newId } from '../ids.ts';
 import type { Kit } from '../kit.ts';
 import type { Authenticate } from './actor.ts';
+import { endIdleConnections } from './end-idle-connections.ts';
 import { endWhenStalled } from './end-when-stalled.ts';
 import { answerNotFound, answerWithError } from './errors.ts';
 import { registerRoute } from './register-route.ts';
@@ -38,6 +39,7 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
     // an unreadable path, or one with an id that is too long
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
   });
+  endIdleConnections(http);
   http.removeContentTypeParser('text/plain');
   // The contract's own schemas check bodies and queries; the JSON schemas only describe them.
   http.setValidatorCompiler(() => () => true);
