@@ -1,4 +1,5 @@
-import { chainFaults, type HashText } from './check-chain.ts';
+import { chainFaults, type HashText, peopleFaults } from './check-chain.ts';
+import { factFaults } from './check-facts.ts';
 import { sealFaults } from './check-seal.ts';
 import type { PublicLog } from './record-chain.ts';
 import type { RecordFault } from './record-faults.ts';
@@ -38,6 +39,8 @@ export async function checkRecord(
   const faults = [
     ...(await fileFaults(record, files, tools)),
     ...(await chainFaults(record, hash)),
+    ...(await peopleFaults(record, hash)),
+    ...factFaults(record),
     ...(await sealFaults(record, log, hash)),
     ...(await signatureFaults(signature, { record, bytes: files.get(recordName) ?? new Uint8Array() }, { log, tools })),
   ];

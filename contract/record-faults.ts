@@ -2,6 +2,7 @@
 export const recordFaultCodes = [
   ...(['notAFile', 'cut', 'packing', 'unreadable', 'fileMissing', 'fileAdded', 'fileChanged'] as const),
   ...(['linkChanged', 'timeChanged', 'linkMoved', 'linkMissing', 'linkRepeated', 'linkForged'] as const),
+  ...(['photoTimeChanged', 'photoChanged', 'photoUnknown', 'taskTimeChanged', 'jobTimeChanged'] as const),
   ...(['personChanged', 'photoMissing', 'recordChanged', 'stranger', 'keyOutOfTime', 'notInLog', 'notSealed'] as const),
 ] as const;
 export type RecordFaultCode = (typeof recordFaultCodes)[number];

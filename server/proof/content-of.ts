@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
-import { bids, deliverables, jobs, jobTasks } from '#server/jobs/table.ts';
-import { messages } from '#server/messages/table.ts';
+import { bids, jobs, jobTasks } from '#server/jobs/table.ts';
+import { messagePhotos, messages } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
-import { uploadLooks } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { NewLink } from './append-link.ts';
 import { hashOf } from './hashes.ts';
 import { jobContent } from './job-content.ts';
 import { markPerson } from './mark-person.ts';
+import { hashesOf, photoContent } from './photo-content.ts';
+import { reportContent } from './report-content.ts';
 
 type Described = Omit<NewLink, 'jobId'>;
 
@@ -48,9 +49,10 @@ async function describe(
   if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
   if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
   const content = await jobContent(tx, jobId);
+  const more = kind === 'job paid' ? await paidContent(tx, fact) : await reportContent(tx, jobId, kind);
   const isAsked = kind === 'cleaner invited' || kind === 'request declined';
   const asked = isAsked ? { cleanerId: fact.cleanerId, personId: fact.cleanerId } : {};
-  return content && { content: { kind, ...content, ...saidBy(fact) }, ...asked };
+  return content && { content: { kind, ...content, ...more, ...saidBy(fact) }, ...asked };
 }
 
 const bidKinds = ['bid placed', 'bid changed', 'bid withdrawn'] as const;
@@ -77,20 +79,13 @@ async function messageContent(tx: Reader, { kind, messageId }: FactOf<'message s
   const [message] = await tx.select({ authorId, cleanerId, text }).from(messages).where(eq(messages.id, messageId));
   if (!message) return null;
   const from = message.authorId === message.cleanerId ? 'cleaner' : 'host';
-  const content = { kind, from, text: hashOf(`${messageId}\n${message.text}`) };
+  const sent = tx
+    .select({ uploadId: messagePhotos.uploadId })
+    .from(messagePhotos)
+    .where(eq(messagePhotos.messageId, messageId))
+    .orderBy(asc(messagePhotos.position));
+  const content = { kind, from, text: hashOf(`${messageId}\n${message.text}`), photos: await hashesOf(tx, sent) };
   return { content, cleanerId: message.cleanerId, personId: message.authorId };
-}
-
-async function photoContent(tx: Reader, id: string) {
-  const [row] = await tx
-    .select({ photo: deliverables, hash: uploadLooks.pictureHash })
-    .from(deliverables)
-    .leftJoin(uploadLooks, eq(uploadLooks.uploadId, deliverables.uploadId))
-    .where(eq(deliverables.id, id));
-  if (!row) return null;
-  const { photoType: type, takenAt, distanceMetres, compared } = row.photo;
-  const sha256 = row.hash?.toString('hex') ?? null;
-  return { content: { kind: 'photo added', photo: id, type, sha256, takenAt, distanceMetres, compared } };
 }
 
 /** A task's id is as good as a salt for its words, which the job's checklist has. */
@@ -120,4 +115,18 @@ async function paymentContent(tx: Reader, id: string, fact: Fact) {
   if (!payment) return null;
   const { kind: of, amountCents, refundedCents } = payment;
   return { content: { kind: fact.kind, of, amountCents, refundedCents } };
+}
+
+/** What the host's card paid for the job, and the fee of each side; nothing where nothing was to be paid. */
+async function paidContent(tx: Reader, { jobId, paymentId }: FactOf<'job paid'>) {
+  const [fees] = await tx
+    .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (paymentId === null) return { ...fees, paidCents: 0 };
+  const [payment] = await tx
+    .select({ paidCents: payments.amountCents })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  return { ...fees, ...payment };
 }

@@ -1,3 +1,4 @@
+export { chainLength } from './chain-length.ts';
 export { factChain } from './fact-chain.ts';
 export { leaveProof } from './leave-proof.ts';
 export { type Signer, sealedLogKey, signerAt } from './log-key.ts';

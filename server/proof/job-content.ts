@@ -11,6 +11,8 @@ export async function jobContent(tx: Reader, jobId: string): Promise<Record<stri
     status: job.status,
     startTime: job.startTime.toISOString(),
     endTime: job.endTime.toISOString(),
+    startedAt: job.startedAt?.toISOString() ?? null,
+    submittedAt: job.submittedAt?.toISOString() ?? null,
     payoutCents: job.payoutCents,
     decidedPayoutCents: job.decidedPayoutCents,
     host: await markPerson(tx, jobId, job.hostId),

@@ -5,10 +5,11 @@ import { pathOf } from '#contract/record-tree.ts';
 import type { JobSide } from '#contract/states.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { lockHead } from './append-link.ts';
+import { appendLink, lockHead } from './append-link.ts';
 import { begun } from './fact-chain.ts';
 import { hashOf } from './hashes.ts';
-import { openLinks } from './open-links.ts';
+import { jobContent } from './job-content.ts';
+import { type ChainReader, openLinks } from './open-links.ts';
 import { logEntries, sealedHeads, turnoverLinks, turnoverPeople } from './table.ts';
 
 interface Chained {
@@ -37,25 +38,42 @@ export async function readRecord(
   { job, reader }: { job: { id: string; cleanerId: string | null }; reader: RecordReader },
 ): Promise<Chained> {
   const head = await lockHead(tx, job.id);
-  if (head.links === 0) await begun(tx, head, kit.clock.now());
+  const begunHead = head.links === 0 ? await begun(tx, head, kit.clock.now()) : head;
+  // also gives people their marks
+  const content = await jobContent(tx, job.id);
+  const people = await peopleOf(tx, job.id);
+  const mark = people.find(({ personId }) => personId === reader.id)?.mark ?? null;
+  const read = () => readLinks(tx, job, { ...reader, mark });
+  const links = await read();
+  if (!content || standsIn(links, content)) return { links, people, seal: await sealOf(tx, job.id) };
+  // what changed without a link of its own becomes one now, so that a file never says what its chain does not
+  const continued = { jobId: job.id, content: { kind: 'record continued', ...content } };
+  await appendLink(tx, begunHead, { ...continued, at: kit.clock.now() });
+  return { links: await read(), people, seal: await sealOf(tx, job.id) };
+}
+
+/** Whether a link says how the job's times are. */
+function standsIn(links: readonly RecordLink[], content: Record<string, unknown>): boolean {
+  const told = links.findLast(({ content: one }) => one && 'startedAt' in one)?.content;
+  return ['startTime', 'endTime', 'startedAt', 'submittedAt'].every((time) => told?.[time] === content[time]);
+}
+
+async function readLinks(tx: Tx, job: { id: string; cleanerId: string | null }, reader: ChainReader) {
   const rows = await tx
     .select()
     .from(turnoverLinks)
     .where(eq(turnoverLinks.jobId, job.id))
     .orderBy(asc(turnoverLinks.n));
-  const people = await peopleOf(tx, job.id);
   // what append-link.ts wrote
   const told = rows.map((row) => ({
     ...row,
     content: row.content === null ? null : (JSON.parse(row.content) as RecordContent),
   }));
-  const mark = people.find(({ personId }) => personId === reader.id)?.mark ?? null;
-  const open = openLinks(told, job, { ...reader, mark });
-  const links = told.map(({ at, salt, content, n, mark, previous, hash }): RecordLink => {
+  const open = openLinks(told, job, reader);
+  return told.map(({ at, salt, content, n, mark, previous, hash }): RecordLink => {
     const shown = open.has(n) ? { salt, content } : { salt: null, content: null };
     return { n, at: at.toISOString(), mark, previous, hash, ...shown };
   });
-  return { links, people, seal: await sealOf(tx, job.id) };
 }
 
 async function peopleOf(tx: Tx, job: string): Promise<Chained['people']> {

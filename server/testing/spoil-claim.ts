@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { linkText, markText } from '#contract/record-chain.ts';
+import { linkText, markText, type RecordContent } from '#contract/record-chain.ts';
 import { type JobRecord, recordName, signatureName } from '#contract/record-file.ts';
 import { crcOf, endOf, headOf, type PackedFile, unpack } from '#contract/record-zip.ts';
 import { hashOf } from '#server/proof/hashes.ts';
@@ -55,6 +55,12 @@ function edited(whole: Uint8Array, edit: (record: JobRecord) => Spoiled['expect'
   const expect = edit(record);
   return expect && { bytes: packAgain(withRecord(files, record)), expect };
 }
+
+/** The number of the event that tells of something. */
+const eventOf = (links: JobRecord['links'], isAbout: (content: RecordContent) => boolean) => {
+  const link = links.find(({ content }) => content && isAbout(content));
+  return link ? { n: link.n } : {};
+};
 
 const pick = <T>(list: readonly T[], { below }: Random): T => list[below(list.length)] as T; // lists here are not empty
 const photosIn = (files: Files) => [...files.keys()].filter((name) => name.startsWith('photos/'));
@@ -172,6 +178,37 @@ export const waysToSpoil: Record<string, (whole: Uint8Array, random: Random) => 
     edited(whole, ({ costs }) => {
       costs.push({ at: '2026-05-06T16:00:00.000Z', kind: 'job', amountCents: 1 + below(1e6) });
       return { codes: ['recordChanged'] };
+    }),
+  'another time of a photo': (whole, random) =>
+    edited(whole, ({ photos, links }) => {
+      const photo = pick(photos, random);
+      photo.takenAt = new Date(Date.UTC(2026, 3, 1) + random.below(1e9)).toISOString();
+      return { codes: ['photoTimeChanged'], ...eventOf(links, ({ photo: told }) => told === photo.id) };
+    }),
+  'another type of a photo': (whole, random) =>
+    edited(whole, ({ photos, links }) => {
+      const photo = pick(photos, random);
+      photo.type = 'PROGRESS';
+      return { codes: ['photoChanged'], ...eventOf(links, ({ photo: told }) => told === photo.id) };
+    }),
+  'a photo that was never added': (whole, random) =>
+    edited(whole, ({ photos }) => {
+      const photo = pick(photos, random);
+      photos.push({ ...photo, id: String(random.below(1e9)) });
+      return { codes: ['photoUnknown'], name: String(photo.file) };
+    }),
+  'another time of a task': (whole, random) =>
+    edited(whole, ({ checklist, links }) => {
+      const task = checklist.find(({ doneAt }) => doneAt);
+      if (!task) return null;
+      task.doneAt = new Date(Date.UTC(2026, 3, 1) + random.below(1e9)).toISOString();
+      return { codes: ['taskTimeChanged'], ...eventOf(links, (told) => told.task === task.id) };
+    }),
+  'other times of the job': (whole, random) =>
+    edited(whole, ({ job }) => {
+      const time = pick(['startTime', 'endTime', 'startedAt', 'submittedAt'] as const, random);
+      job[time] = new Date(Date.UTC(2026, 3, 1) + random.below(1e9)).toISOString();
+      return { codes: ['jobTimeChanged'] };
     }),
   'somebody else': (whole, random) =>
     edited(whole, ({ people }) => {

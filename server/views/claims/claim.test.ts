@@ -8,11 +8,14 @@ import { claimName, recordName } from '#contract/record-file.ts';
 import { type RecordTools, webTools } from '#contract/record-tools.ts';
 import { users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
-import { day } from '#server/platform/clock.ts';
+import { deliverables, jobs } from '#server/jobs/table.ts';
+import { uploads } from '#server/photos/table.ts';
+import { day, minute } from '#server/platform/clock.ts';
 import { signerAt } from '#server/proof/index.ts';
 import { sealRecords } from '#server/proof/seal-records.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aDocumentedJob, claimOf, recordIn } from '#server/testing/a-claim.ts';
+import { aPicture, upload } from '#server/testing/a-picture.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { textOf } from '#server/testing/pdf-of.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
@@ -74,6 +77,42 @@ test('other cleaners’ bids stay closed, and nobody’s mail or message is in i
   const { job, host } = theJob;
   const text = Buffer.from(filesOf(await claimOf(house, job, host)).get(recordName) ?? []).toString();
   assert.doesNotMatch(text, /@example|access|token/i);
+});
+
+test('a photo’s time is the one its file tells, in the chain as in the record', async () => {
+  const { job, host, cleaner } = await aDocumentedJob(house, 2);
+  const { photoUrl } = (await upload(house, cleaner.token, await aPicture().jpeg().toBuffer())).body;
+  const takenAt = new Date(house.kit.clock.now().getTime() - 40 * minute);
+  await house.kit.db.update(uploads).set({ takenAt, madeBy: 'screenshot' }).where(eq(uploads.ownerId, cleaner.id));
+  const [task] = (await house.get(`/api/jobs/${job.id}`, cleaner.token)).body.tasks;
+  const sent = { photoUrl, photoType: 'AFTER', taskId: task.id, at: house.kit.clock.now().toISOString() };
+  assert.equal((await house.post(`/api/jobs/${job.id}/deliverables`, sent, cleaner.token)).status, 201);
+  const claim = await claimOf(house, job, host);
+  const { links, photos } = recordIn(claim);
+  const told = links.at(-1)?.content;
+  assert.deepEqual([told?.taken, told?.isFromPhone, told?.task], [takenAt.toISOString(), false, task.id]);
+  assert.deepEqual([photos.at(-1)?.takenAt, told?.madeBy], [takenAt.toISOString(), 'screenshot']);
+  const { faults } = await checkRecord(claim, await log(), webTools);
+  // the two others got their file's time after they were added
+  assert.deepEqual(
+    faults.map(({ code }) => code),
+    ['photoTimeChanged', 'photoTimeChanged'],
+  );
+});
+
+test('times that changed without an event of their own become one when a file is made', async () => {
+  const { job, host } = await aDocumentedJob(house, 2);
+  const submittedAt = house.kit.clock.now();
+  await house.kit.db.update(jobs).set({ submittedAt }).where(eq(jobs.id, job.id));
+  const checked = await checkRecord(await claimOf(house, job, host), await log(), webTools);
+  assert.deepEqual([checked.faults, checked.record?.links.at(-1)?.content?.kind], [[], 'record continued']);
+});
+
+test('pictures that went with their host are told as gone', async () => {
+  const { job, cleaner } = await aDocumentedJob(house, 2);
+  await house.kit.db.delete(deliverables).where(eq(deliverables.jobId, job.id));
+  const checked = await checkRecord(await claimOf(house, job, cleaner), await log(), webTools);
+  assert.deepEqual([checked.faults, checked.record?.photos.map(({ file }) => file)], [[], [null, null]]);
 });
 
 test('made before the night, it says what is not sealed yet only once that is overdue', async () => {

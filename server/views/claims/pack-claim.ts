@@ -73,9 +73,23 @@ function recordOf(
       return name ? [{ role, name, id: personId, salt, mark } as const] : [];
     }),
     ...{ costs, checklist, links, seal, files },
-    photos: photos.map(({ storageKey: _, state: __, ...photo }) => ({
-      ...photo,
-      file: gone.has(photo.id) ? null : photo.file,
-    })),
+    photos: [
+      ...photos.map(({ storageKey: _, state: __, ...photo }) => ({
+        ...photo,
+        file: gone.has(photo.id) ? null : photo.file,
+      })),
+      ...photosErased(claim),
+    ],
   };
+}
+
+/** Pictures that went with the host whose home they show: the chain still tells of them. */
+function photosErased({ links, photos }: ClaimFacts): JobRecord['photos'] {
+  const kept = new Set(photos.map(({ id }) => id));
+  return links.flatMap(({ at, content }) => {
+    if (content?.kind !== 'photo added' || typeof content.photo !== 'string' || kept.has(content.photo)) return [];
+    const { photo: id, type, taken = null, addedAt = at } = content;
+    const takenAt = taken === null ? null : String(taken);
+    return [{ id, type: String(type), file: null, takenAt, addedAt: String(addedAt), truth: 'unverified', doubts: [] }];
+  });
 }
