@@ -6,8 +6,11 @@ import type { RecordTools } from './record-tools.ts';
 import { rootFrom } from './record-tree.ts';
 
 /** Whether the chain's head is in the public log as the record says. Without a log at hand, whether it fits the entry. */
-export async function sealFaults(record: JobRecord, log: PublicLog | null, hash: HashText): Promise<RecordFault[]> {
-  const { seal, links, madeAt } = record;
+export async function sealFaults(
+  { seal, links, madeAt }: Pick<JobRecord, 'seal' | 'links' | 'madeAt'>,
+  log: PublicLog | null,
+  hash: HashText,
+): Promise<RecordFault[]> {
   const sealed = seal?.links ?? 0;
   const overdue = Date.parse(madeAt) - sealedWithinHours * 3_600_000;
   const open = links.find(({ n, at }) => n > sealed && Date.parse(at) < overdue);

@@ -4,10 +4,13 @@ export const recordFaultCodes = [
   ...(['linkChanged', 'timeChanged', 'linkMoved', 'linkMissing', 'linkRepeated', 'linkForged'] as const),
   ...(['photoTimeChanged', 'photoChanged', 'photoUnknown', 'taskTimeChanged', 'jobTimeChanged'] as const),
   ...(['personChanged', 'photoMissing', 'recordChanged', 'stranger', 'keyOutOfTime', 'notInLog', 'notSealed'] as const),
+  ...(['notTheirs', 'jobRepeated', 'starsChanged', 'countChanged'] as const),
 ] as const;
 export type RecordFaultCode = (typeof recordFaultCodes)[number];
 export interface RecordFault {
   code: RecordFaultCode;
   n?: number;
   name?: string;
+  /** In a person's record: the job that it is about. */
+  job?: string;
 }

@@ -7,18 +7,20 @@ import type { Reader } from '#server/platform/db.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { NewLink } from './append-link.ts';
 import { hashOf } from './hashes.ts';
-import { jobContent } from './job-content.ts';
+import { jobContent, workContent } from './job-content.ts';
 import { markPerson } from './mark-person.ts';
 import { hashesOf, photoContent } from './photo-content.ts';
 import { reportContent } from './report-content.ts';
 
 type Described = Omit<NewLink, 'jobId'>;
 
-/** The link that a fact becomes; null if it is no fact about a job. */
-export async function contentOf(tx: Reader, fact: Fact & { rowId?: string | undefined }): Promise<NewLink | null> {
+/** The links that a fact becomes; none if it is no fact about a job. */
+export async function contentOf(tx: Reader, fact: Fact & { rowId?: string | undefined }): Promise<NewLink[]> {
   const jobId = await jobOf(tx, fact);
   const described = jobId && (await describe(tx, jobId, fact));
-  return jobId && described ? { jobId, ...described } : null;
+  if (!jobId || !described) return [];
+  const price = isAbout(fact, priced) ? await priceContent(tx, jobId, fact) : null;
+  return [{ jobId, ...described }, ...(price ? [{ jobId, content: price }] : [])];
 }
 
 /** Facts that name no job but something that belongs to one. */
@@ -48,13 +50,17 @@ async function describe(
   if (kind === 'task marked' && rowId) return taskContent(tx, rowId);
   if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
   if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
-  const content = await jobContent(tx, jobId);
-  const more = kind === 'job paid' ? await paidContent(tx, fact) : await reportContent(tx, jobId, kind);
+  const content = await (isAbout(fact, workKinds) ? workContent : jobContent)(tx, jobId);
+  const more = await reportContent(tx, jobId, kind);
   const isAsked = kind === 'cleaner invited' || kind === 'request declined';
   const asked = isAsked ? { cleanerId: fact.cleanerId, personId: fact.cleanerId } : {};
   return content && { content: { kind, ...content, ...more, ...saidBy(fact) }, ...asked };
 }
 
+/** What a cleaner may show to others later on, without what it paid: another link tells that. */
+const workKinds = ['cleaner confirmed', 'work started', 'work submitted', 'could not clean', 'job paid'] as const;
+/** After these the price is another, or final. */
+const priced = ['could not clean', 'job paid'] as const;
 const bidKinds = ['bid placed', 'bid changed', 'bid withdrawn'] as const;
 const isAbout = <Kind extends FactKind>(fact: Fact, kinds: readonly Kind[]): fact is FactOf<Kind> =>
   kinds.some((kind) => kind === fact.kind);
@@ -117,16 +123,21 @@ async function paymentContent(tx: Reader, id: string, fact: Fact) {
   return { content: { kind: fact.kind, of, amountCents, refundedCents } };
 }
 
-/** What the host's card paid for the job, and the fee of each side; nothing where nothing was to be paid. */
-async function paidContent(tx: Reader, { jobId, paymentId }: FactOf<'job paid'>) {
+/** What the job is worth by now; where it was paid, also what the host's card paid and the fee of each side. */
+async function priceContent(tx: Reader, jobId: string, fact: FactOf<(typeof priced)[number]>) {
+  const content = await jobContent(tx, jobId);
+  const { kind: after } = fact;
+  if (after === 'could not clean') return { kind: 'price told', after, ...content };
   const [fees] = await tx
     .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents })
     .from(jobs)
     .where(eq(jobs.id, jobId));
-  if (paymentId === null) return { ...fees, paidCents: 0 };
-  const [payment] = await tx
-    .select({ paidCents: payments.amountCents })
-    .from(payments)
-    .where(eq(payments.id, paymentId));
-  return { ...fees, ...payment };
+  return { kind: 'price told', after, ...content, ...fees, paidCents: await paidBy(tx, fact.paymentId) };
+}
+
+/** Nothing where nothing was to be paid. */
+async function paidBy(tx: Reader, paymentId: string | null): Promise<number> {
+  if (paymentId === null) return 0;
+  const [payment] = await tx.select({ cents: payments.amountCents }).from(payments).where(eq(payments.id, paymentId));
+  return payment?.cents ?? 0;
 }

@@ -43,7 +43,8 @@ test('a report is told with what it is about, its proposal with each rule, its d
 test('a paid job tells what the card paid and both fees', async () => {
   const { job, host } = await aSubmittedJob(house);
   assert.equal((await house.post(`/api/jobs/${job.id}/checkout`, undefined, host.token)).status, 200);
-  const { paidCents, hostFeeCents, cleanerFeeCents } = await toldOf(job, 'job paid');
+  const { paidCents, hostFeeCents, cleanerFeeCents } = await toldOf(job, 'price told');
+  assert.equal('payoutCents' in (await toldOf(job, 'job paid')), false, 'a cleaner shows it without the price');
   assert.deepEqual([paidCents, hostFeeCents, cleanerFeeCents], [12_500, 500, 500]);
 });
 

@@ -3,5 +3,6 @@ export { factChain } from './fact-chain.ts';
 export { leaveProof } from './leave-proof.ts';
 export { type Signer, sealedLogKey, signerAt } from './log-key.ts';
 export { readRecord } from './read-record.ts';
+export { readWork } from './read-work.ts';
 export { proofRoutes } from './routes.ts';
 export { proofTasks } from './tasks.ts';

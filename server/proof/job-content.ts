@@ -19,3 +19,11 @@ export async function jobContent(tx: Reader, jobId: string): Promise<Record<stri
     cleaner: job.cleanerId && (await markPerson(tx, jobId, job.cleanerId)),
   };
 }
+
+/** The same without what it pays. */
+export async function workContent(tx: Reader, jobId: string): Promise<Record<string, unknown> | null> {
+  const content = await jobContent(tx, jobId);
+  if (!content) return null;
+  const { payoutCents: _, decidedPayoutCents: __, ...work } = content;
+  return work;
+}

@@ -1,16 +1,15 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { RecordContent, RecordLink } from '#contract/record-chain.ts';
 import type { RecordSeal } from '#contract/record-file.ts';
-import { pathOf } from '#contract/record-tree.ts';
 import type { JobSide } from '#contract/states.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { appendLink, lockHead } from './append-link.ts';
 import { begun } from './fact-chain.ts';
-import { hashOf } from './hashes.ts';
 import { jobContent } from './job-content.ts';
 import { type ChainReader, openLinks } from './open-links.ts';
-import { logEntries, sealedHeads, turnoverLinks, turnoverPeople } from './table.ts';
+import { sealsOf } from './seal-of.ts';
+import { turnoverLinks, turnoverPeople } from './table.ts';
 
 interface Chained {
   links: RecordLink[];
@@ -45,11 +44,12 @@ export async function readRecord(
   const mark = people.find(({ personId }) => personId === reader.id)?.mark ?? null;
   const read = () => readLinks(tx, job, { ...reader, mark });
   const links = await read();
-  if (!content || standsIn(links, content)) return { links, people, seal: await sealOf(tx, job.id) };
+  if (!content || standsIn(links, content))
+    return { links, people, seal: (await sealsOf(tx, [job.id])).get(job.id) ?? null };
   // what changed without a link of its own becomes one now, so that a file never says what its chain does not
   const continued = { jobId: job.id, content: { kind: 'record continued', ...content } };
   await appendLink(tx, begunHead, { ...continued, at: kit.clock.now() });
-  return { links: await read(), people, seal: await sealOf(tx, job.id) };
+  return { links: await read(), people, seal: (await sealsOf(tx, [job.id])).get(job.id) ?? null };
 }
 
 /** Whether a link says how the job's times are. */
@@ -83,28 +83,4 @@ async function peopleOf(tx: Tx, job: string): Promise<Chained['people']> {
     .from(turnoverPeople)
     .where(and(eq(jobId, job), isNotNull(personId)));
   return known.flatMap((one) => (one.personId && one.salt ? [{ ...one, personId: one.personId, salt: one.salt }] : []));
-}
-
-/** The newest seal of a job's chain. */
-async function sealOf(tx: Tx, jobId: string): Promise<RecordSeal | null> {
-  const [sealed] = await tx
-    .select({ head: sealedHeads, entry: logEntries })
-    .from(sealedHeads)
-    .innerJoin(logEntries, eq(logEntries.n, sealedHeads.entry))
-    .where(eq(sealedHeads.jobId, jobId))
-    .orderBy(desc(sealedHeads.entry))
-    .limit(1);
-  if (!sealed) return null;
-  const { hash: _, at, ...entry } = sealed.entry;
-  const heads = await tx
-    .select({ hash: sealedHeads.hash })
-    .from(sealedHeads)
-    .where(eq(sealedHeads.entry, entry.n))
-    .orderBy(asc(sealedHeads.position));
-  const path = pathOf(
-    heads.map(({ hash }) => hash),
-    sealed.head.position,
-    hashOf,
-  );
-  return { entry: { ...entry, at: at.toISOString() }, links: sealed.head.links, path };
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { JobSide } from '#contract/states.ts';
 import { appendAudit } from '#server/audit/index.ts';
@@ -12,6 +11,7 @@ import { transact } from '#server/platform/transact.ts';
 import { chainLength, readRecord, signerAt } from '#server/proof/index.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
 import { typeset } from '../documents/typesetter.ts';
+import { sendZip } from '../signed-files/send-zip.ts';
 import { packClaim } from './pack-claim.ts';
 import { type ClaimFacts, readClaim } from './read-claim.ts';
 import { writeClaim } from './write-claim.ts';
@@ -24,16 +24,7 @@ export async function sendClaim(kit: Kit, actor: Actor, jobId: string, reply: Fa
   await limitExports(actor.id);
   const claim = await takeClaim(kit, actor, jobId);
   const pdf = await typeset(kit, actor.id, () => writeClaim(kit, actor, claim));
-  // a stream that breaks off leaves a file without an end, which its reader is told
-  const file = Readable.from(packClaim(kit, claim, pdf), { objectMode: false });
-  file.on('error', (error) => kit.log.warn({ err: error, jobId }, 'a claim file was cut off'));
-  reply
-    .headers({
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="freshkey-claim-${jobId.slice(-8)}.zip"`,
-      'x-content-type-options': 'nosniff',
-    })
-    .send(file);
+  return sendZip(kit, reply, { name: `freshkey-claim-${jobId.slice(-8)}.zip`, pieces: packClaim(kit, claim, pdf) });
 }
 
 async function takeClaim(kit: Kit, actor: Actor, jobId: string): Promise<ClaimFacts> {
