@@ -1,7 +1,7 @@
 import { chainFaults, type HashText, peopleFaults } from './check-chain.ts';
 import { factFaults } from './check-facts.ts';
 import { personFaults } from './check-person.ts';
-import { sealFaults } from './check-seal.ts';
+import { brokenKey, isInTime, sealFaults } from './check-seal.ts';
 import { isJobRecord, isPersonRecord, isSignature } from './is-record.ts';
 import type { PersonRecord } from './person-record.ts';
 import type { PublicLog } from './record-chain.ts';
@@ -44,7 +44,12 @@ export async function checkRecord(
   if (!isSignature(signature)) return refused([{ code: 'unreadable', name: signatureName }]);
   const encoder = new TextEncoder();
   const hash: HashText = async (text) => tools.sha256(encoder.encode(text));
-  const signed = { madeAt: either.madeAt, bytes: files.get(recordName) ?? new Uint8Array() };
+  const signed = {
+    madeAt: either.madeAt,
+    bytes: files.get(recordName) ?? new Uint8Array(),
+    // a name and counts are in no log
+    isSealed: record !== null && record.seal?.links === record.links.at(-1)?.n,
+  };
   const faults = [
     ...(await fileFaults(either, files, tools)),
     ...(record ? await jobFaults(record, log, hash) : []),
@@ -56,7 +61,8 @@ export async function checkRecord(
   return { faults, record, person, key: signature.key, isCompared: log !== null };
 }
 
-const refused = (faults: RecordFault[]): CheckedRecord => ({
+/** What is said of a file that need not be opened. */
+export const refused = (faults: RecordFault[]): CheckedRecord => ({
   ...{ faults, record: null, person: null },
   ...{ key: null, isCompared: false },
 });
@@ -92,17 +98,25 @@ async function fileFaults(
   return faults;
 }
 
+interface Signed {
+  madeAt: string;
+  bytes: Uint8Array;
+  /** All that the file tells of jobs is in the log. */
+  isSealed: boolean;
+}
+
 async function signatureFaults(
   { key, publicKey, signature }: RecordSignature,
-  { madeAt: made, bytes }: { madeAt: string; bytes: Uint8Array },
+  { madeAt, bytes, isSealed }: Signed,
   { log, tools }: { log: PublicLog | null; tools: RecordTools },
 ): Promise<RecordFault[]> {
   const published = log?.keys.find(({ id }) => id === key);
   if (log && published?.publicKey !== publicKey) return [{ code: 'stranger', name: key }];
   if (!(await tools.isSigned({ publicKey, signature, bytes }))) return [{ code: 'recordChanged' }];
-  const madeAt = Date.parse(made);
-  const isInTime =
-    !published ||
-    (madeAt >= Date.parse(published.since) && (!published.until || madeAt <= Date.parse(published.until)));
-  return isInTime ? [] : [{ code: 'keyOutOfTime', name: key }];
+  if (!log || !published) return [];
+  const broken = await brokenKey(log, tools);
+  if (broken) return [{ code: 'keyUnproven', name: broken }];
+  if (!isInTime(published, madeAt)) return [{ code: 'keyOutOfTime', name: key }];
+  // whoever has the key can write any time into a file, but not into the log
+  return published.distrustedFrom && !isSealed ? [{ code: 'keyLeaked', name: key }] : [];
 }

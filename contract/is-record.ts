@@ -6,7 +6,7 @@ import { type JobRecord, type RecordSeal, type RecordSignature, recordFormat } f
 
 type Loose<Shape> = { readonly [Key in keyof Shape]?: unknown };
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;

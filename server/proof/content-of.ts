@@ -126,13 +126,12 @@ async function paymentContent(tx: Reader, id: string, fact: Fact) {
 /** What the job is worth by now; where it was paid, also what the host's card paid and the fee of each side. */
 async function priceContent(tx: Reader, jobId: string, fact: FactOf<(typeof priced)[number]>) {
   const content = await jobContent(tx, jobId);
-  const { kind: after } = fact;
-  if (after === 'could not clean') return { kind: 'price told', after, ...content };
+  if (fact.kind === 'could not clean') return { kind: 'price told', after: fact.kind, ...content };
   const [fees] = await tx
     .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents })
     .from(jobs)
     .where(eq(jobs.id, jobId));
-  return { kind: 'price told', after, ...content, ...fees, paidCents: await paidBy(tx, fact.paymentId) };
+  return { kind: 'price told', after: fact.kind, ...content, ...fees, paidCents: await paidBy(tx, fact.paymentId) };
 }
 
 /** Nothing where nothing was to be paid. */

@@ -20,7 +20,7 @@ const steps: Partial<Record<FactKind, Tell>> = {
     ...{ keptOutBy, recleanAt, answer: textHash(id, answerText), photos: await photosOf(tx, id, 'cleaner') },
     ...proposed(proposal),
   }),
-  'proposal accepted': (_tx, { proposal }) => proposed(proposal),
+  'proposal accepted': (_tx, { proposal }) => ({ ...proposed(proposal) }),
   'report escalated': (_tx, { id, escalationText, proposal }) => ({
     ...{ text: textHash(id, escalationText), ...proposed(proposal) },
   }),

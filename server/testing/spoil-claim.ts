@@ -97,7 +97,22 @@ const strangersKey = Buffer.from(String(stranger.publicKey.export({ format: 'jwk
 const signedByStranger = (bytes: Buffer) => sign(null, bytes, stranger.privateKey).toString('base64');
 
 /** Every way in which a file is spoiled at random; null where it would not change anything. */
-export const waysToSpoil: Record<string, (whole: Uint8Array, random: Random) => Spoiled | null> = {
+export const waysToSpoil: Record<string, (whole: Uint8Array, random: Random, other: Uint8Array) => Spoiled | null> = {
+  'parts of two valid files': (whole, random, other) => {
+    const [files, others] = [new Map(filesOf(whole)), filesOf(other)];
+    const names = [...files.keys()].filter((name) => others.has(name));
+    const taken = new Set(Array.from({ length: 1 + random.below(names.length - 1) }, () => pick(names, random)));
+    for (const name of taken) files.set(name, others.get(name) ?? noise(0, random));
+    const bytes = Buffer.from(packAgain(files));
+    // the pictures of the two are the same
+    return bytes.equals(whole) || bytes.equals(other) ? null : { bytes, expect: { codes: [] } };
+  },
+  'events of another job': (whole, _random, other) =>
+    edited(whole, (record) => {
+      record.links = recordIn(filesOf(other)).links;
+      return { codes: ['linkChanged'] };
+    }),
+
   'a flipped bit': (whole, { below }) => {
     const bytes = Uint8Array.from(whole);
     const at = below(bytes.length);

@@ -20,7 +20,7 @@ import { aHouse } from '#server/testing/house.ts';
 import { textOf } from '#server/testing/pdf-of.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
-import { filesOf, rewritten, waysToSpoil } from '#server/testing/spoil-claim.ts';
+import { filesOf, packAgain, rewritten, waysToSpoil } from '#server/testing/spoil-claim.ts';
 
 const house = await aHouse();
 const theJob = await aDocumentedJob(house);
@@ -152,16 +152,35 @@ test('without a log a whole file is consistent, and it says that it was not comp
   assert.deepEqual([checked.faults, checked.isCompared], [[], false]);
 });
 
+test('whatever a stranger writes into a file is named and breaks nothing, without a log as well', async () => {
+  const whole = await claimOf(house, theJob.job, theJob.host);
+  const { job, seal } = recordIn(whole);
+  const wrong = [
+    ...[{ madeAt: 'soon' }, { job: { ...job, timeZone: 'Mars/Olympus' } }, { job: { ...job, startTime: 7 } }],
+    ...[{ links: [{}] }, { links: [null] }, { people: [{ name: [] }] }, { photos: 3 }, { files: [{ name: null }] }],
+    ...[{ seal: { ...seal, entry: null } }, { seal: { ...seal, path: [7] } }, { origin: {} }, { format: 'mine' }],
+  ];
+  for (const change of wrong) {
+    const files = filesOf(whole);
+    files.set(recordName, Buffer.from(JSON.stringify({ ...recordIn(whole), ...change })));
+    const { faults } = await checkRecord(packAgain(files), null, webTools);
+    assert.deepEqual(faults, [{ code: 'unreadable', name: recordName }], JSON.stringify(change));
+  }
+});
+
 test('10,000 random manipulations are all named', async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1e6);
   console.log(`seed ${seed}`);
   const random = seededRandom(seed);
   const [whole, published] = [Uint8Array.from(await claimOf(house, theJob.job, theJob.host)), await log()];
-  const ways = Object.entries(waysToSpoil);
+  const second = await aDocumentedJob(house);
+  await sealRecords(house.kit);
+  const [other, ways] = [await claimOf(house, second.job, second.host), Object.entries(waysToSpoil)];
+  assert.deepEqual((await checkRecord(other, await log(), quickTools)).faults, []);
   let done = 0;
   for (let round = 0; done < 10_000; round++) {
     const [name, spoil] = ways[round % ways.length] ?? assert.fail();
-    const spoiled = spoil(whole, random);
+    const spoiled = spoil(whole, random, other);
     if (!spoiled) continue;
     const checked = await checkRecord(spoiled.bytes, published, quickTools);
     isNamed(`${name}, round ${round}, seed ${seed}`, checked, spoiled.expect);

@@ -26,7 +26,7 @@ const readOnce = { isolationLevel: 'repeatable read', accessMode: 'read only' } 
 
 /** A cleaner's paid jobs with their chains, and what they come to. */
 export const readOwnRecord = ({ db, clock, settings }: Kit, { id }: Actor): Promise<Facts> =>
-  db.transaction(async (tx) => {
+  db.transaction(async (tx): Promise<Facts> => {
     const [person] = await tx.select({ name: users.name, since: users.createdAt }).from(users).where(eq(users.id, id));
     if (!person) throw notFound();
     const all = await workOf(tx, id, clock.now());
