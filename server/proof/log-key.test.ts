@@ -50,7 +50,7 @@ test('the key before signs the new one and is gone; a key that was slipped in, l
   assert.equal(await brokenEntry({ ...published, keys: [second] }, webTools), 1);
   const later = { ...second, since: plus(new Date(second.since), -hour).toISOString() };
   assert.equal(await brokenEntry({ ...published, keys: [first, later] }, webTools), 2, 'an entry knows since when');
-  const early = { ...first, until: first.since };
+  const early = { ...first, until: plus(new Date(first.since), -hour).toISOString() };
   assert.equal(
     await brokenEntry({ ...published, keys: [early, second] }, webTools),
     1,

@@ -9,7 +9,7 @@ import { recordName } from '#contract/record-file.ts';
 import { webTools } from '#contract/record-tools.ts';
 import { users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
-import { day } from '#server/platform/clock.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import { sealRecords } from '#server/proof/seal-records.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { checksIn } from '#server/testing/a-check.ts';
@@ -129,13 +129,19 @@ test('background checks are told with their dates, and nothing that they found',
   assert.ok(told[0]?.status === 'APPROVED' && told[0].decidedAt && told[0].expiresAt, JSON.stringify(told));
 });
 
-test('jobs from before the records rest on the signature, and the file says so', async () => {
+/** A cleaner with one paid job that has no chain. */
+async function anOldHand() {
   const old = await anApprovedCleaner(house);
-  const startTime = house.kit.clock.now();
+  const startTime = plus(house.kit.clock.now(), -40 * day);
   await aJob(house, await aHost(house), {
     ...{ status: 'PAID', cleaner: old, startTime },
     ...{ startedAt: startTime, submittedAt: startTime },
   });
+  return old;
+}
+
+test('jobs from before the records rest on the signature, and the file says so', async () => {
+  const old = await anOldHand();
   const { faults, person } = await check(await recordFileOf(house, old));
   assert.deepEqual([faults, person?.counts.jobs, person?.jobs.filter(isProven).length], [[], 1, 0]);
 });
@@ -167,10 +173,12 @@ test('a host who is erased changes nothing in it; a cleaner who is erased makes 
   const after = await recordFileOf(house, cleaner);
   assert.deepEqual(await codesOf(after), []);
   assert.equal(personIn(after).counts.jobs, 3);
-  const left = await house.send('DELETE', '/api/me', { as: cleaner.token, body: { email: cleaner.email } });
+  const old = await anOldHand();
+  const theirs = await recordFileOf(house, old);
+  const left = await house.send('DELETE', '/api/me', { as: old.token, body: { email: old.email } });
   assert.equal(left.status, 204, JSON.stringify(left.body));
-  const headers = { authorization: `Bearer ${cleaner.token}` };
+  const headers = { authorization: `Bearer ${old.token}` };
   const refused = await house.app.inject({ method: 'POST', url: '/api/cleaner/record-file', headers });
   assert.equal(refused.statusCode, 401);
-  assert.deepEqual(await codesOf(whole), []);
+  assert.deepEqual([await codesOf(whole), await codesOf(theirs)], [[], []]);
 });
