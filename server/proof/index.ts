@@ -5,4 +5,5 @@ export { rotateLogKey, type Signer, sealedLogKey, signerAt } from './log-key.ts'
 export { readRecord } from './read-record.ts';
 export { readWork } from './read-work.ts';
 export { proofRoutes } from './routes.ts';
+export type { Trees } from './seal-of.ts';
 export { proofTasks } from './tasks.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { WorkRecord } from '#contract/person-record.ts';
 import type { RecordContent, RecordLink } from '#contract/record-chain.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { sealsOf } from './seal-of.ts';
+import { sealsOf, type Trees } from './seal-of.ts';
 import { turnoverLinks, turnoverPeople } from './table.ts';
 
 type WorkChain = Pick<WorkRecord, 'mark' | 'salt' | 'links' | 'seal'>;
@@ -15,10 +15,14 @@ interface Asked {
   jobIds: readonly string[];
   /** The jobs whose host's review others may read by now. */
   reviewed: ReadonlySet<string>;
+  trees: Trees;
 }
 
 /** The whole chains of jobs that somebody has done, with all closed but their own work; by job, and only of jobs that have one. */
-export async function readWork(reader: Reader, { personId, jobIds, reviewed }: Asked): Promise<Map<string, WorkChain>> {
+export async function readWork(
+  reader: Reader,
+  { personId, jobIds, reviewed, trees }: Asked,
+): Promise<Map<string, WorkChain>> {
   if (jobIds.length === 0) return new Map();
   const marks = await reader
     .select({ jobId: turnoverPeople.jobId, mark: turnoverPeople.mark, salt: turnoverPeople.salt })
@@ -30,7 +34,7 @@ export async function readWork(reader: Reader, { personId, jobIds, reviewed }: A
     .where(inArray(turnoverLinks.jobId, [...jobIds]))
     .orderBy(asc(turnoverLinks.jobId), asc(turnoverLinks.n));
   const linksOf = Map.groupBy(rows, ({ jobId }) => jobId);
-  const seals = await sealsOf(reader, jobIds);
+  const seals = await sealsOf(reader, jobIds, trees);
   const chains = marks.map(({ jobId, mark, salt }): [string, WorkChain] => {
     const told = (linksOf.get(jobId) ?? []).map(withContent);
     const shown = openIn(told, { mark, isReviewed: reviewed.has(jobId) });

@@ -5,15 +5,21 @@ import type { Reader } from '#server/platform/db.ts';
 import { hashOf } from './hashes.ts';
 import { logEntries, sealedHeads } from './table.ts';
 
-/** The newest seal of each of these jobs' chains, by job. Jobs of one day share its tree. */
-export async function sealsOf(reader: Reader, jobIds: readonly string[]): Promise<Map<string, RecordSeal>> {
+/** The trees that were built on the way, by entry: jobs of one day share one. */
+export type Trees = Map<number, TreeLevels>;
+
+/** The newest seal of each of these jobs' chains, by job. */
+export async function sealsOf(
+  reader: Reader,
+  jobIds: readonly string[],
+  trees: Trees = new Map(),
+): Promise<Map<string, RecordSeal>> {
   const sealed = await reader
     .selectDistinctOn([sealedHeads.jobId], { head: sealedHeads, entry: logEntries })
     .from(sealedHeads)
     .innerJoin(logEntries, eq(logEntries.n, sealedHeads.entry))
     .where(inArray(sealedHeads.jobId, [...jobIds]))
     .orderBy(sealedHeads.jobId, desc(sealedHeads.entry));
-  const trees = new Map<number, TreeLevels>();
   const seals = new Map<string, RecordSeal>();
   for (const { head, entry: row } of sealed) {
     const { hash: _, at, ...entry } = row;

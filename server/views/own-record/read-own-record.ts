@@ -13,7 +13,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { readWork, type Signer } from '#server/proof/index.ts';
+import { readWork, type Signer, type Trees } from '#server/proof/index.ts';
 import { visibleToOthers } from '#server/reviews/index.ts';
 import { reviews } from '#server/reviews/table.ts';
 
@@ -71,8 +71,9 @@ async function workOf(tx: Tx, id: string, now: Date): Promise<WorkRecord[]> {
     .orderBy(desc(jobs.submittedAt), desc(jobs.id))
     .limit(mostJobsInRecord);
   const all: WorkRecord[] = [];
+  const trees: Trees = new Map();
   for (let from = 0; from < rows.length; from += batch)
-    all.push(...(await withChains(tx, { personId: id, now, rows: rows.slice(from, from + batch) })));
+    all.push(...(await withChains(tx, { personId: id, now, trees, rows: rows.slice(from, from + batch) })));
   return all;
 }
 
@@ -83,11 +84,11 @@ type Row = Pick<
 
 async function withChains(
   tx: Tx,
-  { personId, now, rows }: { personId: string; now: Date; rows: readonly Row[] },
+  { personId, now, trees, rows }: { personId: string; now: Date; trees: Trees; rows: readonly Row[] },
 ): Promise<WorkRecord[]> {
   const jobIds = rows.map(({ id }) => id);
   const stars = await starsOf(tx, { personId, now, jobIds });
-  const chains = await readWork(tx, { personId, jobIds, reviewed: new Set(stars.keys()) });
+  const chains = await readWork(tx, { personId, jobIds, trees, reviewed: new Set(stars.keys()) });
   return rows.map(({ id, startTime, confirmedAt, startedAt, submittedAt, couldNotClean }) => ({
     job: { id },
     startTime: startTime.toISOString(),
