@@ -110,7 +110,7 @@ export const waysToSpoil: Record<string, (whole: Uint8Array, random: Random, oth
   'events of another job': (whole, _random, other) =>
     edited(whole, (record) => {
       record.links = recordIn(filesOf(other)).links;
-      return { codes: ['linkChanged'] };
+      return { codes: ['photoMissing'] };
     }),
 
   'a flipped bit': (whole, { below }) => {
