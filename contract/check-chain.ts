@@ -4,8 +4,14 @@ import type { JobRecord } from './record-file.ts';
 
 export type HashText = (text: string) => Promise<string>;
 
-/** What is wrong with a record's chain and with what it says of people and pictures, in the order of the links. */
-export async function chainFaults(record: JobRecord, hash: HashText): Promise<RecordFault[]> {
+/** A job's chain, as a file holds it. */
+export interface ChainOfJob {
+  job: { id: string };
+  links: RecordLink[];
+}
+
+/** What is wrong with a job's chain, in the order of the links. */
+export async function chainFaults(record: ChainOfJob, hash: HashText): Promise<RecordFault[]> {
   const order = orderFaults(record.links);
   const told: RecordFault[] = [];
   for (const [index, link] of record.links.entries()) {
@@ -13,7 +19,7 @@ export async function chainFaults(record: JobRecord, hash: HashText): Promise<Re
     // what was moved or left out is said once, where it is
     if (fault && !(fault.code === 'linkForged' && order.length > 0)) told.push({ code: fault.code, n: link.n });
   }
-  return [...order, ...told, ...(await peopleFaults(record, hash)), ...photoFaults(record)];
+  return [...order, ...told];
 }
 
 /** Numbers that are not 1, 2, 3 … */
@@ -33,7 +39,7 @@ function orderFaults(links: readonly RecordLink[]): RecordFault[] {
 }
 
 /** A link says what it said if its mark fits what it tells, and its hash fits its time, its mark and the link before. */
-async function linkFault({ job, links }: JobRecord, index: number, hash: HashText) {
+async function linkFault({ job, links }: ChainOfJob, index: number, hash: HashText) {
   const link = links[index];
   if (!link) return null;
   const { salt, content, mark } = link;
@@ -49,20 +55,10 @@ async function linkFault({ job, links }: JobRecord, index: number, hash: HashTex
   return { code: link.previous === before && isFollowed ? 'timeChanged' : 'linkChanged' } as const;
 }
 
-async function peopleFaults({ people }: JobRecord, hash: HashText): Promise<RecordFault[]> {
+/** Whether everybody is whom the links' marks call them. */
+export async function peopleFaults({ people }: Pick<JobRecord, 'people'>, hash: HashText): Promise<RecordFault[]> {
   const faults: RecordFault[] = [];
   for (const { id, salt, mark, name } of people)
     if ((await hash(markText(salt, id))) !== mark) faults.push({ code: 'personChanged', name });
   return faults;
-}
-
-/** Every picture the chain tells of is in the file, or the file says that it is gone. */
-function photoFaults({ links, photos, files }: JobRecord): RecordFault[] {
-  const hashes = new Set(files.map(({ sha256 }) => sha256));
-  const gone = new Set(photos.filter(({ file }) => file === null).map(({ id }) => id));
-  const missing = links.filter(({ content }) => {
-    if (content?.kind !== 'photo added' || typeof content.sha256 !== 'string') return false;
-    return !hashes.has(content.sha256) && !gone.has(String(content.photo));
-  });
-  return missing.map(({ n }) => ({ code: 'photoMissing', n }));
 }

@@ -1,8 +1,12 @@
-import { chainFaults, type HashText } from './check-chain.ts';
-import { sealFaults } from './check-seal.ts';
+import { chainFaults, type HashText, peopleFaults } from './check-chain.ts';
+import { factFaults } from './check-facts.ts';
+import { personFaults } from './check-person.ts';
+import { brokenKey, isInTime, sealFaults } from './check-seal.ts';
+import { isJobRecord, isPersonRecord, isSignature } from './is-record.ts';
+import type { PersonRecord } from './person-record.ts';
 import type { PublicLog } from './record-chain.ts';
 import type { RecordFault } from './record-faults.ts';
-import { type JobRecord, type RecordSignature, recordFormat, recordName, signatureName } from './record-file.ts';
+import { type JobRecord, type RecordSignature, recordName, signatureName } from './record-file.ts';
 import type { RecordTools } from './record-tools.ts';
 import { unpack } from './record-zip.ts';
 
@@ -10,6 +14,8 @@ export interface CheckedRecord {
   faults: RecordFault[];
   /** What the file says of itself, to be believed only where there is no fault. */
   record: JobRecord | null;
+  /** The same of a person's own record. */
+  person: PersonRecord | null;
   /** The signing key's id. */
   key: string | null;
   /** Whether it was compared with the installation's public log. */
@@ -17,8 +23,8 @@ export interface CheckedRecord {
 }
 
 /**
- * Says of a claim file whether every byte is as it was when the installation signed it, and names what is not. Nothing
- * is sent anywhere. Without a log, only what the file itself tells can be checked: not whose key has signed it.
+ * Says of a file with a record whether every byte is as it was when the installation signed it, and names what is not.
+ * Nothing is sent anywhere. Without a log, only what the file itself tells can be checked: not whose key has signed it.
  */
 export async function checkRecord(
   bytes: Uint8Array,
@@ -28,52 +34,56 @@ export async function checkRecord(
   const packed = unpack(bytes);
   if ('code' in packed) return refused([packed]);
   const { files } = packed;
-  const [record, signature] = [parsed<JobRecord>(files, recordName), parsed<RecordSignature>(files, signatureName)];
   const lacking = [recordName, signatureName].filter((name) => !files.has(name));
   if (lacking.length > 0) return refused(lacking.map((name) => ({ code: 'fileMissing', name })));
-  if (!isRecord(record)) return refused([{ code: 'unreadable', name: recordName }]);
+  const [told, signature] = [parsed(files, recordName), parsed(files, signatureName)];
+  const record = isJobRecord(told) ? told : null;
+  const person = isPersonRecord(told) ? told : null;
+  const either = record ?? person;
+  if (!either) return refused([{ code: 'unreadable', name: recordName }]);
   if (!isSignature(signature)) return refused([{ code: 'unreadable', name: signatureName }]);
   const encoder = new TextEncoder();
   const hash: HashText = async (text) => tools.sha256(encoder.encode(text));
+  const signed = {
+    madeAt: either.madeAt,
+    bytes: files.get(recordName) ?? new Uint8Array(),
+    // a name and counts are in no log
+    isSealed: record !== null && record.seal?.links === record.links.at(-1)?.n,
+  };
   const faults = [
-    ...(await fileFaults(record, files, tools)),
-    ...(await chainFaults(record, hash)),
-    ...(await sealFaults(record, log, hash)),
-    ...(await signatureFaults(signature, { record, bytes: files.get(recordName) ?? new Uint8Array() }, { log, tools })),
+    ...(await fileFaults(either, files, tools)),
+    ...(record ? await jobFaults(record, log, hash) : []),
+    ...(person ? await personFaults(person, log, hash) : []),
+    ...(await signatureFaults(signature, signed, { log, tools })),
   ];
   // a changed file is no longer packed as it was, which need not be said twice
   if (packed.isForeign && faults.length === 0) faults.push({ code: 'packing' });
-  return { faults, record, key: signature.key, isCompared: log !== null };
+  return { faults, record, person, key: signature.key, isCompared: log !== null };
 }
 
-const refused = (faults: RecordFault[]): CheckedRecord => ({ faults, record: null, key: null, isCompared: false });
+/** What is said of a file that need not be opened. */
+export const refused = (faults: RecordFault[]): CheckedRecord => ({
+  ...{ faults, record: null, person: null },
+  ...{ key: null, isCompared: false },
+});
 
-function parsed<Shape>(files: ReadonlyMap<string, Uint8Array>, name: string): Partial<Shape> | null {
+function parsed(files: ReadonlyMap<string, Uint8Array>, name: string): unknown {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(files.get(name));
-    const value: unknown = JSON.parse(text);
-    // each field that is used is looked at by the guards below
-    return typeof value === 'object' && value !== null ? (value as Partial<Shape>) : null;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(files.get(name)));
   } catch {
     return null;
   }
 }
 
-const isSignature = (value: Partial<RecordSignature> | null): value is RecordSignature =>
-  [value?.key, value?.publicKey, value?.signature].every((part) => typeof part === 'string');
-
-function isRecord(value: Partial<JobRecord> | null): value is JobRecord {
-  if (value?.format !== recordFormat || typeof value.job?.id !== 'string' || typeof value.madeAt !== 'string')
-    return false;
-  const { links, files, people, photos, seal } = value;
-  if (![links, files, people, photos, value.costs, value.checklist].every(isListOfObjects)) return false;
-  return seal === null || (typeof seal?.entry === 'object' && seal.entry !== null && isListOfObjects(seal.path));
-}
-const isListOfObjects = (list: unknown) =>
-  Array.isArray(list) && list.every((each) => typeof each === 'object' && each !== null);
+const jobFaults = async (record: JobRecord, log: PublicLog | null, hash: HashText): Promise<RecordFault[]> => [
+  ...(await chainFaults(record, hash)),
+  ...(await peopleFaults(record, hash)),
+  ...factFaults(record),
+  ...(await sealFaults(record, log, hash)),
+];
 
 async function fileFaults(
-  { files: listed }: JobRecord,
+  { files: listed }: Pick<JobRecord, 'files'>,
   files: ReadonlyMap<string, Uint8Array>,
   { sha256 }: RecordTools,
 ): Promise<RecordFault[]> {
@@ -88,17 +98,25 @@ async function fileFaults(
   return faults;
 }
 
+interface Signed {
+  madeAt: string;
+  bytes: Uint8Array;
+  /** All that the file tells of jobs is in the log. */
+  isSealed: boolean;
+}
+
 async function signatureFaults(
   { key, publicKey, signature }: RecordSignature,
-  { record, bytes }: { record: JobRecord; bytes: Uint8Array },
+  { madeAt, bytes, isSealed }: Signed,
   { log, tools }: { log: PublicLog | null; tools: RecordTools },
 ): Promise<RecordFault[]> {
   const published = log?.keys.find(({ id }) => id === key);
   if (log && published?.publicKey !== publicKey) return [{ code: 'stranger', name: key }];
   if (!(await tools.isSigned({ publicKey, signature, bytes }))) return [{ code: 'recordChanged' }];
-  const madeAt = Date.parse(record.madeAt);
-  const isInTime =
-    !published ||
-    (madeAt >= Date.parse(published.since) && (!published.until || madeAt <= Date.parse(published.until)));
-  return isInTime ? [] : [{ code: 'keyOutOfTime', name: key }];
+  if (!log || !published) return [];
+  const broken = await brokenKey(log, tools);
+  if (broken) return [{ code: 'keyUnproven', name: broken }];
+  if (!isInTime(published, madeAt)) return [{ code: 'keyOutOfTime', name: key }];
+  // whoever has the key can write any time into a file, but not into the log
+  return published.distrustedFrom && !isSealed ? [{ code: 'keyLeaked', name: key }] : [];
 }

@@ -12,11 +12,16 @@ export const getPublicLog = endpoint({
   answer: z.object({
     format: z.literal(logFormat),
     origin: z.string(),
-    keys: z.array(z.object({ id: z.string(), publicKey: z.string(), since: instant, until: maybe(instant) })),
+    keys: z.array(
+      z.object({
+        ...{ id: z.string(), publicKey: z.string(), since: instant, until: maybe(instant) },
+        ...{ endorsement: maybe(z.string()), distrustedFrom: maybe(instant) },
+      }),
+    ),
     entries: z.array(
       z.object({
         ...{ n: z.number().int(), at: instant, chains: z.number().int(), root: z.string(), previous: z.string() },
-        ...{ key: z.string(), signature: z.string() },
+        ...{ key: z.string(), keysHash: maybe(z.string()), signature: z.string() },
       }),
     ),
   }),

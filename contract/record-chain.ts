@@ -38,6 +38,8 @@ export interface LogEntry {
   /** The hash of the entry before. */
   previous: string;
   key: string;
+  /** Of all keys there were by then; null in entries from before that was kept. */
+  keysHash: string | null;
   /** Ed25519, in base64. */
   signature: string;
 }
@@ -48,6 +50,10 @@ export interface LogKey {
   publicKey: string;
   since: string;
   until: string | null;
+  /** What the key before it has signed: endorsementText. Null of the first one. */
+  endorsement: string | null;
+  /** From when on others may have signed with it as well. */
+  distrustedFrom: string | null;
 }
 export interface PublicLog {
   format: typeof logFormat;
@@ -60,5 +66,16 @@ export const logFormat = 'freshkey-log/1';
 export const logPath = '/.well-known/freshkey-log';
 
 /** What an entry's signature and its hash cover. */
-export const entryText = ({ n, at, chains, root, previous, key }: Omit<LogEntry, 'signature'>) =>
-  JSON.stringify(['freshkey-log', n, at, chains, root, previous, key]);
+export const entryText = ({ n, at, chains, root, previous, key, keysHash }: Omit<LogEntry, 'signature'>) =>
+  // entries from before keys were part of them, in this database or in a file
+  typeof keysHash === 'string'
+    ? JSON.stringify(['freshkey-log/2', n, at, chains, root, previous, key, keysHash])
+    : JSON.stringify(['freshkey-log', n, at, chains, root, previous, key]);
+
+/** What an entry keeps of the keys: all that there were when it was made, the oldest first. */
+export const keysText = (keys: readonly Pick<LogKey, 'id' | 'publicKey' | 'since'>[]) =>
+  JSON.stringify(keys.map(({ id, publicKey, since }) => [id, publicKey, since]));
+
+/** What a key signs of the one that takes its place. */
+export const endorsementText = ({ id, publicKey, since }: Pick<LogKey, 'id' | 'publicKey' | 'since'>) =>
+  JSON.stringify(['freshkey-key', id, publicKey, since]);

@@ -7,6 +7,9 @@ export const recordName = 'record.json';
 export const signatureName = 'signature.json';
 export const claimName = 'claim.pdf';
 
+/** No file is larger: a browser has to hold it whole, twice. */
+export const mostFileBytes = 1_000_000_000;
+
 export interface RecordFile {
   name: string;
   size: number;

@@ -6,8 +6,11 @@ type Hash = (text: string) => string | Promise<string>;
 const leafText = (head: string) => `leaf ${head}`;
 const nodeText = (left: string, right: string) => `node ${left} ${right}`;
 
-/** All levels of the tree over these heads, the leaves first. A node without a neighbor moves up as it is. */
-function levelsOf(heads: readonly string[], hash: (text: string) => string): string[][] {
+/** All levels of a tree, the leaves first. */
+export type TreeLevels = string[][];
+
+/** The tree over these heads. A node without a neighbor moves up as it is. */
+export function levelsOf(heads: readonly string[], hash: (text: string) => string): TreeLevels {
   const levels = [heads.map((head) => hash(leafText(head)))];
   for (let level = levels[0] ?? []; level.length > 1; ) {
     const above: string[] = [];
@@ -26,10 +29,10 @@ export const rootOf = (heads: readonly string[], hash: (text: string) => string)
   levelsOf(heads, hash).at(-1)?.[0] ?? hash('');
 
 /** What it takes to come from one of the heads to the root. */
-export function pathOf(heads: readonly string[], index: number, hash: (text: string) => string): TreePath {
+export function pathIn(levels: TreeLevels, index: number): TreePath {
   const path: TreePath = [];
   let at = index;
-  for (const level of levelsOf(heads, hash).slice(0, -1)) {
+  for (const level of levels.slice(0, -1)) {
     const neighbor = level[at ^ 1];
     if (neighbor !== undefined) path.push({ side: at % 2 === 0 ? 'right' : 'left', hash: neighbor });
     at >>= 1;

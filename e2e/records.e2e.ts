@@ -32,7 +32,7 @@ async function claimFrom(page: Page): Promise<Buffer> {
 }
 
 const drop = (page: Page, buffer: Buffer) =>
-  page.getByLabel('Choose a claim file').setInputFiles({ name: 'claim.zip', mimeType: 'application/zip', buffer });
+  page.getByLabel('Choose a file').setInputFiles({ name: 'claim.zip', mimeType: 'application/zip', buffer });
 
 test('a file from a job’s page is checked offline, and what is wrong with another is named', async () => {
   const hosts = await aWindow(browser, { url, token: host.token });

@@ -47,6 +47,8 @@ export type Fact =
   | { kind: 'place change accepted'; jobId: string; cleanerId: string }
   | { kind: 'cleaner left over change'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   | { kind: 'cleaner confirmed'; jobId: string; cleanerId: string }
+  /** The cleaner has looked at how to get in. */
+  | { kind: 'access seen'; jobId: string }
   | { kind: 'work started'; jobId: string }
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }

@@ -1,4 +1,5 @@
 import type { HomeAccess } from '#contract/home-access.ts';
+import { record } from '#server/events.ts';
 import { lockJob, require, sideOf, viewersOf } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -20,7 +21,10 @@ export const lookAtAccess = (kit: Kit, actor: Actor, jobId: string): Promise<Hom
     if (!viewer) throw jobNotFound();
     require(job, viewer, 'seeAccess', now);
     const { propertyId } = job;
-    if (sideOf(job, actor) === 'cleaner')
+    const access = await readAccess(kit, tx, propertyId);
+    if (sideOf(job, actor) === 'cleaner') {
       await tx.insert(accessLooks).values({ id: newId(), propertyId, jobId, viewerId: actor.id, at: now });
-    return readAccess(kit, tx, propertyId);
+      await record(kit, tx, { kind: 'access seen', jobId });
+    }
+    return access;
   });

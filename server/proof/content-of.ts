@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
-import { bids, deliverables, jobs, jobTasks } from '#server/jobs/table.ts';
-import { messages } from '#server/messages/table.ts';
+import { bids, jobs, jobTasks } from '#server/jobs/table.ts';
+import { messagePhotos, messages } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
-import { uploadLooks } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { NewLink } from './append-link.ts';
 import { hashOf } from './hashes.ts';
-import { jobContent } from './job-content.ts';
+import { jobContent, workContent } from './job-content.ts';
 import { markPerson } from './mark-person.ts';
+import { hashesOf, photoContent } from './photo-content.ts';
+import { reportContent } from './report-content.ts';
 
 type Described = Omit<NewLink, 'jobId'>;
 
-/** The link that a fact becomes; null if it is no fact about a job. */
-export async function contentOf(tx: Reader, fact: Fact & { rowId?: string | undefined }): Promise<NewLink | null> {
+/** The links that a fact becomes; none if it is no fact about a job. */
+export async function contentOf(tx: Reader, fact: Fact & { rowId?: string | undefined }): Promise<NewLink[]> {
   const jobId = await jobOf(tx, fact);
   const described = jobId && (await describe(tx, jobId, fact));
-  return jobId && described ? { jobId, ...described } : null;
+  if (!jobId || !described) return [];
+  const price = isAbout(fact, priced) ? await priceContent(tx, jobId, fact) : null;
+  return [{ jobId, ...described }, ...(price ? [{ jobId, content: price }] : [])];
 }
 
 /** Facts that name no job but something that belongs to one. */
@@ -47,12 +50,17 @@ async function describe(
   if (kind === 'task marked' && rowId) return taskContent(tx, rowId);
   if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
   if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
-  const content = await jobContent(tx, jobId);
+  const content = await (isAbout(fact, workKinds) ? workContent : jobContent)(tx, jobId);
+  const more = await reportContent(tx, jobId, kind);
   const isAsked = kind === 'cleaner invited' || kind === 'request declined';
   const asked = isAsked ? { cleanerId: fact.cleanerId, personId: fact.cleanerId } : {};
-  return content && { content: { kind, ...content, ...saidBy(fact) }, ...asked };
+  return content && { content: { kind, ...content, ...more, ...saidBy(fact) }, ...asked };
 }
 
+/** What a cleaner may show to others later on, without what it paid: another link tells that. */
+const workKinds = ['cleaner confirmed', 'work started', 'work submitted', 'could not clean', 'job paid'] as const;
+/** After these the price is another, or final. */
+const priced = ['could not clean', 'job paid'] as const;
 const bidKinds = ['bid placed', 'bid changed', 'bid withdrawn'] as const;
 const isAbout = <Kind extends FactKind>(fact: Fact, kinds: readonly Kind[]): fact is FactOf<Kind> =>
   kinds.some((kind) => kind === fact.kind);
@@ -77,20 +85,13 @@ async function messageContent(tx: Reader, { kind, messageId }: FactOf<'message s
   const [message] = await tx.select({ authorId, cleanerId, text }).from(messages).where(eq(messages.id, messageId));
   if (!message) return null;
   const from = message.authorId === message.cleanerId ? 'cleaner' : 'host';
-  const content = { kind, from, text: hashOf(`${messageId}\n${message.text}`) };
+  const sent = tx
+    .select({ uploadId: messagePhotos.uploadId })
+    .from(messagePhotos)
+    .where(eq(messagePhotos.messageId, messageId))
+    .orderBy(asc(messagePhotos.position));
+  const content = { kind, from, text: hashOf(`${messageId}\n${message.text}`), photos: await hashesOf(tx, sent) };
   return { content, cleanerId: message.cleanerId, personId: message.authorId };
-}
-
-async function photoContent(tx: Reader, id: string) {
-  const [row] = await tx
-    .select({ photo: deliverables, hash: uploadLooks.pictureHash })
-    .from(deliverables)
-    .leftJoin(uploadLooks, eq(uploadLooks.uploadId, deliverables.uploadId))
-    .where(eq(deliverables.id, id));
-  if (!row) return null;
-  const { photoType: type, takenAt, distanceMetres, compared } = row.photo;
-  const sha256 = row.hash?.toString('hex') ?? null;
-  return { content: { kind: 'photo added', photo: id, type, sha256, takenAt, distanceMetres, compared } };
 }
 
 /** A task's id is as good as a salt for its words, which the job's checklist has. */
@@ -120,4 +121,22 @@ async function paymentContent(tx: Reader, id: string, fact: Fact) {
   if (!payment) return null;
   const { kind: of, amountCents, refundedCents } = payment;
   return { content: { kind: fact.kind, of, amountCents, refundedCents } };
+}
+
+/** What the job is worth by now; where it was paid, also what the host's card paid and the fee of each side. */
+async function priceContent(tx: Reader, jobId: string, fact: FactOf<(typeof priced)[number]>) {
+  const content = await jobContent(tx, jobId);
+  if (fact.kind === 'could not clean') return { kind: 'price told', after: fact.kind, ...content };
+  const [fees] = await tx
+    .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return { kind: 'price told', after: fact.kind, ...content, ...fees, paidCents: await paidBy(tx, fact.paymentId) };
+}
+
+/** Nothing where nothing was to be paid. */
+async function paidBy(tx: Reader, paymentId: string | null): Promise<number> {
+  if (paymentId === null) return 0;
+  const [payment] = await tx.select({ cents: payments.amountCents }).from(payments).where(eq(payments.id, paymentId));
+  return payment?.cents ?? 0;
 }

@@ -13,12 +13,14 @@ import { contentOf } from './content-of.ts';
 export const factChain = (clock: Clock): Chain => ({
   async append(tx, recorded) {
     const fact = recorded as Fact & { rowId?: string }; // record() in server/events.ts passes nothing else
-    const link = await contentOf(tx, fact);
-    if (!link) return;
-    const head = await lockHead(tx, link.jobId);
+    const links = await contentOf(tx, fact);
+    const [first] = links;
+    if (!first) return;
+    const locked = await lockHead(tx, first.jobId);
     const at = clock.now();
-    const isOlder = head.links === 0 && fact.kind !== 'job posted';
-    await appendLink(tx, isOlder ? await begun(tx, head, at) : head, { ...link, at });
+    const isOlder = locked.links === 0 && fact.kind !== 'job posted';
+    let head = isOlder ? await begun(tx, locked, at) : locked;
+    for (const link of links) head = await appendLink(tx, head, { ...link, at });
   },
 });
 

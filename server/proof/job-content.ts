@@ -11,9 +11,19 @@ export async function jobContent(tx: Reader, jobId: string): Promise<Record<stri
     status: job.status,
     startTime: job.startTime.toISOString(),
     endTime: job.endTime.toISOString(),
+    startedAt: job.startedAt?.toISOString() ?? null,
+    submittedAt: job.submittedAt?.toISOString() ?? null,
     payoutCents: job.payoutCents,
     decidedPayoutCents: job.decidedPayoutCents,
     host: await markPerson(tx, jobId, job.hostId),
     cleaner: job.cleanerId && (await markPerson(tx, jobId, job.cleanerId)),
   };
+}
+
+/** The same without what it pays. */
+export async function workContent(tx: Reader, jobId: string): Promise<Record<string, unknown> | null> {
+  const content = await jobContent(tx, jobId);
+  if (!content) return null;
+  const { payoutCents: _, decidedPayoutCents: __, ...work } = content;
+  return work;
 }

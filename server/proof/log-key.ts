@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
+import { endorsementText } from '#contract/record-chain.ts';
 import { day } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -19,24 +20,54 @@ export interface Signer {
   /** Ed25519, in base64. */
   sign(bytes: Buffer): string;
 }
+type KeyRow = typeof logKeys.$inferSelect;
+type Keeper = Pick<Kit, 'sealer' | 'clock'>;
 
 /** Who signs now: the newest key, or a new one where there is none yet or it has served its time. */
-export async function signerAt({ sealer, clock }: Pick<Kit, 'sealer' | 'clock'>, tx: Tx): Promise<Signer> {
-  const now = clock.now();
+export async function signerAt(kit: Keeper, tx: Tx): Promise<Signer> {
+  const current = await lockCurrent(tx);
+  if (!current) return newKey(kit, tx, null);
+  const isYoung = kit.clock.now().getTime() - current.since.getTime() < keyLasts;
+  return isYoung ? signerOf(kit, current) : replaced(kit, tx, current);
+}
+
+/** A new key before its time, because the old one may be known to others; answers its id. */
+export async function rotateLogKey(kit: Keeper, tx: Tx, leakedSince: Date | null): Promise<string> {
+  const current = await lockCurrent(tx);
+  if (current && leakedSince)
+    await tx.update(logKeys).set({ distrustedFrom: leakedSince }).where(eq(logKeys.id, current.id));
+  const signer = current ? await replaced(kit, tx, current) : await newKey(kit, tx, null);
+  return signer.key;
+}
+
+async function lockCurrent(tx: Tx): Promise<KeyRow | undefined> {
   const [current] = await tx.select().from(logKeys).where(isNull(logKeys.until)).for('update');
-  if (current && now.getTime() - current.since.getTime() < keyLasts) {
-    const pem = sealer.open(current.privateSealed, placeIn(sealedLogKey, [current.id]));
-    return signerFrom(current, pem);
-  }
-  if (current) await tx.update(logKeys).set({ until: now }).where(eq(logKeys.id, current.id));
+  return current;
+}
+
+/** The old key signs the new one, and then nothing any more: its private half is gone. */
+async function replaced(kit: Keeper, tx: Tx, current: KeyRow): Promise<Signer> {
+  const old = signerOf(kit, current);
+  await tx.update(logKeys).set({ until: kit.clock.now(), privateSealed: null }).where(eq(logKeys.id, current.id));
+  return newKey(kit, tx, old);
+}
+
+async function newKey({ sealer, clock }: Keeper, tx: Tx, old: Signer | null): Promise<Signer> {
+  const since = clock.now();
   const pair = generateKeyPairSync('ed25519');
   const publicKey = Buffer.from(String(pair.publicKey.export({ format: 'jwk' }).x), 'base64url').toString('base64');
   const id = hashOf(publicKey).slice(0, 16);
   const pem = String(pair.privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  await tx
-    .insert(logKeys)
-    .values({ id, publicKey, privateSealed: sealer.seal(pem, placeIn(sealedLogKey, [id])), since: now });
+  const text = endorsementText({ id, publicKey, since: since.toISOString() });
+  const endorsement = old?.sign(Buffer.from(text)) ?? null;
+  const privateSealed = sealer.seal(pem, placeIn(sealedLogKey, [id]));
+  await tx.insert(logKeys).values({ id, publicKey, privateSealed, endorsement, since });
   return signerFrom({ id, publicKey }, pem);
+}
+
+function signerOf({ sealer }: Keeper, { id, publicKey, privateSealed }: KeyRow): Signer {
+  if (!privateSealed) throw new Error(`The private half of the signing key ${id} is gone`);
+  return signerFrom({ id, publicKey }, sealer.open(privateSealed, placeIn(sealedLogKey, [id])));
 }
 
 function signerFrom({ id, publicKey }: { id: string; publicKey: string }, pem: string): Signer {

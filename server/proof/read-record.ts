@@ -1,15 +1,15 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { RecordContent, RecordLink } from '#contract/record-chain.ts';
 import type { RecordSeal } from '#contract/record-file.ts';
-import { pathOf } from '#contract/record-tree.ts';
 import type { JobSide } from '#contract/states.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { lockHead } from './append-link.ts';
+import { appendLink, lockHead } from './append-link.ts';
 import { begun } from './fact-chain.ts';
-import { hashOf } from './hashes.ts';
-import { openLinks } from './open-links.ts';
-import { logEntries, sealedHeads, turnoverLinks, turnoverPeople } from './table.ts';
+import { jobContent } from './job-content.ts';
+import { type ChainReader, openLinks } from './open-links.ts';
+import { sealsOf } from './seal-of.ts';
+import { turnoverLinks, turnoverPeople } from './table.ts';
 
 interface Chained {
   links: RecordLink[];
@@ -37,25 +37,43 @@ export async function readRecord(
   { job, reader }: { job: { id: string; cleanerId: string | null }; reader: RecordReader },
 ): Promise<Chained> {
   const head = await lockHead(tx, job.id);
-  if (head.links === 0) await begun(tx, head, kit.clock.now());
+  const begunHead = head.links === 0 ? await begun(tx, head, kit.clock.now()) : head;
+  // also gives people their marks
+  const content = await jobContent(tx, job.id);
+  const people = await peopleOf(tx, job.id);
+  const mark = people.find(({ personId }) => personId === reader.id)?.mark ?? null;
+  const read = () => readLinks(tx, job, { ...reader, mark });
+  const links = await read();
+  if (!content || standsIn(links, content))
+    return { links, people, seal: (await sealsOf(tx, [job.id])).get(job.id) ?? null };
+  // what changed without a link of its own becomes one now, so that a file never says what its chain does not
+  const continued = { jobId: job.id, content: { kind: 'record continued', ...content } };
+  await appendLink(tx, begunHead, { ...continued, at: kit.clock.now() });
+  return { links: await read(), people, seal: (await sealsOf(tx, [job.id])).get(job.id) ?? null };
+}
+
+/** Whether a link says how the job's times are. */
+function standsIn(links: readonly RecordLink[], content: Record<string, unknown>): boolean {
+  const told = links.findLast(({ content: one }) => one && 'startedAt' in one)?.content;
+  return ['startTime', 'endTime', 'startedAt', 'submittedAt'].every((time) => told?.[time] === content[time]);
+}
+
+async function readLinks(tx: Tx, job: { id: string; cleanerId: string | null }, reader: ChainReader) {
   const rows = await tx
     .select()
     .from(turnoverLinks)
     .where(eq(turnoverLinks.jobId, job.id))
     .orderBy(asc(turnoverLinks.n));
-  const people = await peopleOf(tx, job.id);
   // what append-link.ts wrote
   const told = rows.map((row) => ({
     ...row,
     content: row.content === null ? null : (JSON.parse(row.content) as RecordContent),
   }));
-  const mark = people.find(({ personId }) => personId === reader.id)?.mark ?? null;
-  const open = openLinks(told, job, { ...reader, mark });
-  const links = told.map(({ at, salt, content, n, mark, previous, hash }): RecordLink => {
+  const open = openLinks(told, job, reader);
+  return told.map(({ at, salt, content, n, mark, previous, hash }): RecordLink => {
     const shown = open.has(n) ? { salt, content } : { salt: null, content: null };
     return { n, at: at.toISOString(), mark, previous, hash, ...shown };
   });
-  return { links, people, seal: await sealOf(tx, job.id) };
 }
 
 async function peopleOf(tx: Tx, job: string): Promise<Chained['people']> {
@@ -65,28 +83,4 @@ async function peopleOf(tx: Tx, job: string): Promise<Chained['people']> {
     .from(turnoverPeople)
     .where(and(eq(jobId, job), isNotNull(personId)));
   return known.flatMap((one) => (one.personId && one.salt ? [{ ...one, personId: one.personId, salt: one.salt }] : []));
-}
-
-/** The newest seal of a job's chain. */
-async function sealOf(tx: Tx, jobId: string): Promise<RecordSeal | null> {
-  const [sealed] = await tx
-    .select({ head: sealedHeads, entry: logEntries })
-    .from(sealedHeads)
-    .innerJoin(logEntries, eq(logEntries.n, sealedHeads.entry))
-    .where(eq(sealedHeads.jobId, jobId))
-    .orderBy(desc(sealedHeads.entry))
-    .limit(1);
-  if (!sealed) return null;
-  const { hash: _, at, ...entry } = sealed.entry;
-  const heads = await tx
-    .select({ hash: sealedHeads.hash })
-    .from(sealedHeads)
-    .where(eq(sealedHeads.entry, entry.n))
-    .orderBy(asc(sealedHeads.position));
-  const path = pathOf(
-    heads.map(({ hash }) => hash),
-    sealed.head.position,
-    hashOf,
-  );
-  return { entry: { ...entry, at: at.toISOString() }, links: sealed.head.links, path };
 }

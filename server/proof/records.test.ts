@@ -4,7 +4,6 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { chainFaults } from '#contract/check-chain.ts';
 import { brokenEntry } from '#contract/check-seal.ts';
 import type { PublicLog, RecordLink } from '#contract/record-chain.ts';
-import type { JobRecord } from '#contract/record-file.ts';
 import { webTools } from '#contract/record-tools.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
@@ -30,8 +29,7 @@ async function faultsOf(jobId: string) {
       content: content && JSON.parse(content),
     }),
   );
-  const record = { job: { id: jobId }, links, people: [], photos: [], files: [] } as unknown as JobRecord; // what chains are checked by
-  return chainFaults(record, async (text) => hashOf(text));
+  return chainFaults({ job: { id: jobId }, links }, async (text) => hashOf(text));
 }
 const kindsOf = async (jobId: string) =>
   (await linksOf(jobId)).map(({ content }) => content && (JSON.parse(content) as { kind: string }).kind);

@@ -1,5 +1,5 @@
 import { asc, desc, gt, inArray, sql } from 'drizzle-orm';
-import { entryText } from '#contract/record-chain.ts';
+import { entryText, keysText } from '#contract/record-chain.ts';
 import { rootOf } from '#contract/record-tree.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -9,7 +9,7 @@ import { lockHead } from './append-link.ts';
 import { begun } from './fact-chain.ts';
 import { hashOf } from './hashes.ts';
 import { signerAt } from './log-key.ts';
-import { logEntries, sealedHeads, turnoverHeads } from './table.ts';
+import { logEntries, logKeys, sealedHeads, turnoverHeads } from './table.ts';
 
 const batch = 200;
 
@@ -51,6 +51,7 @@ async function writeEntry(kit: Kit, tx: Tx, heads: readonly Head[]): Promise<voi
     ),
     previous: last?.hash ?? '0'.repeat(64),
     key: signer.key,
+    keysHash: await hashOfKeys(tx),
   };
   const text = entryText({ ...entry, at: at.toISOString() });
   await tx.insert(logEntries).values({ ...entry, at, hash: hashOf(text), signature: signer.sign(Buffer.from(text)) });
@@ -60,6 +61,12 @@ async function writeEntry(kit: Kit, tx: Tx, heads: readonly Head[]): Promise<voi
       .insert(sealedHeads)
       .values(some.map((head, index) => ({ ...head, entry: entry.n, position: from + index })));
   }
+}
+
+/** No entry can be passed off under other keys than there were. */
+async function hashOfKeys(tx: Tx): Promise<string> {
+  const keys = await tx.select().from(logKeys).orderBy(asc(logKeys.since));
+  return hashOf(keysText(keys.map((key) => ({ ...key, since: key.since.toISOString() }))));
 }
 
 /** Gives every job from before there were records a chain that begins with what is known. */

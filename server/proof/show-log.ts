@@ -10,8 +10,8 @@ export async function showLog({ db, settings }: Kit): Promise<PublicLog> {
   return {
     format: logFormat,
     origin: settings.publicUrl,
-    keys: keys.map(({ id, publicKey, since, until }) => ({
-      ...{ id, publicKey },
+    keys: keys.map(({ id, publicKey, since, until, endorsement, distrustedFrom }) => ({
+      ...{ id, publicKey, endorsement, distrustedFrom: distrustedFrom?.toISOString() ?? null },
       ...{ since: since.toISOString(), until: until?.toISOString() ?? null },
     })),
     entries: entries.map(({ hash, at, ...entry }) => ({ ...entry, at: at.toISOString() })),

@@ -59,9 +59,14 @@ export const logKeys = pgTable(
   {
     id: text().primaryKey(),
     publicKey: text().notNull(),
-    privateSealed: bytea().notNull(),
+    /** Null once another has taken its place. */
+    privateSealed: bytea(),
     since: instant().notNull(),
     until: instant(),
+    /** The signature of the key before it; null of the first one. */
+    endorsement: text(),
+    /** From when on others may have signed with it as well. */
+    distrustedFrom: instant(),
   },
   (key) => [uniqueIndex('log_key_current').on(sql`(${key.until} is null)`).where(sql`${key.until} is null`)],
 );
@@ -77,6 +82,8 @@ export const logEntries = pgTable('log_entry', {
   key: text()
     .notNull()
     .references(() => logKeys.id),
+  /** Of all keys there were; null in entries from before that was kept. */
+  keysHash: text(),
   signature: text().notNull(),
 });
 

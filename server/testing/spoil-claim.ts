@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { linkText, markText } from '#contract/record-chain.ts';
+import { linkText, markText, type RecordContent } from '#contract/record-chain.ts';
 import { type JobRecord, recordName, signatureName } from '#contract/record-file.ts';
 import { crcOf, endOf, headOf, type PackedFile, unpack } from '#contract/record-zip.ts';
 import { hashOf } from '#server/proof/hashes.ts';
@@ -56,6 +56,12 @@ function edited(whole: Uint8Array, edit: (record: JobRecord) => Spoiled['expect'
   return expect && { bytes: packAgain(withRecord(files, record)), expect };
 }
 
+/** The number of the event that tells of something. */
+const eventOf = (links: JobRecord['links'], isAbout: (content: RecordContent) => boolean) => {
+  const link = links.find(({ content }) => content && isAbout(content));
+  return link ? { n: link.n } : {};
+};
+
 const pick = <T>(list: readonly T[], { below }: Random): T => list[below(list.length)] as T; // lists here are not empty
 const photosIn = (files: Files) => [...files.keys()].filter((name) => name.startsWith('photos/'));
 const noise = (size: number, { below }: Random) => Buffer.from(Array.from({ length: size }, () => below(256)));
@@ -91,7 +97,22 @@ const strangersKey = Buffer.from(String(stranger.publicKey.export({ format: 'jwk
 const signedByStranger = (bytes: Buffer) => sign(null, bytes, stranger.privateKey).toString('base64');
 
 /** Every way in which a file is spoiled at random; null where it would not change anything. */
-export const waysToSpoil: Record<string, (whole: Uint8Array, random: Random) => Spoiled | null> = {
+export const waysToSpoil: Record<string, (whole: Uint8Array, random: Random, other: Uint8Array) => Spoiled | null> = {
+  'parts of two valid files': (whole, random, other) => {
+    const [files, others] = [new Map(filesOf(whole)), filesOf(other)];
+    const names = [...files.keys()].filter((name) => others.has(name));
+    const taken = new Set(Array.from({ length: 1 + random.below(names.length - 1) }, () => pick(names, random)));
+    for (const name of taken) files.set(name, others.get(name) ?? noise(0, random));
+    const bytes = Buffer.from(packAgain(files));
+    // the pictures of the two are the same
+    return bytes.equals(whole) || bytes.equals(other) ? null : { bytes, expect: { codes: [] } };
+  },
+  'events of another job': (whole, _random, other) =>
+    edited(whole, (record) => {
+      record.links = recordIn(filesOf(other)).links;
+      return { codes: ['photoMissing'] };
+    }),
+
   'a flipped bit': (whole, { below }) => {
     const bytes = Uint8Array.from(whole);
     const at = below(bytes.length);
@@ -172,6 +193,37 @@ export const waysToSpoil: Record<string, (whole: Uint8Array, random: Random) => 
     edited(whole, ({ costs }) => {
       costs.push({ at: '2026-05-06T16:00:00.000Z', kind: 'job', amountCents: 1 + below(1e6) });
       return { codes: ['recordChanged'] };
+    }),
+  'another time of a photo': (whole, random) =>
+    edited(whole, ({ photos, links }) => {
+      const photo = pick(photos, random);
+      photo.takenAt = new Date(Date.UTC(2026, 3, 1) + random.below(1e9)).toISOString();
+      return { codes: ['photoTimeChanged'], ...eventOf(links, ({ photo: told }) => told === photo.id) };
+    }),
+  'another type of a photo': (whole, random) =>
+    edited(whole, ({ photos, links }) => {
+      const photo = pick(photos, random);
+      photo.type = 'PROGRESS';
+      return { codes: ['photoChanged'], ...eventOf(links, ({ photo: told }) => told === photo.id) };
+    }),
+  'a photo that was never added': (whole, random) =>
+    edited(whole, ({ photos }) => {
+      const photo = pick(photos, random);
+      photos.push({ ...photo, id: String(random.below(1e9)) });
+      return { codes: ['photoUnknown'], name: String(photo.file) };
+    }),
+  'another time of a task': (whole, random) =>
+    edited(whole, ({ checklist, links }) => {
+      const task = checklist.find(({ doneAt }) => doneAt);
+      if (!task) return null;
+      task.doneAt = new Date(Date.UTC(2026, 3, 1) + random.below(1e9)).toISOString();
+      return { codes: ['taskTimeChanged'], ...eventOf(links, (told) => told.task === task.id) };
+    }),
+  'other times of the job': (whole, random) =>
+    edited(whole, ({ job }) => {
+      const time = pick(['startTime', 'endTime', 'startedAt', 'submittedAt'] as const, random);
+      job[time] = new Date(Date.UTC(2026, 3, 1) + random.below(1e9)).toISOString();
+      return { codes: ['jobTimeChanged'] };
     }),
   'somebody else': (whole, random) =>
     edited(whole, ({ people }) => {

@@ -62,6 +62,7 @@ import { recommendJobs } from './open-jobs/recommend-jobs.ts';
 import { showCleanerOverview } from './overviews/show-cleaner-overview.ts';
 import { showHostOverview } from './overviews/show-host-overview.ts';
 import { sendExport } from './own-data/send-export.ts';
+import { ownRecordRoutes } from './own-record/routes.ts';
 import { search } from './search/search.ts';
 import { showTimeline } from './timeline/show-timeline.ts';
 import { showToday } from './today/show-today.ts';
@@ -111,6 +112,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   }),
   ...documentRoutes,
   ...claimRoutes,
+  ...ownRecordRoutes,
 
   route(searchCall, ({ kit, actor, query }) => search(kit, actor, query.q)),
 

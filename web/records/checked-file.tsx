@@ -6,11 +6,12 @@ import { formatMedium, formatNumber, formatRange } from '#web/platform/format.ts
 import { useLanguage } from '#web/platform/language.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { AboutPerson } from './about-person.tsx';
 
 /** Valid, or each thing that is not as it was made; below it what the file is about. */
 export function CheckedFile({ checked }: { checked: CheckedRecord & { brokenAt: number | null } }) {
   const { t } = useTranslation('records');
-  const { faults, record, key, isCompared, brokenAt } = checked;
+  const { faults, record, person, key, isCompared, brokenAt } = checked;
   if (faults.length > 0 || brokenAt !== null) return <Faults faults={faults} brokenAt={brokenAt} />;
   return (
     <>
@@ -24,6 +25,7 @@ export function CheckedFile({ checked }: { checked: CheckedRecord & { brokenAt: 
         </Notice>
       )}
       {record && <About record={record} signedBy={key ?? ''} />}
+      {person && <AboutPerson record={person} signedBy={key ?? ''} />}
     </>
   );
 }
@@ -34,9 +36,10 @@ function Faults({ faults, brokenAt }: Pick<CheckedRecord, 'faults'> & { brokenAt
     <Notice live tone="red" icon={CircleX} title={t('invalid')}>
       <p>{t('invalidText')}</p>
       <ul className="mt-2 list-disc ps-5 wrap-anywhere">
-        {faults.map(({ code, n = 0, name = '' }) => (
-          <li key={`${code} ${n} ${name}`}>{t(`fault.${code}`, { n, name })}</li>
-        ))}
+        {faults.map(({ code, n = 0, name = '', job }) => {
+          const fault = t(`fault.${code}`, { n, name });
+          return <li key={`${job} ${code} ${n} ${name}`}>{job ? t('inJob', { job, fault }) : fault}</li>;
+        })}
         {brokenAt !== null && <li>{t('logBroken', { n: brokenAt })}</li>}
       </ul>
     </Notice>

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type CheckedRecord, checkRecord } from '#contract/check-record.ts';
+import { type CheckedRecord, checkRecord, refused } from '#contract/check-record.ts';
 import { brokenEntry } from '#contract/check-seal.ts';
 import { getPublicLog } from '#contract/claim-calls.ts';
+import { mostFileBytes } from '#contract/record-file.ts';
 import { webTools } from '#contract/record-tools.ts';
 import { useRead } from '#web/platform/use-read.ts';
 
@@ -16,6 +17,7 @@ export function useCheckedFile() {
   const check = useMutation({
     networkMode: 'always',
     mutationFn: async (file: File): Promise<Checked> => {
+      if (file.size > mostFileBytes) return { ...refused([{ code: 'tooLarge' }]), brokenAt: null };
       const published = log.data ?? null;
       const checked = await checkRecord(new Uint8Array(await file.arrayBuffer()), published, webTools);
       return { ...checked, brokenAt: published && (await brokenEntry(published, webTools)) };

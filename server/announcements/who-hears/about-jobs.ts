@@ -112,6 +112,7 @@ export const aboutJobs = {
     const host = await hostHearsOfNext(kit, fact, bell, `hiring.leftOverPlaceChange.${fact.next}`);
     return [...host, ...(await openAnew(kit, fact.jobId, again))];
   },
+  'access seen': { nobody: 'Its host finds each look on the property, and the job’s record keeps it.' },
   'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
   'task marked': hostSees,
   'photo added': hostSees,

@@ -41,6 +41,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'place change accepted': { jobId, cleanerId },
   'cleaner left over change': { jobId, cleanerId, next },
   'cleaner confirmed': { jobId, cleanerId },
+  'access seen': { jobId },
   'work started': { jobId },
   'task marked': { jobId },
   'photo added': { jobId },

@@ -8,16 +8,19 @@ import { claimName, recordName } from '#contract/record-file.ts';
 import { type RecordTools, webTools } from '#contract/record-tools.ts';
 import { users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
-import { day } from '#server/platform/clock.ts';
+import { deliverables, jobs } from '#server/jobs/table.ts';
+import { uploads } from '#server/photos/table.ts';
+import { day, minute } from '#server/platform/clock.ts';
 import { signerAt } from '#server/proof/index.ts';
 import { sealRecords } from '#server/proof/seal-records.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aDocumentedJob, claimOf, recordIn } from '#server/testing/a-claim.ts';
+import { aPicture, upload } from '#server/testing/a-picture.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { textOf } from '#server/testing/pdf-of.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
-import { filesOf, rewritten, waysToSpoil } from '#server/testing/spoil-claim.ts';
+import { filesOf, packAgain, rewritten, waysToSpoil } from '#server/testing/spoil-claim.ts';
 
 const house = await aHouse();
 const theJob = await aDocumentedJob(house);
@@ -76,6 +79,42 @@ test('other cleaners’ bids stay closed, and nobody’s mail or message is in i
   assert.doesNotMatch(text, /@example|access|token/i);
 });
 
+test('a photo’s time is the one its file tells, in the chain as in the record', async () => {
+  const { job, host, cleaner } = await aDocumentedJob(house, 2);
+  const { photoUrl } = (await upload(house, cleaner.token, await aPicture().jpeg().toBuffer())).body;
+  const takenAt = new Date(house.kit.clock.now().getTime() - 40 * minute);
+  await house.kit.db.update(uploads).set({ takenAt, madeBy: 'screenshot' }).where(eq(uploads.ownerId, cleaner.id));
+  const [task] = (await house.get(`/api/jobs/${job.id}`, cleaner.token)).body.tasks;
+  const sent = { photoUrl, photoType: 'AFTER', taskId: task.id, at: house.kit.clock.now().toISOString() };
+  assert.equal((await house.post(`/api/jobs/${job.id}/deliverables`, sent, cleaner.token)).status, 201);
+  const claim = await claimOf(house, job, host);
+  const { links, photos } = recordIn(claim);
+  const told = links.at(-1)?.content;
+  assert.deepEqual([told?.taken, told?.isFromPhone, told?.task], [takenAt.toISOString(), false, task.id]);
+  assert.deepEqual([photos.at(-1)?.takenAt, told?.madeBy], [takenAt.toISOString(), 'screenshot']);
+  const { faults } = await checkRecord(claim, await log(), webTools);
+  // the two others got their file's time after they were added
+  assert.deepEqual(
+    faults.map(({ code }) => code),
+    ['photoTimeChanged', 'photoTimeChanged'],
+  );
+});
+
+test('times that changed without an event of their own become one when a file is made', async () => {
+  const { job, host } = await aDocumentedJob(house, 2);
+  const submittedAt = house.kit.clock.now();
+  await house.kit.db.update(jobs).set({ submittedAt }).where(eq(jobs.id, job.id));
+  const checked = await checkRecord(await claimOf(house, job, host), await log(), webTools);
+  assert.deepEqual([checked.faults, checked.record?.links.at(-1)?.content?.kind], [[], 'record continued']);
+});
+
+test('pictures that went with their host are told as gone', async () => {
+  const { job, cleaner } = await aDocumentedJob(house, 2);
+  await house.kit.db.delete(deliverables).where(eq(deliverables.jobId, job.id));
+  const checked = await checkRecord(await claimOf(house, job, cleaner), await log(), webTools);
+  assert.deepEqual([checked.faults, checked.record?.photos.map(({ file }) => file)], [[], [null, null]]);
+});
+
 test('made before the night, it says what is not sealed yet only once that is overdue', async () => {
   const { job, host } = await aDocumentedJob(house, 2);
   const early = await checkRecord(await claimOf(house, job, host), await log(), webTools);
@@ -113,16 +152,35 @@ test('without a log a whole file is consistent, and it says that it was not comp
   assert.deepEqual([checked.faults, checked.isCompared], [[], false]);
 });
 
+test('whatever a stranger writes into a file is named and breaks nothing, without a log as well', async () => {
+  const whole = await claimOf(house, theJob.job, theJob.host);
+  const { job, seal } = recordIn(whole);
+  const wrong = [
+    ...[{ madeAt: 'soon' }, { job: { ...job, timeZone: 'Mars/Olympus' } }, { job: { ...job, startTime: 7 } }],
+    ...[{ links: [{}] }, { links: [null] }, { people: [{ name: [] }] }, { photos: 3 }, { files: [{ name: null }] }],
+    ...[{ seal: { ...seal, entry: null } }, { seal: { ...seal, path: [7] } }, { origin: {} }, { format: 'mine' }],
+  ];
+  for (const change of wrong) {
+    const files = filesOf(whole);
+    files.set(recordName, Buffer.from(JSON.stringify({ ...recordIn(whole), ...change })));
+    const { faults } = await checkRecord(packAgain(files), null, webTools);
+    assert.deepEqual(faults, [{ code: 'unreadable', name: recordName }], JSON.stringify(change));
+  }
+});
+
 test('10,000 random manipulations are all named', async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1e6);
   console.log(`seed ${seed}`);
   const random = seededRandom(seed);
   const [whole, published] = [Uint8Array.from(await claimOf(house, theJob.job, theJob.host)), await log()];
-  const ways = Object.entries(waysToSpoil);
+  const second = await aDocumentedJob(house);
+  await sealRecords(house.kit);
+  const [other, ways] = [await claimOf(house, second.job, second.host), Object.entries(waysToSpoil)];
+  assert.deepEqual((await checkRecord(other, await log(), quickTools)).faults, []);
   let done = 0;
   for (let round = 0; done < 10_000; round++) {
     const [name, spoil] = ways[round % ways.length] ?? assert.fail();
-    const spoiled = spoil(whole, random);
+    const spoiled = spoil(whole, random, other);
     if (!spoiled) continue;
     const checked = await checkRecord(spoiled.bytes, published, quickTools);
     isNamed(`${name}, round ${round}, seed ${seed}`, checked, spoiled.expect);

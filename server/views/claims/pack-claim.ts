@@ -1,16 +1,7 @@
-import { createHash } from 'node:crypto';
-import {
-  claimName,
-  type JobRecord,
-  type RecordFile,
-  type RecordSignature,
-  recordFormat,
-  recordName,
-  signatureName,
-} from '#contract/record-file.ts';
-import { crcOf, endOf, headOf, type PackedFile } from '#contract/record-zip.ts';
+import { claimName, type JobRecord, type RecordFile, recordFormat } from '#contract/record-file.ts';
 import { photoPath } from '#server/photos/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { Packing } from '../signed-files/packing.ts';
 import type { ClaimFacts } from './read-claim.ts';
 
 /**
@@ -18,37 +9,16 @@ import type { ClaimFacts } from './read-claim.ts';
  * than one picture is in memory.
  */
 export async function* packClaim(kit: Kit, claim: ClaimFacts, pdf: Uint8Array): AsyncGenerator<Uint8Array> {
-  const packed: PackedFile[] = [];
-  const files: RecordFile[] = [];
-  let at = 0;
-  function* pack(name: string, bytes: Uint8Array) {
-    const file = { name, size: bytes.length, crc: crcOf(bytes) };
-    const head = headOf(file);
-    packed.push({ ...file, at });
-    files.push({ name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
-    at += head.length + bytes.length;
-    yield head;
-    // nothing would be read any further after an empty piece
-    if (bytes.length > 0) yield bytes;
-  }
-  yield* pack(claimName, pdf);
+  const packing = new Packing();
+  yield* packing.add(claimName, pdf);
   const gone = new Set<string>();
   for (const { id, file, storageKey } of claim.photos) {
     const bytes = file && (await kit.storage.get(photoPath(storageKey)));
-    if (bytes) yield* pack(file, bytes);
+    if (bytes) yield* packing.add(file, bytes);
     else gone.add(id);
   }
-  const record = Buffer.from(JSON.stringify(recordOf(kit, claim, { gone, files: [...files] })));
-  yield* pack(recordName, record);
-  yield* pack(signatureName, Buffer.from(JSON.stringify(signed(claim, record))));
-  yield endOf(packed, at);
+  yield* packing.sign(claim.signer, (files) => recordOf(kit, claim, { gone, files }));
 }
-
-const signed = ({ signer }: ClaimFacts, record: Buffer): RecordSignature => ({
-  key: signer.key,
-  publicKey: signer.publicKey,
-  signature: signer.sign(record),
-});
 
 function recordOf(
   { settings }: Kit,
@@ -73,9 +43,23 @@ function recordOf(
       return name ? [{ role, name, id: personId, salt, mark } as const] : [];
     }),
     ...{ costs, checklist, links, seal, files },
-    photos: photos.map(({ storageKey: _, state: __, ...photo }) => ({
-      ...photo,
-      file: gone.has(photo.id) ? null : photo.file,
-    })),
+    photos: [
+      ...photos.map(({ storageKey: _, state: __, ...photo }) => ({
+        ...photo,
+        file: gone.has(photo.id) ? null : photo.file,
+      })),
+      ...photosErased(claim),
+    ],
   };
+}
+
+/** Pictures that went with the host whose home they show: the chain still tells of them. */
+function photosErased({ links, photos }: ClaimFacts): JobRecord['photos'] {
+  const kept = new Set(photos.map(({ id }) => id));
+  return links.flatMap(({ at, content }) => {
+    if (content?.kind !== 'photo added' || typeof content.photo !== 'string' || kept.has(content.photo)) return [];
+    const { photo: id, type, taken = null, addedAt = at } = content;
+    const takenAt = taken === null ? null : String(taken);
+    return [{ id, type: String(type), file: null, takenAt, addedAt: String(addedAt), truth: 'unverified', doubts: [] }];
+  });
 }

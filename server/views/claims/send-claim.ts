@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { JobSide } from '#contract/states.ts';
 import { appendAudit } from '#server/audit/index.ts';
@@ -7,11 +6,12 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { limitExports } from '#server/platform/http/rate-limit.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { jobNotFound } from '#server/platform/refusal.ts';
+import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { readRecord, signerAt } from '#server/proof/index.ts';
+import { chainLength, readRecord, signerAt } from '#server/proof/index.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
 import { typeset } from '../documents/typesetter.ts';
+import { sendZip } from '../signed-files/send-zip.ts';
 import { packClaim } from './pack-claim.ts';
 import { type ClaimFacts, readClaim } from './read-claim.ts';
 import { writeClaim } from './write-claim.ts';
@@ -24,45 +24,45 @@ export async function sendClaim(kit: Kit, actor: Actor, jobId: string, reply: Fa
   await limitExports(actor.id);
   const claim = await takeClaim(kit, actor, jobId);
   const pdf = await typeset(kit, actor.id, () => writeClaim(kit, actor, claim));
-  // a stream that breaks off leaves a file without an end, which its reader is told
-  const file = Readable.from(packClaim(kit, claim, pdf), { objectMode: false });
-  file.on('error', (error) => kit.log.warn({ err: error, jobId }, 'a claim file was cut off'));
-  reply
-    .headers({
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="freshkey-claim-${jobId.slice(-8)}.zip"`,
-      'x-content-type-options': 'nosniff',
-    })
-    .send(file);
+  return sendZip(kit, reply, { name: `freshkey-claim-${jobId.slice(-8)}.zip`, pieces: packClaim(kit, claim, pdf) });
 }
 
 async function takeClaim(kit: Kit, actor: Actor, jobId: string): Promise<ClaimFacts> {
-  const seen = await readSeenJob(kit.db, actor, jobId, kit.clock.now());
-  const relation = seen && relationTo(seen.view.job, seen.viewer);
-  if (!seen || !relation || !seesEverything(relation)) throw jobNotFound();
-  const facts = await readClaim(kit, seen, actor);
+  const facts = await readSettled(kit, actor, jobId);
   return transact(
     kit,
     async (tx) => {
-      const { job } = seen.view;
-      const reader = {
-        id: actor.id,
-        side: relation === 'admin' ? null : sideOf(job, actor),
-        reviewsBy: await readableReviews(kit, tx, job, actor),
-      };
-      const chain = await readRecord(kit, tx, { job, reader });
       const signer = await signerAt(kit, tx);
-      await appendAudit(kit, tx, {
-        actorId: actor.id,
-        action: 'make claim file',
-        subjectKind: 'job',
-        subjectId: jobId,
-      });
+      const made = { actorId: actor.id, action: 'make claim file', subjectKind: 'job', subjectId: jobId };
+      await appendAudit(kit, tx, made);
       // not before its key, which may be made just now
-      return { ...facts, ...chain, signer, madeAt: kit.clock.now() };
+      return { ...facts, signer, madeAt: kit.clock.now() };
     },
     { keyed: false },
   );
+}
+
+/** Facts and chain as of one moment: whatever changes a fact makes the chain longer, and then both are read again. */
+async function readSettled(kit: Kit, actor: Actor, jobId: string) {
+  for (let left = 5; ; left--) {
+    const seen = await readSeenJob(kit.db, actor, jobId, kit.clock.now());
+    const relation = seen && relationTo(seen.view.job, seen.viewer);
+    if (!seen || !relation || !seesEverything(relation)) throw jobNotFound();
+    const { job } = seen.view;
+    const before = await chainLength(kit.db, jobId);
+    const facts = await readClaim(kit, seen, actor);
+    const side = relation === 'admin' ? null : sideOf(job, actor);
+    const chain = await transact(
+      kit,
+      async (tx) => {
+        const reader = { id: actor.id, side, reviewsBy: await readableReviews(kit, tx, job, actor) };
+        return readRecord(kit, tx, { job, reader });
+      },
+      { keyed: false },
+    );
+    if (chain.links.length === before) return { ...facts, ...chain };
+    if (left === 0) throw new Refusal('too_many', 'This job is changing right now. Try again in a moment.');
+  }
 }
 
 /** Whose reviews of a job somebody may read: reviews are blind at first. */

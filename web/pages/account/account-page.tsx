@@ -18,6 +18,9 @@ const AccountSafety = lazy(() =>
 const AccountData = lazy(() =>
   import('#web/accounts/account-data.tsx').then((file) => ({ default: file.AccountData })),
 );
+const OwnRecordPart = lazy(() =>
+  import('#web/records/own-record-part.tsx').then((file) => ({ default: file.OwnRecordPart })),
+);
 const NoticeSettings = lazy(() =>
   import('#web/notification-settings/notice-settings.tsx').then((file) => ({ default: file.NoticeSettings })),
 );
@@ -61,6 +64,11 @@ function Settings({ user }: { user: User }) {
           <NoticeSettings user={user} />
         </FarPart>
       </div>
+      {user.role === 'CLEANER' && (
+        <FarPart height="h-32">
+          <OwnRecordPart />
+        </FarPart>
+      )}
       <FarPart>
         <AccountData user={user} onDeleted={signOut} />
       </FarPart>

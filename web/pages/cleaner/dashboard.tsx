@@ -36,6 +36,9 @@ const BusyCalendars = lazy(() =>
   import('#web/calendars/busy/busy-calendars.tsx').then((file) => ({ default: file.BusyCalendars })),
 );
 const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
+const OwnRecordPart = lazy(() =>
+  import('#web/records/own-record-part.tsx').then((file) => ({ default: file.OwnRecordPart })),
+);
 const EditProfileDialog = fetchedAhead(() =>
   import('#web/cleaners/edit-profile-dialog.tsx').then((file) => file.EditProfileDialog),
 );
@@ -85,7 +88,18 @@ function useTabItems(profile: CleanerProfile) {
   const gate = <CheckGate status={profile.backgroundCheckStatus} />;
   const count = (value: number | undefined, hot = false) => (value ? { count: value, hot } : {});
   return [
-    { value: 'overview', label: t('tabs.overview'), content: <OverviewTab profile={profile} onTab={setTab} /> },
+    {
+      value: 'overview',
+      label: t('tabs.overview'),
+      content: (
+        <div className="grid gap-10">
+          <OverviewTab profile={profile} onTab={setTab} />
+          <FarPart height="h-32">
+            <OwnRecordPart />
+          </FarPart>
+        </div>
+      ),
+    },
     {
       value: 'recommended',
       label: t('tabs.recommended'),

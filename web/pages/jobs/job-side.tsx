@@ -23,6 +23,10 @@ const ClaimPart = lazy(() => import('#web/records/claim-part.tsx').then((file) =
 
 const isHired = (job: JobDetail) => job.status !== 'OPEN' && job.status !== 'CANCELED';
 
+/** Work has begun, or had when an admin canceled it: there is something to prove. */
+const hasProof = (job: JobDetail) =>
+  (isHired(job) && job.status !== 'ASSIGNED') || job.timeline.some(({ kind }) => kind === 'STARTED');
+
 /** A host who has hired nobody has nobody and no money to show beside the job. */
 export const hasAside = (job: JobDetail, side: Side): boolean =>
   side !== 'host' || job.cleaner !== null || isHired(job);
@@ -59,7 +63,7 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </LatePart>
       )}
       {hired && side !== 'bidder' && <JobMoney job={job} viewer={viewer} />}
-      {hired && side !== 'bidder' && job.status !== 'ASSIGNED' && (
+      {side !== 'bidder' && hasProof(job) && (
         <FarPart height="h-28">
           <ClaimPart jobId={job.id} />
         </FarPart>
