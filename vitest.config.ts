@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { ownWords } from './scripts/own-words.ts';
 
 // Component tests (`*.test.tsx`); everything else runs under `node --test`. Vitest reads the default export.
 export default defineConfig({
+  resolve: { alias: ownWords },
   test: {
     setupFiles: ['web/jsdom-gaps.ts', 'web/testing/set-up.ts'],
     include: ['web/**/*.test.tsx'],

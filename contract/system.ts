@@ -131,13 +131,16 @@ export const listDevAccounts = endpoint({
   answer: z.array(z.object({ email: z.string(), name: z.string(), role: z.string(), password: maybe(z.string()) })),
 });
 
+export const clockSteps = ['hour', 'nextJob', 'days'] as const;
 const yearSeconds = 366 * 86_400;
 export const showClock = endpoint({
   method: 'GET',
   path: '/dev/clock',
   access: 'anyone',
-  summary: 'Demo: the product’s time, and when the next job with a cleaner starts (the caller’s own)',
+  summary:
+    'Demo: the product’s time, and when the next job with a cleaner starts (the caller’s own); a page for browsers, JSON for programs',
   status: 200,
+  query: z.strictObject({ language: pageLanguage }),
   answer: z.object({ now: instant, nextJobStart: maybe(instant) }),
 });
 export const moveClock = endpoint({
@@ -153,4 +156,15 @@ export const moveClock = endpoint({
       path: ['advanceSeconds'],
     }),
   answer: z.object({ now: instant }),
+});
+export const moveClockByStep = endpoint({
+  method: 'POST',
+  path: '/dev/clock/{step}',
+  access: 'anyone',
+  summary:
+    'Demo: the buttons of that page: an hour ahead, to the next job’s start, two days ahead; leads back to the page',
+  status: 200,
+  params: z.object({ step: z.enum(clockSteps) }),
+  query: z.strictObject({ language: pageLanguage }),
+  answer: z.string(),
 });

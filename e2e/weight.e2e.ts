@@ -19,30 +19,31 @@ interface Ceiling {
 
 const goal: Ceiling = { bytes: 170_000, requests: 25 };
 /**
- * Screens that weigh less than the goal, those with a goal of their own (post job, onboarding and a paid job), and those
- * that are above it as they are. The quick search, passkeys and what keeps a cleaner’s day on the phone have brought some
- * 1.5 kB to every screen, and requests have become fewer; a job’s page has its steps, the photos of its tasks and its
- * proof since, the post-job page the way to repeat a cleaning. What is written here is what is reached.
+ * What each kind of screen has reached, with some 2 kB for what is added to all of them. Above the goal is only a job with
+ * a report, by 2 kB, and three requests of a paid job and two of a cleaner's clients. Nothing here is raised: what a screen
+ * shows later comes later.
  */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
-  [/^hostPostJob$/, { bytes: 182_000, requests: 23 }],
-  [/^cleanerOnboarding$/, { bytes: 175_500, requests: 23 }],
-  [/^job-paid/, { bytes: 184_500, requests: 28 }],
-  [/^job-reported/, { bytes: 186_500, requests: 25 }],
-  [/^job-(open|assigned)/, { bytes: 175_500, requests: 23 }],
-  [/^job-in_progress/, { bytes: 180_500, requests: 25 }],
-  [/^job-submitted/, { bytes: 173_500, requests: 21 }],
-  [/^job-canceled/, { bytes: 170_000, requests: 17 }],
-  [/^cleanerAvailability$/, { bytes: 174_500, requests: 20 }],
-  [/^cleanerPayouts$/, { bytes: 161_000, requests: 25 }],
-  [/^cleanerClients$/, { bytes: 176_000, requests: 27 }],
-  [/^cleanerJobs$/, { bytes: 171_000, requests: 25 }],
-  [/^cleanerDashboard/, { bytes: 166_000, requests: 22 }],
-  [/^hostCalendar$/, { bytes: 173_000, requests: 23 }],
-  [/^adminLegacy$/, { bytes: 159_500, requests: 20 }],
-  [/^admin-/, { bytes: 173_500, requests: 25 }],
-  [/^account$/, { bytes: 168_000, requests: 15 }],
-  [/^notifications$/, { bytes: 151_000, requests: 14 }],
+  [/^hostPostJob$/, { bytes: 170_000, requests: 23 }],
+  [/^hostDashboard$/, { bytes: 156_500, requests: 21 }],
+  [/^hostCalendar$/, { bytes: 161_000, requests: 23 }],
+  [/^cleanerOnboarding$/, { bytes: 163_500, requests: 23 }],
+  [/^cleanerAvailability$/, { bytes: 162_500, requests: 20 }],
+  [/^cleanerPayouts$/, { bytes: 149_000, requests: 25 }],
+  [/^cleanerClients$/, { bytes: 164_000, requests: 27 }],
+  [/^cleanerJobs$/, { bytes: 159_000, requests: 25 }],
+  [/^cleaner(Dashboard|Today)/, { bytes: 154_000, requests: 22 }],
+  [/^job-paid/, { bytes: 172_000, requests: 28 }],
+  [/^job-reported/, { bytes: 174_000, requests: 25 }],
+  [/^job-(open|assigned)/, { bytes: 163_500, requests: 23 }],
+  [/^job-in_progress/, { bytes: 168_000, requests: 25 }],
+  [/^job-submitted/, { bytes: 161_500, requests: 21 }],
+  [/^job-canceled/, { bytes: 158_000, requests: 17 }],
+  [/^adminLegacy$/, { bytes: 148_000, requests: 20 }],
+  [/^admin-/, { bytes: 161_000, requests: 25 }],
+  [/^admin$/, { bytes: 150_500, requests: 21 }],
+  [/^account$/, { bytes: 155_500, requests: 15 }],
+  [/^notifications$/, { bytes: 139_000, requests: 14 }],
 ];
 const publicScriptBudget = 90_000;
 /** Public pages that are complete as written; the others are for who comes to use them. */

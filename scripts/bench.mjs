@@ -1,4 +1,5 @@
-// `npm run bench`: measures speed and growth; see bench/README.md. With names as arguments, runs only those.
+// `npm run bench`: measures speed and growth; see bench/README.md. With names as arguments, runs only those; what begins
+// with `--` is for them: `npm run bench screens -- --only=job,home`.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './setup/install.mjs';
@@ -6,7 +7,9 @@ import { node, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 
 await installPackages();
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const options = given.filter((word) => word.startsWith('--'));
+const wanted = given.filter((word) => !options.includes(word));
 const folder = join(root, 'bench');
 const all = existsSync(folder)
   ? readdirSync(folder)
@@ -20,6 +23,6 @@ if (chosen.length === 0) {
 }
 for (const name of chosen) {
   console.log(`\n— ${name}`);
-  const { code } = await run(node, [`bench/${name}`]);
+  const { code } = await run(node, [`bench/${name}`, ...options]);
   if (code !== 0) process.exit(code);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const everyScreen =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|\/web\/platform\/words\/|vite\/preload-helper|rolldown\/runtime/;
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
 /** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =

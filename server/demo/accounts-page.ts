@@ -28,6 +28,7 @@ export function accountsPage(accounts: readonly Account[], language: LanguageCod
 <nav>
   <a href="/auth">${say('accounts.toLogin')}</a>
   <a href="/dev/mail?language=${language}">${say('mail.title')}</a>
+  <a href="/dev/clock?language=${language}">${say('clock.title')}</a>
 </nav>
 ${tables.join('\n')}`,
   });

@@ -3,8 +3,11 @@ import { test } from 'node:test';
 import { createAccount } from '#server/accounts/index.ts';
 import { createApp } from '#server/app.ts';
 import { demoAccounts } from '#server/demo/accounts.ts';
+import { hour } from '#server/platform/clock.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { transact } from '#server/platform/transact.ts';
+import { anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { aJob } from '#server/testing/a-job.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 
@@ -65,20 +68,47 @@ test('a browser gets a page of accounts, passwords and links to their mail, a pr
     assert.ok(Array.isArray((await house.send('GET', '/dev/accounts', { headers: { accept } })).body), accept);
 });
 
+test('a browser gets the clock as a page whose three buttons move it, a program the plain data', async () => {
+  const asBrowser = { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' } };
+  const time = async () => Date.parse((await house.get('/dev/clock')).body.now);
+  const none = await house.send('GET', '/dev/clock', asBrowser);
+  assert.match(String(none.headers['content-type']), /text\/html/);
+  assert.match(none.body, /<button disabled>To the next job’s start<\/button>/);
+
+  const start = await time();
+  const startTime = new Date(start + 5 * hour);
+  await aJob(house, await aHost(house), { status: 'ASSIGNED', cleaner: await anApprovedCleaner(house), startTime });
+  const page = (await house.send('GET', '/dev/clock', asBrowser)).body;
+  assert.match(page, /<button>To the next job’s start, [A-Z][a-z]{2} \d+, \d{4}, [^<]+ UTC<\/button>/);
+  const steps = [...page.matchAll(/<form method="post" action="([^"]+)">/g)].map(([, address = '']) => address);
+  const press = (address = '') =>
+    house.send('POST', address, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' });
+  const moved = [];
+  for (const address of [steps[0], steps[1], steps[2]]) {
+    const { status, headers } = await press(address);
+    assert.deepEqual([status, headers.location], [303, '/dev/clock?language=en']);
+    moved.push((await time()) - start);
+  }
+  assert.deepEqual(moved, [hour, 5 * hour, 53 * hour]);
+  assert.equal((await press('/dev/clock/nextJob')).status, 303);
+  assert.equal((await time()) - start, 53 * hour);
+});
+
 test('the pages speak the language asked for, else the browser’s', async () => {
   const asked = (path: string, language: string) =>
     house.send('GET', path, { headers: { accept: 'text/html', 'accept-language': language } });
   const german = await asked('/dev/mail', 'de-AT,en;q=0.5');
   assert.match(german.body, /<html lang="de" dir="ltr">[\s\S]*<h1>E-Mails der Demo</);
-  for (const path of ['/dev/mail', '/dev/accounts']) {
+  for (const path of ['/dev/mail', '/dev/accounts', '/dev/clock']) {
     assert.match((await asked(`${path}?language=ar`, 'de')).body, /<html lang="ar" dir="rtl">/);
     assert.equal((await asked(`${path}?language=xx`, 'de')).status, 400);
   }
 });
 
-test('production has neither', async (t) => {
+test('production has none of them', async (t) => {
   const settings = { ...house.kit.settings, mode: 'production' as const };
   const production = await createApp({ ...house.kit, settings });
   t.after(() => production.close());
-  for (const path of ['/dev/mail', '/dev/accounts']) assert.equal((await production.inject(path)).statusCode, 404);
+  for (const path of ['/dev/mail', '/dev/accounts', '/dev/clock'])
+    assert.equal((await production.inject(path)).statusCode, 404);
 });

@@ -16,7 +16,10 @@ export function mailPage(mails: readonly KeptMail[], { to = '', language }: { to
     title: translate(language, 'demo:mail.title'),
     lede: translate(language, 'demo:mail.lede'),
     body: `
-<nav><a href="/dev/accounts?language=${language}">${escapeHtml(translate(language, 'demo:accounts.title'))}</a></nav>
+<nav>
+  <a href="/dev/accounts?language=${language}">${escapeHtml(translate(language, 'demo:accounts.title'))}</a>
+  <a href="/dev/clock?language=${language}">${escapeHtml(translate(language, 'demo:clock.title'))}</a>
+</nav>
 <form method="get" action="/dev/mail">
   <label>${say('to')} <input type="email" name="to" value="${escapeHtml(to)}" placeholder="${say('everybody')}"></label>
   <input type="hidden" name="language" value="${language}">

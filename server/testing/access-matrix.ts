@@ -226,4 +226,5 @@ export const accessMatrix: Record<string, Row> = {
   'GET /dev/accounts': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'POST /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'POST /dev/clock/{step}': { on: 'step of the clock', cells: [303, 303, 303, 303, 303, 303, 303] },
 };

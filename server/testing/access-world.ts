@@ -176,6 +176,7 @@ export const scenes = {
     return { id: row.id };
   },
   year: async () => ({ year: '2026' }),
+  'step of the clock': async () => ({ step: 'hour' }),
   'reported job': (house: House, people: People) => aReport(house, people, 'OPEN'),
   'job with a proposal': (house: House, people: People) => aReport(house, people, 'PROPOSED'),
   'job with a message': async (house: House, people: People) => {

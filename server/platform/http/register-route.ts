@@ -36,10 +36,9 @@ export function registerRoute(
     config: { answersData: !options.ownAnswer },
     onRequest: (request) => letIn(request, endpoint, authenticate),
     handler: async (request, reply) => {
-      const input =
-        options.ownBody || options.rawBody
-          ? { body: undefined, query: {}, params: request.params }
-          : readInput(endpoint, request);
+      const input = options.ownBody
+        ? { body: undefined, query: {}, params: request.params }
+        : readInput(endpoint, request, options);
       const call = new ReceivedCall(kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
       const cause = causeOf(endpoint, request);
@@ -70,17 +69,20 @@ const causeOf = ({ method }: Endpoint, { actor }: FastifyRequest): { account: st
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
   method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';
 
-function readInput({ path, body, query, params }: Endpoint, request: FastifyRequest) {
-  if (request.isMultipart()) throw wrongContentType();
+function readInput({ path, body, query, params }: Endpoint, request: FastifyRequest, { rawBody }: Route['options']) {
+  if (request.isMultipart() && !rawBody) throw wrongContentType();
   const errors: Record<string, FieldError> = Object.create(null);
   const read = (schema: Endpoint['body'], value: unknown) => {
     const parsed = schema?.safeParse(value, { reportInput: true });
     if (parsed?.success === false) Object.assign(errors, fieldErrorsOf(parsed.error));
     return parsed?.data;
   };
-  if (!body && request.body !== undefined && request.body !== null && !isEmptyObject(request.body))
+  if (!body && !rawBody && request.body !== undefined && request.body !== null && !isEmptyObject(request.body))
     throw invalidInput({ body: 'unknownField' });
-  const input = { body: read(body, request.body ?? undefined), query: read(query, request.query) };
+  const input = {
+    body: rawBody ? undefined : read(body, request.body ?? undefined),
+    query: read(query, request.query),
+  };
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const named = params?.safeParse(request.params);
   if (named?.success === false) throw path.startsWith('/api/jobs/{id}') ? jobNotFound() : notFound();

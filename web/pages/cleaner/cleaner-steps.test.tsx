@@ -1,0 +1,48 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { weekdays } from '#contract/states.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { CleanerSteps } from './cleaner-steps.tsx';
+
+afterEach(cleanup);
+
+const free = new Set(['saturday', 'sunday']);
+const weekly = Object.fromEntries(
+  weekdays.map((day) => [day, { available: !free.has(day), start: '09:00', end: '17:00' }]),
+);
+
+/** The steps of somebody whose profile says so; all that these steps read of it. */
+async function stepsOf(profile: Partial<CleanerProfile> | null) {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const given = profile && { serviceRadiusKm: 25, weekly, daysOff: [], ...profile };
+  // the steps read nothing else of it
+  await shown(<CleanerSteps profile={given as CleanerProfile | null} />, { words: ['cleaner', 'jobs'] });
+  const path = within(screen.getByRole('region', { name: 'Four steps to your first bid' }));
+  const current = path.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step');
+  return { current: current?.textContent, links: path.queryAllByRole('link').map((link) => link.textContent) };
+}
+
+it('begins with the profile, before which nothing else can be done', async () => {
+  const { current, links } = await stepsOf(null);
+  expect(current).toContain('Complete your profile');
+  expect(links).toEqual([]);
+});
+
+it('goes on with the check, which is paid for and waited for on its own page', async () => {
+  const begun = await stepsOf({ onboardingCompleted: true, backgroundCheckStatus: null });
+  expect(begun.current).toContain('Pass the background check');
+  expect(begun.links).toContain('Complete background check');
+  cleanup();
+  const waiting = await stepsOf({ onboardingCompleted: true, backgroundCheckStatus: 'IN_PROGRESS' });
+  expect(waiting.current).toContain('Your check is in progress.');
+  expect(waiting.links).toContain('View background check');
+  expect(waiting.links).not.toContain('Browse jobs');
+});
+
+it('then asks for radius and hours, and last for the first bid', async () => {
+  const approved = { onboardingCompleted: true, backgroundCheckStatus: 'APPROVED' } as const;
+  expect((await stepsOf(approved)).current).toContain('Set your radius and working hours');
+  cleanup();
+  expect((await stepsOf({ ...approved, serviceRadiusKm: 40 })).current).toContain('Place your first bid');
+});
