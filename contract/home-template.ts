@@ -29,6 +29,13 @@ const roomTasks = {
 } as const;
 type RoomTask = keyof typeof roomTasks;
 
+/** The rooms that have words of their own in every language. */
+export const templateRooms = ['Bedroom', 'Bathroom', 'Half bath', 'Kitchen', 'Living room', 'General'] as const;
+
+/** Whether a room is one of a template, maybe with its number, and not named by a host. */
+export const isTemplateRoom = (room: string): boolean =>
+  templateRooms.some((known) => known === room.replace(/^(Bedroom|Bathroom) \d$/, '$1'));
+
 const inBedroom: readonly RoomTask[] = ['changeLinens', 'wipeSurfaces', 'checkLeftBehind'];
 const inBathroom: readonly RoomTask[] = ['scrubShower', 'cleanToilet', 'cleanSink', 'freshTowels'];
 const inHalfBath: readonly RoomTask[] = ['cleanToilet', 'cleanSink'];

@@ -35,6 +35,7 @@ export const jobAbilities = [
   'acceptProposal',
   'escalateReport',
   'withdrawReport',
+  'shareReady',
   'addToCalendar',
   'message',
 ] as const;

@@ -23,6 +23,7 @@ export type Topic =
   | 'cards'
   | 'properties'
   | 'homes'
+  | 'guestPages'
   | 'profile'
   | 'searches'
   | 'settings'

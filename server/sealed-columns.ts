@@ -6,7 +6,7 @@ import { sealedAccess } from './home-access/index.ts';
 import { sealedPlace } from './photos/index.ts';
 import { sealedAnswers } from './platform/http/idempotency.ts';
 import type { SealedColumn } from './platform/sealed-column.ts';
-import { sealedLogKey } from './proof/index.ts';
+import { sealedGuestLink, sealedLogKey } from './proof/index.ts';
 
 /** Every column of sealed secrets: what the rotation of keys goes through. A test finds one that is missing here. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -19,4 +19,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedAccess,
   sealedAnswers,
   sealedLogKey,
+  sealedGuestLink,
 ];

@@ -24,6 +24,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   fairResolution: ['publicHead', 'reports'],
   privacy: legal,
   terms: legal,
+  verify: ['publicHead', 'records'],
 
   auth,
   login: auth,
@@ -32,7 +33,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   adminLogin: auth,
   staffJoin: ['auth', 'staff'],
   account: ['account'],
-  verify: ['records'],
+  ready: ['guestPage', 'jobs'],
   job: ['jobs', 'payments', 'work', 'hiring', 'messages'],
   hostDashboard: ['host', 'payments', 'timeline', 'jobs'],
   hostPostJob: ['posting', 'jobs', 'payments'],

@@ -14,6 +14,7 @@ export const screens = {
   fairResolution: '/fair-resolution',
   privacy: '/privacy',
   terms: '/terms',
+  verify: '/verify',
 
   auth: '/auth',
   login: '/login',
@@ -27,7 +28,7 @@ export const screens = {
   job: '/jobs/:id',
   messages: '/messages',
   conversation: '/messages/:id/:personId',
-  verify: '/verify',
+  ready: '/ready/:secret',
 
   hostDashboard: '/host/dashboard',
   hostPostJob: '/host/post-job',
@@ -66,6 +67,7 @@ export const publicScreens = [
   'fairResolution',
   'privacy',
   'terms',
+  'verify',
 ] as const satisfies readonly ScreenName[];
 
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -26,6 +26,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { type HomeKey, homes } from './homes.ts';
 import { judgeOpinion, type Opinion, writeOpinion } from './opinion.ts';
 import { type Room, takePhotos } from './photos.ts';
+import { shareReady } from './share-ready.ts';
 import type { Stage } from './stage.ts';
 
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
@@ -178,6 +179,10 @@ export class CleaningStory {
 
   submitted(at: Date, by: string): this {
     return this.#note(at, ({ kit, cast }) => submitWork(kit, cast.actor(by), this.#id));
+  }
+
+  shared(at: Date, title: string): this {
+    return this.#note(at, ({ kit }) => shareReady(kit, this.#host, this.#id, title));
   }
 
   paid(at: Date): this {

@@ -19,6 +19,8 @@ export interface PastCleaning {
   reply?: Opinion;
   /** Nobody pays by hand: the saved card is charged after 48 hours. */
   charged?: true;
+  /** Shared with the next guest under this title. */
+  shared?: string;
   /** Bid lower and was chosen first, but never confirmed. */
   missedBy?: string;
 }

@@ -184,6 +184,7 @@ export const pastInSavannah: readonly PastCleaning[] = [
     price: 117,
     hours: 3.5,
     also: ['dana', 'keisha'],
+    shared: 'Dune House',
     review: { stars: 5, words: 'The new rugs look new again. See you on Friday, Carlos.', tip: 12 },
   },
   {

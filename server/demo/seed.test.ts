@@ -97,6 +97,7 @@ test('it has what a visitor wants to see: over, reopened, laddered, invited, hal
       (select avg((done_at is not null)::int) from job_task where job_id = j.id))::int as half_done,
     (select count(*) from deliverable d join job j on j.id = job_id where j.status = 'IN_PROGRESS' and photo_type = 'BEFORE')::int as before_photos,
     (select count(*) from deliverable d join job j on j.id = job_id where j.status = 'SUBMITTED' and photo_type = 'AFTER')::int as to_approve,
+    (select sum(cardinality(photo_ids)) from guest_page)::int as shared_photos,
     (select count(*) from payment where kind = 'tip' and status = 'succeeded')::int as tips,
     (select count(*) from job where status = 'IN_PROGRESS' and work_begun_at is not null)::int as inside,
     (select count(distinct time_zone) from property)::int as zones`);

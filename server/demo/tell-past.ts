@@ -35,6 +35,7 @@ function tellCleaning(stage: Stage, past: PastCleaning): void {
   const paid = past.charged ? plus(handedIn, chargedAfter + minute) : plus(handedIn, dice.between(40, 500) * minute);
   if (past.charged) story.charged(paid);
   else story.paid(paid);
+  if (past.shared) story.shared(plus(handedIn, 30 * minute), past.shared);
   if (past.review) story.reviewed(plus(paid, dice.between(20, 300) * minute), 'host', past.review);
   if (past.reply) story.reviewed(plus(paid, dice.between(30, 900) * minute), by, past.reply);
 }

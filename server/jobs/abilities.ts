@@ -6,7 +6,7 @@ import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/
 import { mayLeaveAt } from '#contract/waiting-pay.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import type { JobFacts } from './job-view.ts';
-import { awaitsPayment, isOver, isWayInOpen, isWritable, mayReportAt, startOpensAt } from './moments.ts';
+import { awaitsPayment, isGuestReady, isOver, isWayInOpen, isWritable, mayReportAt, startOpensAt } from './moments.ts';
 import { isHostOf, type JobViewer, type Relation, sideOf } from './people.ts';
 import { hasReviewed } from './reviewing.ts';
 import { isWaiting, mayLeave } from './waiting.ts';
@@ -170,6 +170,11 @@ const hasNotAccepted = unless(
   ({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer),
   refuse('invalid_transition', 'You have already accepted this proposal.'),
 );
+/** Nobody is told that a home is ready where no one got in, or where its host has said that something is wrong. */
+const wasCleaned = unless(
+  ({ job }) => isGuestReady(job),
+  refuse('invalid_transition', 'Only a cleaning that was done, and about which no problem stands, can be shared.'),
+);
 /** Somebody blocked cannot write, except at a job that is theirs. */
 const mayWriteToHost = unless(({ job, viewer }) => !viewer.blocked || job.cleanerId === viewer.id, jobNotFound);
 const isNotLongOver = unless(
@@ -229,6 +234,7 @@ export const abilityTable = {
   acceptProposal: { who: bothSides, rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
   escalateReport: { who: bothSides, rules: [reportIs('PROPOSED'), isInTime] },
   withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
+  shareReady: { who: ['host'], rules: [isIn('SUBMITTED', 'PAID'), wasCleaned] },
   addToCalendar: { who: bothSides, rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS'), isAhead] },
   message: { who: ['host', ...anyCleaner], rules: [mayWriteToHost, isNotLongOver] },
 } as const satisfies Record<JobAbility, Ability>;

@@ -20,6 +20,7 @@ export { markExtraDue } from './mark-extra-due.ts';
 export {
   awaitsPayment,
   isFrozen,
+  isGuestReady,
   isNotFrozen,
   isOver,
   isPatienceOver,

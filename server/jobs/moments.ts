@@ -57,6 +57,13 @@ export const payoutDue = ({
 export const awaitsPayment = (job: Pick<JobFacts, 'status' | 'payoutCents' | 'decidedPayoutCents'>): boolean =>
   job.status === 'SUBMITTED' && payoutDue(job) > 0;
 
+/** Whether it was cleaned and nothing stands against it: no report, or one that took nothing off what was agreed. */
+export const isGuestReady = (
+  job: Pick<JobFacts, 'couldNotClean' | 'reportStatus' | 'payoutCents' | 'decidedPayoutCents'>,
+): boolean =>
+  !job.couldNotClean &&
+  (job.reportStatus === null || (job.reportStatus === 'RESOLVED' && payoutDue(job) >= job.payoutCents));
+
 type Submitted = Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'couldNotClean' | 'reportStatus'>;
 
 /** When the saved card is charged automatically; later if the work is doubtful, unless the host pays first. */

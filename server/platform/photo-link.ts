@@ -1,7 +1,9 @@
-import { hour } from './clock.ts';
+import { hour, minute } from './clock.ts';
 import type { Kit } from './kit.ts';
 
 const validFor = hour;
+/** Of pictures on a page that may end at any moment. */
+const shortly = 5 * minute;
 const purpose = 'photo link';
 
 export const thumbnailKey = (storageKey: string): string => `${storageKey}-small`;
@@ -10,8 +12,8 @@ export const thumbnailKey = (storageKey: string): string => `${storageKey}-small
  * A link for someone who may see the picture. It expires at the full hour after next, so that answers within one hour
  * carry the same link and browsers keep the picture.
  */
-export function photoLink({ clock, hasher }: Pick<Kit, 'clock' | 'hasher'>, key: string): string {
-  const expires = (Math.floor(clock.now().getTime() / validFor) + 2) * validFor;
+export function photoLink({ clock, hasher }: Pick<Kit, 'clock' | 'hasher'>, key: string, span = validFor): string {
+  const expires = (Math.floor(clock.now().getTime() / span) + 2) * span;
   const signature = hasher.hash(purpose, signed(key, expires)).toString('base64url');
   return `/photos/${key}?e=${expires}&s=${signature}`;
 }
@@ -19,6 +21,12 @@ export function photoLink({ clock, hasher }: Pick<Kit, 'clock' | 'hasher'>, key:
 export const photoLinks = (kit: Pick<Kit, 'clock' | 'hasher'>, storageKey: string) => ({
   photoUrl: photoLink(kit, storageKey),
   thumbnailUrl: photoLink(kit, thumbnailKey(storageKey)),
+});
+
+/** For five to ten minutes: whoever is no longer shown the page soon has no picture of it. */
+export const shortPhotoLinks = (kit: Pick<Kit, 'clock' | 'hasher'>, storageKey: string) => ({
+  photoUrl: photoLink(kit, storageKey, shortly),
+  thumbnailUrl: photoLink(kit, thumbnailKey(storageKey), shortly),
 });
 
 /** Milliseconds until a link expires; null if it is not ours or has expired. */

@@ -104,3 +104,17 @@ export const sealedHeads = pgTable(
     index('sealed_head_job').on(head.jobId, head.entry.desc()),
   ],
 );
+
+/** A finished cleaning that its host shares by link: looked up by a hash of the link's secret, which is kept sealed. */
+export const guestPages = pgTable('guest_page', {
+  id: uuid().primaryKey(),
+  jobId: ofJob().notNull().unique(),
+  secretHash: text().notNull().unique(),
+  secretSealed: bytea().notNull(),
+  title: text().notNull(),
+  /** Of the job's photos, in the order in which they are shown; one that is gone is left out. */
+  photoIds: uuid().array().notNull(),
+  /** Those of the tasks that the host wrote which guests may read. */
+  taskIds: uuid().array().notNull(),
+  createdAt: instant().notNull(),
+});

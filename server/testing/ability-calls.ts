@@ -72,6 +72,8 @@ export const abilityCalls: Record<Walked, Call> = {
       { jobId: job.id, targetId: part === 'host' ? people.assigned.id : people.host.id, overallStars: 5 },
       people[part].token,
     ),
+  shareReady: (house, { job, people, part }) =>
+    house.put(`/api/jobs/${job.id}/guest-page`, { title: 'Dune House', photoIds: [], taskIds: [] }, people[part].token),
   addToCalendar: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/calendar.ics`, people[part].token),
   message: (house, asked) => house.post(messagesPath(asked), { text: 'Parking?' }, asked.people[asked.part].token),
 };

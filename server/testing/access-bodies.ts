@@ -77,6 +77,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/properties': property,
   'PUT /api/properties/{id}': property,
   'PUT /api/properties/{id}/access': () => ({ doorCode: '4417#' }),
+  'PUT /api/jobs/{id}/guest-page': () => ({ title: 'Dune House', photoIds: [], taskIds: [] }),
   'PUT /api/properties/{id}/supplies': () => ({ supplies: [{ name: 'Soap', low: true }] }),
   'PUT /api/properties/{id}/checklist': () => ({ version: null, tasks: [{ name: 'Water the fern', required: true }] }),
   'POST /api/cleaner/invitations': (_, __, unique) => ({

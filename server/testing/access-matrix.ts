@@ -108,6 +108,10 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/jobs/{id}/receipt.pdf': { on: 'charged job', cells: [401, 200, 404, 404, 404, 404, 200] },
   'POST /api/jobs/{id}/claim-file': { on: 'submitted job', cells: [401, 200, 404, 200, 404, 404, 200] },
   'POST /api/cleaner/record-file': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  'GET /api/jobs/{id}/guest-page': { on: 'submitted job', cells: [401, 200, 404, 403, 403, 403, 403] },
+  'PUT /api/jobs/{id}/guest-page': { on: 'submitted job', cells: [401, 200, 404, 403, 403, 403, 403] },
+  'DELETE /api/jobs/{id}/guest-page': { on: 'submitted job', cells: [401, 204, 404, 403, 403, 403, 403] },
+  'GET /api/guest-pages/{secret}': { on: 'guest page', cells: [200, 200, 200, 200, 200, 200, 200] },
   // nothing was paid
   'GET /api/jobs/{id}/receipt.pdf (unpaid)': { on: 'submitted job', cells: [401, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/payouts/{id}/statement.pdf': { on: 'payout', cells: [401, 403, 403, 200, 404, 404, 403] },

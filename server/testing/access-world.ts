@@ -160,6 +160,12 @@ export const scenes = {
   'submitted job': async (house: House, { ownHost, assigned }: People) => ({
     id: (await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned })).id,
   }),
+  'guest page': async (house: House, { ownHost, assigned }: People) => {
+    const { id } = await aJob(house, ownHost, { status: 'SUBMITTED', cleaner: assigned });
+    const page = { title: 'Dune House', photoIds: [], taskIds: [] };
+    const { body } = await house.put(`/api/jobs/${id}/guest-page`, page, ownHost.token);
+    return { id, secret: body.url.split('/').at(-1) };
+  },
   'paid job': async (house: House, { ownHost, assigned }: People) => ({
     id: (await aJob(house, ownHost, { status: 'PAID', cleaner: assigned })).id,
   }),

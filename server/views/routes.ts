@@ -9,6 +9,7 @@ import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
 import { getEarnings } from '#contract/earnings.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
+import { showGuestPage as showGuestPageCall } from '#contract/guest-pages.ts';
 import * as hiring from '#contract/hiring.ts';
 import { countHostJobs as countHostJobsCall } from '#contract/host-job-lists.ts';
 import { listInbox as listInboxCall } from '#contract/inbox.ts';
@@ -44,6 +45,7 @@ import { showCleaner } from './cleaners/show-cleaner.ts';
 import { listClients } from './clients/list-clients.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
+import { showGuestPage } from './guest-pages/show-guest-page.ts';
 import { listInbox } from './inbox/list-inbox.ts';
 import { showDetail } from './job-detail/show-detail.ts';
 import { listAssigned } from './lists/list-assigned.ts';
@@ -113,6 +115,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   ...documentRoutes,
   ...claimRoutes,
   ...ownRecordRoutes,
+  route(showGuestPageCall, ({ kit, params }) => showGuestPage(kit, params.secret), { secretAnswer: 'not cached' }),
 
   route(searchCall, ({ kit, actor, query }) => search(kit, actor, query.q)),
 

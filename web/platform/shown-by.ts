@@ -11,6 +11,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/client-calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
   typeof import('#contract/document-calls.ts') &
+  typeof import('#contract/guest-page-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
   typeof import('#contract/host-job-list-calls.ts') &
@@ -162,6 +163,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/inbox',
     '/api/host/timeline',
   ],
+  guestPages: ['/api/jobs/{id}/guest-page'],
   homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],
   searches: ['/api/cleaner/searches'],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { knownTasks } from '#contract/home-template.ts';
+import { knownTasks, templateRooms } from '#contract/home-template.ts';
 import type { Task } from '#contract/work.ts';
 import type words from '#locales/en/jobs.json';
 
@@ -24,14 +24,4 @@ export function useRoomName(): (room: string | null) => string | null {
 const isKey = (key: string | null): key is TemplateKey => key !== null && knownTasks.has(key);
 const isRoom = (room: string | null): room is TemplateRoom => templateRooms.some((known) => known === room);
 type TemplateKey = keyof (typeof words)['task'];
-type TemplateRoom = keyof (typeof words)['room'];
-
-/** The rooms of the templates that have words of their own in every language. */
-const templateRooms: readonly TemplateRoom[] = [
-  'Bedroom',
-  'Bathroom',
-  'Half bath',
-  'Kitchen',
-  'Living room',
-  'General',
-];
+type TemplateRoom = (typeof templateRooms)[number];

@@ -1,5 +1,7 @@
 import { FileCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,9 +11,11 @@ import { useCheckedFile } from './use-checked-file.ts';
 /** A claim file is dropped, and it says whether it is as it was made. Nothing is sent. */
 export function CheckFile() {
   const { t } = useTranslation('records');
-  const { check, isLogMissing, isReady } = useCheckedFile();
+  const { language } = useLanguage();
+  const { check, isLogMissing, keptAt, isReady } = useCheckedFile();
   return (
     <div className="grid gap-6">
+      {keptAt && <Notice>{t('logKept', { when: formatMedium(keptAt, { language }) })}</Notice>}
       {isLogMissing && <Notice tone="amber">{t('logMissing')}</Notice>}
       {check.data ? (
         <>

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { makeClaimFile } from '#contract/claim-calls.ts';
-import { to } from '#web/paths.ts';
 import { send } from '#web/platform/api.ts';
 import { FileButton } from '#web/platform/file-button.tsx';
+import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** A job's signed record as a file, for whoever has to prove what was done. */
 export function ClaimPart({ jobId }: { jobId: string }) {
   const { t } = useTranslation('records');
+  const address = usePublicAddress();
   return (
     <Section title={t('claim.title')} description={t('claim.text')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-13">
@@ -19,7 +20,7 @@ export function ClaimPart({ jobId }: { jobId: string }) {
         >
           {t('claim.make')}
         </FileButton>
-        <TextLink to={to('verify')}>{t('claim.check')}</TextLink>
+        <TextLink to={address('verify')}>{t('claim.check')}</TextLink>
       </div>
     </Section>
   );

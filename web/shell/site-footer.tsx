@@ -56,6 +56,7 @@ function FooterColumns() {
           { label: t('footer.contact'), to: address('contact') },
           { label: t('footer.trust'), to: address('trustAndSafety') },
           { label: t('footer.fairResolution'), to: address('fairResolution') },
+          { label: t('footer.verify'), to: address('verify') },
         ]}
       />
       <Column

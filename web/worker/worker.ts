@@ -1,7 +1,8 @@
-// Runs beside the pages: shows notifications, and opens a cleaner's screens without a connection.
+// Runs beside the pages: shows notifications, and opens a cleaner's screens, and the check of records, without a connection.
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { logPath } from '#contract/record-chain.ts';
 import { pageKeptFor } from './kept-pages.ts';
 import { showNotices } from './notices.ts';
 
@@ -20,13 +21,29 @@ registerRoute(
     (await matchPrecache(url.pathname)) ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
+// what web/records/keep-verify.ts has put there
+const keptByVerify = (pathname: string) => caches.match(pathname, { cacheName: 'verify', ignoreVary: true });
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === logPath,
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = await keptByVerify(logPath);
+      if (!kept) throw error;
+      return kept;
+    }
+  },
+);
+
 // with a connection a page is always the server's, so that a new build is there at once
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {
     try {
       return await fetch(request);
     } catch (error) {
-      const kept = await matchPrecache(pageKeptFor(url.pathname));
+      const kept = (await keptByVerify(url.pathname)) ?? (await matchPrecache(pageKeptFor(url.pathname)));
       if (!kept) throw error;
       return kept;
     }

@@ -29,6 +29,9 @@ const ofDocuments = [
  */
 const forPrograms = /^\/(api|webhooks|sandbox(?!\/payout-accounts\/)|photos|dev\/(mail|accounts|clock))(\/|$)/;
 
+/** Pages for those who have their link: no search engine lists them. */
+const unlisted = /^\/ready\//;
+
 /**
  * Serves the built web: assets for ever, prerendered pages as they are, for each other screen the page that it begins
  * as, and one as a 404 for paths that have none. Inline scripts of a page are allowed by their hashes, which the build
@@ -70,6 +73,7 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
     const page = `${inside}/index.html`.replace(/^\//, '');
     if (pages.has(page)) return sendPage(request, reply, page);
     const ofApp = appPageOf(inside);
+    if (unlisted.test(path)) reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply.code(ofApp ? 200 : 404), ofApp ?? pageOfNoScreen);
   });
 }

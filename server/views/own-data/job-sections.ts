@@ -5,6 +5,7 @@ import { disputes } from '#server/disputes/table.ts';
 import { bids, blocks, deliverables, favorites, homeTasks, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
+import { guestPages } from '#server/proof/table.ts';
 import { homeSupplies, properties } from '#server/properties/table.ts';
 import { visibleToOthers } from '#server/reviews/index.ts';
 import { reviews } from '#server/reviews/table.ts';
@@ -124,6 +125,15 @@ const workSections = [
       createdAt: deliverables.createdAt,
     },
     (id) => inArray(deliverables.jobId, theirJobs(id)),
+  ),
+  section(
+    'guestPages',
+    guestPages,
+    {
+      ...{ id: guestPages.id, jobId: guestPages.jobId, title: guestPages.title, photoIds: guestPages.photoIds },
+      ...{ taskIds: guestPages.taskIds, createdAt: guestPages.createdAt },
+    },
+    (id) => sql`${guestPages.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.hostId} = ${id})`,
   ),
   section('blocks', blocks, { id: blocks.createdAt, cleanerId: blocks.cleanerId }, (id) => eq(blocks.hostId, id)),
   section('favorites', favorites, { id: favorites.createdAt, cleanerId: favorites.cleanerId }, (id) =>

@@ -21,6 +21,11 @@ const JobMessages = lazy(() =>
 
 const ClaimPart = lazy(() => import('#web/records/claim-part.tsx').then((file) => ({ default: file.ClaimPart })));
 
+const SharePart = lazy(() => import('#web/guest-page/share-part.tsx').then((file) => ({ default: file.SharePart })));
+
+/** Also of a job that was canceled afterwards: a page that is there can be ended. */
+const wasSubmitted = ({ status }: JobDetail) => status === 'SUBMITTED' || status === 'PAID' || status === 'CANCELED';
+
 const isHired = (job: JobDetail) => job.status !== 'OPEN' && job.status !== 'CANCELED';
 
 /** Work has begun, or had when an admin canceled it: there is something to prove. */
@@ -66,6 +71,11 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
       {side !== 'bidder' && hasProof(job) && (
         <FarPart height="h-28">
           <ClaimPart jobId={job.id} />
+        </FarPart>
+      )}
+      {side === 'host' && job.cleaner && wasSubmitted(job) && (
+        <FarPart height="h-28">
+          <SharePart job={job} />
         </FarPart>
       )}
       {side === 'host' && hired && <Backups job={job} />}

@@ -5,6 +5,7 @@ import { TextSection } from '#web/public-pages/texts/text-section.tsx';
 import { trustSections } from '#web/public-pages/texts/trust-sections.ts';
 import { PublicHead } from '#web/shell/public-head.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 // `page-files.ts` reads the default export of a page.
 export default function TrustPage() {
@@ -19,6 +20,7 @@ export default function TrustPage() {
           id={section}
           title={t(`sections.${section}.title`)}
           text={t(`sections.${section}.text`)}
+          more={section === 'record' && <TextLink to={address('verify')}>{t('checkRecord')}</TextLink>}
         />
       ))}
       <LinkButton to={address('contact')}>{t('contact')}</LinkButton>

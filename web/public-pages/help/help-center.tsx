@@ -80,6 +80,11 @@ function Answer({ question, open }: { question: HelpQuestion; open: boolean }) {
             <TextLink to={address('fairResolution')}>{t('rules')}</TextLink>
           </p>
         )}
+        {question === 'proof' && (
+          <p>
+            <TextLink to={address('verify')}>{t('check')}</TextLink>
+          </p>
+        )}
       </div>
     </details>
   );
@@ -103,12 +108,15 @@ function StillOpen() {
 
 /** The questions by topic, in the order they are shown; their words are in `locales/<language>/help.json`. */
 const helpTopics = [
-  { id: 'hosts', questions: ['postJob', 'chooseCleaner', 'messages', 'backup', 'invite', 'changeJob', 'repeat'] },
+  {
+    id: 'hosts',
+    questions: ['postJob', 'chooseCleaner', 'messages', 'backup', 'invite', 'changeJob', 'repeat', 'guestPage'],
+  },
   { id: 'calendar', questions: ['connect', 'wrongEntry', 'movedStay', 'needsYou', 'privateLink'] },
   { id: 'cleaners', questions: ['start', 'bid', 'address', 'photos', 'withdraw'] },
   { id: 'money', questions: ['fee', 'charged', 'receipt'] },
   { id: 'payouts', questions: ['paidWhen', 'paidHow'] },
-  { id: 'trouble', questions: ['problem'] },
+  { id: 'trouble', questions: ['problem', 'proof'] },
   { id: 'account', questions: ['signIn', 'delete', 'language'] },
 ] as const;
 

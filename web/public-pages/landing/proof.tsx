@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BeforeAfter } from '#web/ui/before-after.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import bed from '../pictures/bed.svg';
 import bedBefore from '../pictures/bed-before.svg';
 import { testimonials } from '../testimonials.ts';
@@ -13,6 +15,7 @@ import { exampleZone, hoursLater } from './example-week.ts';
 export function Proof() {
   const { t } = useTranslation('landing');
   const { confirmed } = useClaims();
+  const address = usePublicAddress();
   return (
     <section id="proof" aria-labelledby="proof-title" className="page pt-20 lg:pt-28">
       <h2 id="proof-title" className="text-title">
@@ -24,6 +27,9 @@ export function Proof() {
           {confirmed && <Quotes />}
           <p className="border-t border-line pt-4.5 text-14 text-ink-soft first:border-t-0 first:pt-0">
             {t('proof.record')}
+          </p>
+          <p className="mt-3 text-14 text-ink-soft">
+            {t('proof.sealed')} <TextLink to={address('verify')}>{t('proof.check')}</TextLink>
           </p>
         </div>
       </div>

@@ -1,1 +1,1 @@
-export const trustSections = ['checked', 'homes', 'money', 'reviews', 'account', 'report'] as const;
+export const trustSections = ['checked', 'homes', 'money', 'reviews', 'record', 'account', 'report'] as const;
