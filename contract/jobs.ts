@@ -5,7 +5,9 @@ import { bid } from './bids.ts';
 import { customTask, sentCustomTasks } from './custom-tasks.ts';
 import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
+import { hostJobFilters } from './host-job-lists.ts';
 import { jobAbilities } from './job-abilities.ts';
+import { jobGroups } from './job-groups.ts';
 import { jobStep, stayMove } from './job-step.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
 import { offeredChange } from './offered-change.ts';
@@ -169,14 +171,10 @@ export const listHostJobs = endpoint({
   method: 'GET',
   path: '/api/host/jobs',
   access: ['HOST'],
-  summary: 'The host’s jobs with their bids, newest first',
+  summary:
+    'The host’s jobs with their bids, newest first; of a group: the most urgent, the soonest or the latest start first',
   status: 200,
-  query: pageQuery({
-    status: z.enum(jobStatuses).optional(),
-    propertyId: id.optional(),
-    /** Only jobs that start in this span, its end left out. */
-    ...{ from: sentInstant().optional(), to: sentInstant().optional() },
-  }),
+  query: pageQuery({ group: z.enum(jobGroups).optional(), ...hostJobFilters }),
   answer: z.array(hostJob),
   paged: true,
 });

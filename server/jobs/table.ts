@@ -71,8 +71,7 @@ export const jobs = pgTable(
     /** The consent to be charged 48 hours after submission, as it was given when posting. */
     chargeConsentAt: instant().notNull(),
     ...hireColumns,
-    startedAt: instant(),
-    submittedAt: instant(),
+    ...{ startedAt: instant(), submittedAt: instant() },
     ...workColumns,
     paidAt: instant(),
     canceledAt: instant(),
@@ -84,6 +83,7 @@ export const jobs = pgTable(
   },
   (job) => [
     index('job_host').on(job.hostId, job.createdAt.desc(), job.id.desc()),
+    index('job_host_start').on(job.hostId, job.startTime, job.id),
     index('job_cleaner').on(job.cleanerId, job.startTime).where(sql`${job.cleanerId} is not null`),
     uniqueIndex('job_one_per_credit')
       .on(job.creditId)

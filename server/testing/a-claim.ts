@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { type JobRecord, recordName } from '#contract/record-file.ts';
 import { anApprovedCleaner } from './a-bid.ts';
 import { aJob, type JobInTest } from './a-job.ts';
 import { aPicture, upload } from './a-picture.ts';
 import type { House } from './house.ts';
 import { aHost, type Somebody } from './people.ts';
+import { filesOf } from './spoil-claim.ts';
 
 export interface ClaimedJob {
   job: JobInTest;
@@ -39,3 +41,7 @@ export async function claimOf(house: House, job: { id: string }, { token }: Pick
   assert.equal(answer.headers['content-type'], 'application/zip');
   return answer.rawPayload;
 }
+
+/** What a claim file says, whether it is valid or not. */
+export const recordIn = (claim: Uint8Array): JobRecord =>
+  JSON.parse(Buffer.from(filesOf(claim).get(recordName) ?? []).toString());

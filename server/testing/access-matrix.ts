@@ -211,6 +211,7 @@ export const accessMatrix: Record<string, Row> = {
   // asked without a place
   'GET /api/jobs/nearby': { cells: [400, 400, 400, 400, 400, 400, 400] },
   'GET /api/jobs/preview': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'GET /api/host/jobs/counts': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/host/jobs': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/cleaner/jobs/assigned': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/jobs/{id}': { on: 'open job with a bid', cells: [401, 200, 404, 200, 200, 404, 200] },

@@ -10,6 +10,7 @@ import { getOwed } from '#contract/documents.ts';
 import { getEarnings } from '#contract/earnings.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
 import * as hiring from '#contract/hiring.ts';
+import { countHostJobs as countHostJobsCall } from '#contract/host-job-lists.ts';
 import { listInbox as listInboxCall } from '#contract/inbox.ts';
 import { getJobMap } from '#contract/job-map.ts';
 import * as jobs from '#contract/jobs.ts';
@@ -49,6 +50,7 @@ import { listAssigned } from './lists/list-assigned.ts';
 import { listHostCleaners } from './lists/list-host-cleaners.ts';
 import { listHostJobs } from './lists/list-host-jobs.ts';
 import { listHostPayments } from './lists/list-host-payments.ts';
+import { countHostJobs } from './lists/list-job-group.ts';
 import { listOwnBids } from './lists/list-own-bids.ts';
 import { listRequests } from './lists/list-requests.ts';
 import { showOwed } from './lists/show-owed.ts';
@@ -88,6 +90,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(getNearbyJobs, ({ kit, query }) => countNearby(kit, query)),
   route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
+  route(countHostJobsCall, ({ kit, actor, query }) => countHostJobs(kit, actor, query)),
   route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),
   route(listHostPaymentsCall, ({ kit, actor, query }) => listHostPayments(kit, actor, query)),
   route(getOwed, ({ kit, actor }) => showOwed(kit, actor)),

@@ -29,6 +29,7 @@ import type help from '#locales/en/help.json';
 import type hiring from '#locales/en/hiring.json';
 import type homes from '#locales/en/homes.json';
 import type host from '#locales/en/host.json';
+import type hostLists from '#locales/en/hostLists.json';
 import type jobMap from '#locales/en/jobMap.json';
 import type jobs from '#locales/en/jobs.json';
 import type landing from '#locales/en/landing.json';
@@ -107,6 +108,7 @@ declare module 'i18next' {
       hiring: typeof hiring;
       homes: typeof homes;
       host: typeof host;
+      hostLists: typeof hostLists;
       jobMap: typeof jobMap;
       jobs: typeof jobs;
       landing: typeof landing;

@@ -13,6 +13,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/document-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
+  typeof import('#contract/host-job-list-calls.ts') &
   typeof import('#contract/inbox-calls.ts') &
   typeof import('#contract/job-calls.ts') &
   typeof import('#contract/job-map-calls.ts') &
@@ -42,6 +43,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/jobs/{id}/money',
     '/api/cleaner/referrals',
     '/api/host/jobs',
+    '/api/host/jobs/counts',
     '/api/host/overview',
     '/api/host/inbox',
     '/api/cleaner/overview',
@@ -69,6 +71,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   bids: [
     '/api/jobs/{id}',
     '/api/host/jobs',
+    '/api/host/jobs/counts',
     '/api/host/overview',
     '/api/host/inbox',
     '/api/cleaner/overview',
@@ -94,6 +97,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/overview',
     '/api/host/inbox',
     '/api/host/jobs',
+    '/api/host/jobs/counts',
     '/api/host/payment-methods',
     '/api/cleaner/payout-account',
     '/api/cleaner/payouts',
@@ -126,6 +130,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/admin/calendar-integrations/healths',
     '/api/host/timeline',
     '/api/host/jobs',
+    '/api/host/jobs/counts',
     '/api/host/overview',
     '/api/host/inbox',
   ],

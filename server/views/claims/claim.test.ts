@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { type CheckedRecord, checkRecord } from '#contract/check-record.ts';
 import type { PublicLog } from '#contract/record-chain.ts';
-import { claimName, type JobRecord, recordName } from '#contract/record-file.ts';
+import { claimName, recordName } from '#contract/record-file.ts';
 import { type RecordTools, webTools } from '#contract/record-tools.ts';
 import { users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
@@ -12,7 +12,7 @@ import { day } from '#server/platform/clock.ts';
 import { signerAt } from '#server/proof/index.ts';
 import { sealRecords } from '#server/proof/seal-records.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
-import { aDocumentedJob, claimOf } from '#server/testing/a-claim.ts';
+import { aDocumentedJob, claimOf, recordIn } from '#server/testing/a-claim.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { textOf } from '#server/testing/pdf-of.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
@@ -23,8 +23,6 @@ const house = await aHouse();
 const theJob = await aDocumentedJob(house);
 await sealRecords(house.kit);
 const log = async (): Promise<PublicLog> => (await house.get('/.well-known/freshkey-log')).body;
-const recordIn = (bytes: Uint8Array): JobRecord =>
-  JSON.parse(Buffer.from(filesOf(bytes).get(recordName) ?? []).toString());
 
 /** The same as Web Crypto's, without waiting for another thread at each of a million hashes. */
 const quickTools: RecordTools = {

@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { JobSide } from '#contract/states.ts';
 import { appendAudit } from '#server/audit/index.ts';
-import { readSeenJob, relationTo, seesEverything } from '#server/jobs/index.ts';
+import { readSeenJob, relationTo, seesEverything, sideOf } from '#server/jobs/index.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { limitExports } from '#server/platform/http/rate-limit.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { readRecord, signerAt } from '#server/proof/index.ts';
+import { reviewsOfJob } from '#server/reviews/index.ts';
 import { typeset } from '../documents/typesetter.ts';
 import { packClaim } from './pack-claim.ts';
 import { type ClaimFacts, readClaim } from './read-claim.ts';
@@ -41,8 +44,13 @@ async function takeClaim(kit: Kit, actor: Actor, jobId: string): Promise<ClaimFa
   return transact(
     kit,
     async (tx) => {
-      const { id, cleanerId } = seen.view.job;
-      const chain = await readRecord(kit, tx, { id, cleanerId });
+      const { job } = seen.view;
+      const reader = {
+        id: actor.id,
+        side: relation === 'admin' ? null : sideOf(job, actor),
+        reviewsBy: await readableReviews(kit, tx, job, actor),
+      };
+      const chain = await readRecord(kit, tx, { job, reader });
       const signer = await signerAt(kit, tx);
       await appendAudit(kit, tx, {
         actorId: actor.id,
@@ -55,4 +63,15 @@ async function takeClaim(kit: Kit, actor: Actor, jobId: string): Promise<ClaimFa
     },
     { keyed: false },
   );
+}
+
+/** Whose reviews of a job somebody may read: reviews are blind at first. */
+async function readableReviews(
+  { clock }: Kit,
+  tx: Tx,
+  job: { id: string; hostId: string },
+  actor: Actor,
+): Promise<Set<JobSide>> {
+  const reviews = await reviewsOfJob(tx, job.id, actor, clock.now());
+  return new Set(reviews.map(({ author }) => sideOf(job, author)));
 }

@@ -1,16 +1,13 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listInbox as endpoint, InboxItem } from '#contract/inbox.ts';
-import type { HostJob } from '#contract/jobs.ts';
 import { toCents } from '#contract/money.ts';
-import { bidsOfJobs } from '#server/jobs/index.ts';
 import { owedBy } from '#server/payments/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { spentOnJobs } from '../lists/spent-on-jobs.ts';
+import { presentHostJobs } from '../lists/present-host-jobs.ts';
 import { calendarNeedsOf } from '../overviews/calendar-needs-of.ts';
-import { presentJobs } from '../present-jobs.ts';
 import { lastWords } from './last-words.ts';
 import { type InboxRow, readInbox } from './read-inbox.ts';
 
@@ -40,21 +37,9 @@ async function readParts(kit: Kit, actor: Actor, rows: readonly InboxRow[]) {
   const idsOf = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const calendars = idsOf('calendar');
   const [jobs, needs, words] = await Promise.all([
-    hostJobs(kit, actor, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
+    presentHostJobs(kit, actor, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
     calendars.length > 0 ? calendarNeedsOf(kit, actor.id, calendars) : [],
     lastWords(kit.db, idsOf('message')),
   ]);
   return { jobs, words, calendars: new Map(needs.map((need) => [need.integrationId ?? need.jobId, need])) };
-}
-
-async function hostJobs(kit: Kit, actor: Actor, ids: string[]): Promise<Map<string, HostJob>> {
-  if (ids.length === 0) return new Map();
-  const [shown, bids, spent] = await Promise.all([
-    presentJobs(kit, actor, ids),
-    bidsOfJobs(kit.db, ids),
-    spentOnJobs(kit.db, actor.id, ids),
-  ]);
-  return new Map(
-    [...shown].map(([id, job]) => [id, { ...job, bids: bids.get(id) ?? [], spent: spent.get(id) ?? null }]),
-  );
 }

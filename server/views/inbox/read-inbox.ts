@@ -1,16 +1,6 @@
 import type { InboxKind } from '#contract/overviews.ts';
-import {
-  bidlessNear,
-  chargedAfter,
-  doubtfulChargedAfter,
-  repostableFor,
-  waitingApprovedAfter,
-  waitingGrace,
-  waitingPaidFor,
-} from '#contract/terms.ts';
 import { statement } from '#server/platform/statement.ts';
-
-const span = (milliseconds: number) => `interval '${milliseconds / 1000} seconds'`;
+import { jobNeeds, stayNeeds } from './job-needs.ts';
 
 /**
  * All that needs one host ($1) at one moment ($2), of which the job that is owed for ($3) is known. What stops everything
@@ -18,41 +8,7 @@ const span = (milliseconds: number) => `interval '${milliseconds / 1000} seconds
  * then the rest (2). A message should be answered within a day, and before the cleaning begins. Each job is there once.
  */
 const inboxSql = `
-  select j.id, j.kind, j.id as "jobId",
-    case when j.kind in ('pay', 'door') then 0 else 1 end as rank,
-    case j.kind
-      when 'pay' then j.end_time
-      when 'door' then (j.waiting ->> 'since')::timestamptz
-      when 'report' then j.report_due_at
-      when 'approve' then j.settles_at
-      when 'repost' then j.end_time + ${span(repostableFor)}
-      else j.start_time end as at,
-    case j.kind
-      when 'pay' then null
-      when 'door' then (j.waiting ->> 'since')::timestamptz + ${span(waitingGrace + waitingPaidFor)}
-      when 'report' then j.report_due_at
-      when 'approve' then j.settles_at
-      when 'repost' then j.end_time + ${span(repostableFor)}
-      else j.start_time end as due
-  from (
-    select job.*,
-      coalesce(submitted_at, end_time) + case when could_not_clean then ${span(waitingApprovedAfter)}
-        when doubts <> '[]'::jsonb then ${span(doubtfulChargedAfter)} else ${span(chargedAfter)} end as settles_at,
-      case
-        when report_status = 'PROPOSED' and report_accepted_by is distinct from 'host' then 'report'
-        when report_status is not null and report_status <> 'RESOLVED' then null
-        when id = $3 or extra_due_cents is not null then 'pay'
-        when status = 'SUBMITTED' then case when coalesce(decided_payout_cents, payout_cents) > 0 then 'approve' end
-        when status = 'ASSIGNED' then case when waiting is not null and waiting ->> 'endedAt' is null then 'door' end
-        when status <> 'OPEN' then null
-        when end_time <= $2 then 'repost'
-        when exists (select from bid where bid.job_id = job.id and bid.status = 'PENDING') then 'bids'
-        when start_time < $2 + ${span(bidlessNear)} then 'bidless' end as kind
-    from job
-    where host_id = $1 and (status in ('OPEN', 'SUBMITTED') or extra_due_cents is not null
-      or report_status = 'PROPOSED' or id = $3 or (status = 'ASSIGNED' and waiting is not null))
-  ) j
-  where j.kind is not null
+  ${jobNeeds}
   union all
   select $1, 'card', null, 0, to_timestamp(0), null
   where exists (select from property where host_id = $1 and removed_at is null)
@@ -61,10 +17,7 @@ const inboxSql = `
   select i.id, 'calendar', null, 2, i.created_at, null from calendar_integration i
   where i.host_id = $1 and i.alarm is not null and i.removed_at is null
   union all
-  select b.id, 'calendar', b.job_id, 1, j.start_time, j.start_time
-  from calendar_booking b join job j on j.id = b.job_id
-  where b.host_id = $1 and j.status = 'ASSIGNED' and j.end_time > $2
-    and b.cleaning ->> 'code' in ('jobToMove', 'jobToCancel', 'jobUnsure')
+  ${stayNeeds}
   union all
   select t.last_id, 'message', t.job_id, 1,
     case when j.start_time > t.last_at then least(j.start_time, t.last_at + interval '1 day')

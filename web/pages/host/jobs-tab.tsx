@@ -1,105 +1,69 @@
-import { BrushCleaning, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHostJobs, listPaymentMethods } from '#contract/calls.ts';
-import { type JobStatus, jobStatuses } from '#contract/states.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
-import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useSearchParams } from '#web/platform/search-params.ts';
-import { usePages } from '#web/platform/use-pages.ts';
+import { listHostProperties, listPaymentMethods } from '#contract/calls.ts';
+import { countHostJobs } from '#contract/host-job-list-calls.ts';
+import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
+import { ownZone } from '#web/platform/own-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { HostJobCard } from './host-job-card.tsx';
-import { StatusFilter } from './status-filter.tsx';
+import { GroupedJobs } from './grouped-jobs.tsx';
+import { JobGroups } from './job-groups.tsx';
+import { jobQuery } from './job-query.ts';
+import { countFilters, type JobFilters as Filters, noFilters, useJobFilters } from './use-job-filters.ts';
 
 const CreateJob = fetchedAhead(() => import('./create-job.tsx').then((file) => file.CreateJob));
+const JobFilters = fetchedAhead(() => import('./job-filters.tsx').then((file) => file.JobFilters));
 
-/** The host's jobs by state, with their bids; creates new ones. */
+/** The host's jobs as one thinks of them: what needs them, what is coming, what is done; creates new ones. */
 export function JobsTab() {
-  const { t } = useTranslation('host');
-  const { language } = useLanguage();
-  const [status, setStatus] = useStatusFilter();
+  const { t } = useTranslation('hostLists');
+  const [filters, change] = useJobFilters();
   const [creating, setCreating] = useState(false);
+  const [filtering, setFiltering] = useState(countFilters(filters) > 0);
   const cards = useRead(listPaymentMethods).data;
-  const hasCard = cards !== undefined && cards.length > 0;
-  const pages = usePages(listHostJobs, { status: status ?? undefined, limit: 20 });
-  const create = (
-    <Button icon={Plus} disabled={!hasCard} onClick={() => setCreating(true)}>
-      {t('jobs.create')}
-    </Button>
-  );
+  const query = jobQuery(filters, useZoneOf(filters));
+  const counts = useRead(countHostJobs, { query });
+  const group = filters.group ?? (counts.data && firstFull(counts.data));
   return (
     <Section
       title={t('jobs.title')}
       aside={
         <span className="flex flex-wrap items-center gap-3">
-          {cards?.length === 0
-            ? t('jobs.needsCard')
-            : pages.items && t('jobs.count', { count: pages.total, shown: formatNumber(pages.total, language) })}
-          {create}
+          {cards?.length === 0 && t('jobs.needsCard')}
+          <Button icon={Plus} disabled={!cards?.length} onClick={() => setCreating(true)}>
+            {t('jobs.create')}
+          </Button>
         </span>
       }
     >
       <div className="grid gap-4">
-        <StatusFilter value={status} onValueChange={setStatus} />
-        <JobList pages={pages} filtered={status !== null} onShowAll={() => setStatus(null)} />
+        <JobGroups
+          value={group}
+          counts={counts.data}
+          onValueChange={(next) => change({ group: next })}
+          filters={{ shown: filtering, set: countFilters(filters), onToggle: () => setFiltering(!filtering) }}
+        />
+        <Suspense fallback={null}>{filtering && <JobFilters filters={filters} onChange={change} />}</Suspense>
+        <GroupedJobs
+          {...{ group, counts, query }}
+          filtered={countFilters(filters) > 0}
+          onClear={() => change(noFilters)}
+        />
       </div>
       <Suspense fallback={null}>{creating && <CreateJob onClose={() => setCreating(false)} />}</Suspense>
     </Section>
   );
 }
 
-type JobListProps = {
-  pages: ReturnType<typeof usePages<typeof import('#contract/jobs.ts').listHostJobs>>;
-  filtered: boolean;
-  onShowAll: () => void;
-};
+/** Without a choice the first group that has any is open. */
+const firstFull = (counts: Record<JobGroup, number>): JobGroup =>
+  jobGroups.find((group) => counts[group] > 0) ?? 'coming';
 
-function JobList({ pages, filtered, onShowAll }: JobListProps) {
-  const { t } = useTranslation('host');
-  const { items, error, loadMore, loadingMore } = pages;
-  if (!items && error) return <ReadFailed title={t('jobs.failed')} read={pages} />;
-  if (!items) return <SkeletonRows rows={5} />;
-  if (items.length === 0 && filtered)
-    return (
-      <EmptyState
-        icon={BrushCleaning}
-        title={t('jobs.emptyFilter')}
-        action={<Button onClick={onShowAll}>{t('jobs.showAll')}</Button>}
-      />
-    );
-  if (items.length === 0)
-    return <EmptyState icon={BrushCleaning} title={t('jobs.empty')} description={t('jobs.emptyText')} />;
-  return (
-    <>
-      <div>
-        {items.map((job) => (
-          <HostJobCard key={job.id} job={job} />
-        ))}
-      </div>
-      {loadMore && (
-        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
-          {t('jobs.more')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** The state that the list of jobs is narrowed to, kept in the address; null shows all. */
-function useStatusFilter(): [JobStatus | null, (status: JobStatus | null) => void] {
-  const [query, setQuery] = useSearchParams();
-  const status = jobStatuses.find((name) => name === query.get('status')) ?? null;
-  function setStatus(next: JobStatus | null) {
-    const changed = new URLSearchParams(query);
-    if (next) changed.set('status', next);
-    else changed.delete('status');
-    setQuery(changed, { replace: true, preventScrollReset: true });
-  }
-  return [status, setStatus];
+/** Days are the home's own; of several homes, those of the first. */
+function useZoneOf({ home, from, until }: Filters): string {
+  const homes = useRead(listHostProperties, { query: { limit: 100 }, enabled: Boolean(from ?? until) }).data ?? [];
+  return (homes.find(({ id }) => id === home) ?? homes[0])?.timeZone ?? ownZone();
 }

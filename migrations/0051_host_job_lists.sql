@@ -1,0 +1,1 @@
+CREATE INDEX "job_host_start" ON "job" USING btree ("host_id","start_time","id");

@@ -1,0 +1,40 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { countHostJobs as countCall, JobCounts } from '#contract/host-job-lists.ts';
+import type { JobGroup } from '#contract/job-groups.ts';
+import type { HostJob, listHostJobs } from '#contract/jobs.ts';
+import { owedBy } from '#server/payments/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { presentHostJobs } from './present-host-jobs.ts';
+import { countJobGroups, readJobGroup } from './read-job-groups.ts';
+
+type Query = QueryOf<typeof listHostJobs>;
+
+/** What needs a host, what is coming, or what is done, in the order in which one thinks of it. */
+export async function listJobGroup(kit: Kit, actor: Actor, group: JobGroup, query: Query): Promise<Page<HostJob>> {
+  const after = readCursor(query.cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]) ?? [null, null, null];
+  const wanted = await valuesOf(kit, actor, query);
+  const [rows, [counts]] = await Promise.all([
+    readJobGroup[group](kit.db, [...wanted, ...after, query.limit + 1]),
+    countJobGroups(kit.db, wanted),
+  ]);
+  const page = pageOf(rows, query.limit, counts?.[group] ?? 0, ({ rank, at, id }) => [rank, at.toISOString(), id]);
+  const ids = page.rows.map(({ id }) => id);
+  const shown = await presentHostJobs(kit, actor, ids);
+  return { ...mapPage(page, ({ id }) => id), rows: ids.flatMap((id) => shown.get(id) ?? []) };
+}
+
+/** How many jobs of a host are in each group. */
+export async function countHostJobs(kit: Kit, actor: Actor, query: QueryOf<typeof countCall>): Promise<JobCounts> {
+  const [counts] = await countJobGroups(kit.db, await valuesOf(kit, actor, query));
+  return counts ?? { needs: 0, coming: 0, done: 0 };
+}
+
+async function valuesOf({ db, clock }: Kit, actor: Actor, query: QueryOf<typeof countCall>): Promise<unknown[]> {
+  const now = clock.now();
+  const owed = await owedBy(db, actor.id, now);
+  const filters = [query.status, query.propertyId, query.cleanerId, query.from, query.to];
+  return [actor.id, now, owed?.jobId ?? null, ...filters.map((value) => value ?? null)];
+}

@@ -1,0 +1,56 @@
+import type { JobCounts } from '#contract/host-job-lists.ts';
+import type { JobGroup } from '#contract/job-groups.ts';
+import { statement } from '#server/platform/statement.ts';
+import { jobNeeds, stayNeeds } from '../inbox/job-needs.ts';
+
+/** The values: host, now, the job owed for, then the filters, null where one is not set: status, property, cleaner, from, to. */
+const needed = `
+  with need as (select "jobId" as id, min(rank) as rank, min(at) as at from (
+    select id, kind, "jobId", rank, at, due from (${jobNeeds}) by_job
+    union all select * from (${stayNeeds}) by_stay (id, kind, "jobId", rank, at, due)) each group by "jobId")`;
+
+const filtered = `host_id = $1
+  and ($4::text is null or job.status = $4) and ($5::uuid is null or job.property_id = $5)
+  and ($6::uuid is null or job.cleaner_id = $6
+    or exists (select from bid where bid.job_id = job.id and bid.cleaner_id = $6))
+  and ($7::timestamptz is null or job.start_time >= $7) and ($8::timestamptz is null or job.start_time < $8)`;
+
+const isComing = `job.status in ('OPEN', 'ASSIGNED', 'IN_PROGRESS')`;
+const isSettled = 'not exists (select from need where need.id = job.id)';
+
+/** Then where the page begins (rank, at, id; null for the first) and its length. */
+const page = {
+  needs: `${needed} select job.id, need.rank, need.at from need join job on job.id = need.id
+    where ${filtered} and ($9::int is null or (need.rank, need.at, job.id) > ($9, $10::timestamptz, $11::uuid))
+    order by need.rank, need.at, job.id limit $12`,
+  coming: `${needed} select job.id, 0 as rank, job.start_time as at from job
+    where ${filtered} and ${isComing} and ${isSettled}
+      and ($9::int is null or (job.start_time, job.id) > ($10::timestamptz, $11::uuid))
+    order by job.start_time, job.id limit $12`,
+  done: `${needed} select job.id, 0 as rank, job.start_time as at from job
+    where ${filtered} and not ${isComing} and ${isSettled}
+      and ($9::int is null or (job.start_time, job.id) < ($10::timestamptz, $11::uuid))
+    order by job.start_time desc, job.id desc limit $12`,
+};
+
+interface GroupedJob {
+  id: string;
+  rank: number;
+  at: Date;
+}
+
+/** One page of a group: the most urgent, the soonest or the latest start first. */
+export const readJobGroup = {
+  needs: statement<GroupedJob>('host_jobs_needs', page.needs),
+  coming: statement<GroupedJob>('host_jobs_coming', page.coming),
+  done: statement<GroupedJob>('host_jobs_done', page.done),
+} satisfies Record<JobGroup, unknown>;
+
+/** How many there are in each group; the values up to the filters. */
+export const countJobGroups = statement<JobCounts>(
+  'host_job_counts',
+  `${needed} select (count(*) filter (where not ${isSettled}))::int as needs,
+     (count(*) filter (where ${isSettled} and ${isComing}))::int as coming,
+     (count(*) filter (where ${isSettled} and not ${isComing}))::int as done
+   from job where ${filtered}`,
+);

@@ -1,0 +1,39 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
+import { Chip } from '#web/ui/chip.tsx';
+
+interface JobGroupsProps {
+  value: JobGroup | undefined;
+  counts: Record<JobGroup, number> | undefined;
+  onValueChange: (group: JobGroup) => void;
+  filters: { shown: boolean; set: number; onToggle: () => void };
+}
+
+/** Needs you, coming or done, each with how many there are; and the way to the filters. */
+export function JobGroups({ value, counts, onValueChange, filters }: JobGroupsProps) {
+  const { t } = useTranslation('hostLists');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t('jobs.groups')}</legend>
+        {jobGroups.map((group) => (
+          <Chip
+            key={group}
+            label={t(`jobs.${group}`)}
+            {...(counts && { count: counts[group] })}
+            pressed={value === group}
+            onPress={() => onValueChange(group)}
+          />
+        ))}
+      </fieldset>
+      <Chip
+        icon={SlidersHorizontal}
+        label={t('jobs.filters')}
+        {...(filters.set > 0 && { count: filters.set })}
+        pressed={filters.shown}
+        onPress={filters.onToggle}
+      />
+    </div>
+  );
+}

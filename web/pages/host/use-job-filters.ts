@@ -1,0 +1,45 @@
+import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
+import { type JobStatus, jobStatuses } from '#contract/states.ts';
+import { useSearchParams } from '#web/platform/search-params.ts';
+
+const names = ['group', 'status', 'home', 'cleaner', 'from', 'until'] as const;
+type Name = (typeof names)[number];
+/** As they stand in the address; days are `YYYY-MM-DD`, and null is no filter. */
+export type JobFilters = Record<Exclude<Name, 'group' | 'status'>, string | null> & {
+  group: JobGroup | null;
+  status: JobStatus | null;
+};
+
+const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isId = (text: string | null) => text !== null && /^[0-9a-f-]{36}$/.test(text);
+
+/** What the list of jobs is narrowed to, kept in the address so that it can be linked to and Back works. */
+export function useJobFilters(): [JobFilters, (changes: Partial<JobFilters>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const kept = (name: Name, isOne: (text: string | null) => boolean) =>
+    isOne(query.get(name)) ? query.get(name) : null;
+  const filters: JobFilters = {
+    group: jobGroups.find((group) => group === query.get('group')) ?? null,
+    status: jobStatuses.find((status) => status === query.get('status')) ?? null,
+    home: kept('home', isId),
+    cleaner: kept('cleaner', isId),
+    from: kept('from', isDay),
+    until: kept('until', isDay),
+  };
+  function change(changes: Partial<JobFilters>) {
+    const next = new URLSearchParams(query);
+    for (const name of names) {
+      const value = changes[name];
+      if (value) next.set(name, value);
+      else if (value !== undefined) next.delete(name);
+    }
+    setQuery(next, { replace: true, preventScrollReset: true });
+  }
+  return [filters, change];
+}
+
+export const noFilters = { status: null, home: null, cleaner: null, from: null, until: null };
+
+/** How many filters are set; the group is none. */
+export const countFilters = ({ group: _, ...filters }: JobFilters): number =>
+  Object.values(filters).filter((value) => value !== null).length;
