@@ -46,6 +46,9 @@ export interface JobRecord {
   photos: {
     id: string;
     type: string;
+    /** What it was taken for, where that is known; files from before have neither. */
+    room?: string | null;
+    task?: string | null;
     /** Null where the picture is gone. */
     file: string | null;
     takenAt: string | null;

@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin|home|staff|claim|guest-page)-calls|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin|home|staff|claim|guest-page)-calls|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -70,7 +70,7 @@ const access =
 /** What the tasks of a checklist are called, where a list is shown or written. */
 const tasks = /\/contract\/(home-template|task-templates)\.|\/web\/platform\/task-name/;
 /** How what is done on site is kept and sent, and what waits of it; only for cleaners. */
-const offline = /\/web\/(platform\/offline\/|work\/.*unsent)|node_modules\/idb\//;
+const offline = /\/web\/(platform\/offline\/|work\/.*unsent)|\/contract\/picture-signs|node_modules\/idb\//;
 const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|error-of|on-site)/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
 const seldom = /form-toggles|form-address/;

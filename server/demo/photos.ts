@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deliverables } from '#server/jobs/table.ts';
+import { eq } from 'drizzle-orm';
+import { deliverables, jobTasks } from '#server/jobs/table.ts';
 import { lookKeys } from '#server/photos/find-alike.ts';
 import { keepLooks } from '#server/photos/keep-looks.ts';
 import { photoPath } from '#server/photos/stored-picture.ts';
@@ -17,6 +18,14 @@ import { type HomeKey, homes } from './homes.ts';
 import pictures from './photos/pictures.json' with { type: 'json' };
 
 export type Room = 'bedroom' | 'bathroom' | 'kitchen' | 'living';
+
+/** What a picture of a room was taken for: the tasks of the built-in lists that are done there. */
+const tasksIn: Record<Room, readonly string[]> = {
+  bedroom: ['makeBeds'],
+  bathroom: ['cleanBathrooms', 'freshenBathrooms'],
+  kitchen: ['cleanKitchen'],
+  living: ['vacuumFloors', 'sweepFloors'],
+};
 type PhotoType = 'BEFORE' | 'AFTER';
 
 interface PhotoRound {
@@ -37,7 +46,9 @@ export async function takePhotos(
   { jobId, propertyId, owner, home, start, photoType, rooms }: PhotoRound,
 ): Promise<void> {
   const cleaning = `${home} ${start.toISOString()}`;
+  const tasks = await kit.db.select().from(jobTasks).where(eq(jobTasks.jobId, jobId));
   const shots = rooms.map((room, index) => ({
+    taskId: tasks.find(({ templateKey }) => templateKey && tasksIn[room].includes(templateKey))?.id ?? null,
     ...pictureOf(`${room}-${photoType.toLowerCase()}-${homes[home].rooms}`),
     ...shotAt(`${cleaning} ${photoType} ${room}`, plus(kit.clock.now(), index * minute)),
   }));
@@ -45,16 +56,16 @@ export async function takePhotos(
     await place(kit, `${name}.jpg`, storageKey);
     await place(kit, `${name}-small.jpg`, thumbnailKey(storageKey));
   }
-  await kit.db
-    .insert(uploads)
-    .values(
-      shots.map(({ name: _, distanceMetres: __, hash: ___, points: ____, ...row }) => ({ ...row, ownerId: owner })),
-    );
+  await kit.db.insert(uploads).values(
+    shots.map(({ id, width, height, storageKey, createdAt, takenAt }) => ({
+      ...{ id, width, height, storageKey, createdAt, takenAt, ownerId: owner },
+    })),
+  );
   await keepLooks(kit.db, shots.map(lookOf([propertyId, owner])));
   await kit.db.insert(deliverables).values(
-    shots.map(({ id: uploadId, distanceMetres, createdAt }) => ({
+    shots.map(({ id: uploadId, taskId, distanceMetres, createdAt }) => ({
       // the story has drawings where a real home has another view every day
-      ...{ id: newId(), jobId, uploadId, photoType, distanceMetres, createdAt, compared: 'new' as const },
+      ...{ id: newId(), jobId, uploadId, taskId, photoType, distanceMetres, createdAt, compared: 'new' as const },
     })),
   );
 }

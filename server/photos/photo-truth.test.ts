@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { crc32 } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Deliverable } from '#contract/work.ts';
 import { hour, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob, type JobInTest } from '#server/testing/a-job.ts';
 import { aPicture, upload } from '#server/testing/a-picture.ts';
+import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { drawnRoom, plainWall } from '#server/testing/rooms/drawn-room.ts';
 import { photographed } from '#server/testing/rooms/photographed.ts';
+import { lookKeys } from './find-alike.ts';
+import { uploadLooks, uploadPoints, uploads } from './table.ts';
 
 const house = await aHouse();
 let host: Somebody;
@@ -29,6 +35,7 @@ const room = await photographed(drawnRoom({ name: 'kept', day: 'monday' }));
 const nextDay = await photographed(drawnRoom({ name: 'kept', day: 'tuesday' }));
 const wall = await photographed(plainWall('kept'));
 
+/** Puts a picture on a job. */
 async function add(job: JobInTest, bytes: Buffer, photoType = 'AFTER', by = cleaner): Promise<Deliverable> {
   const { body } = await upload(house, by.token, bytes);
   const added = await house.post(`/api/jobs/${job.id}/deliverables`, { photoUrl: body.photoUrl, photoType }, by.token);
@@ -45,6 +52,35 @@ const takenAt = (bytes: Buffer, at: Date) => {
     .jpeg({ quality: 92 })
     .toBuffer();
 };
+/** As programs add theirs, before the last chunk. */
+function withText(png: Buffer, key: string, text: string): Buffer {
+  const typed = Buffer.from(`tEXt${key}\0${text}`, 'latin1');
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(typed.length - 4);
+  around.writeUInt32BE(crc32(typed), 4);
+  return Buffer.concat([png.subarray(0, -12), around.subarray(0, 4), typed, around.subarray(4), png.subarray(-12)]);
+}
+/** A new id of which the index knows the same 32 bits. */
+const sameKeyAs = (id: string) => `${newId().slice(0, -8)}${id.slice(-8)}`;
+
+/** The earlier photo stands under every key of the new one, and its hash begins as the new one's. */
+async function collide({ photoUrl }: Deliverable, newUrl: string, histories: string[]): Promise<void> {
+  const { db } = house.kit;
+  const [theirs, ours] = [await lookOf(photoUrl), await lookOf(newUrl)];
+  const pictureHash = Buffer.concat([ours.pictureHash.subarray(0, 8), theirs.pictureHash.subarray(8)]);
+  const changed = { pictureHash, keys: lookKeys(ours, histories) };
+  await db.update(uploadLooks).set(changed).where(eq(uploadLooks.uploadId, theirs.id));
+}
+async function lookOf(photoUrl: string) {
+  const key = photoUrl.split('?')[0]?.split('/').at(-1) ?? '';
+  const [found] = await house.kit.db
+    .select({ id: uploads.id, pictureHash: uploadLooks.pictureHash, points: uploadPoints.points })
+    .from(uploads)
+    .innerJoin(uploadLooks, eq(uploadLooks.uploadId, uploads.id))
+    .innerJoin(uploadPoints, eq(uploadPoints.uploadId, uploads.id))
+    .where(eq(uploads.storageKey, key));
+  return found ?? assert.fail('no look of that picture');
+}
 const cutAndDarkened = (bytes: Buffer) =>
   sharp(bytes)
     .extract({ left: 180, top: 90, width: 1700, height: 1300 })
@@ -134,4 +170,51 @@ test('a clock that is wrong, a missing time and pictures of screens or by machin
       .toBuffer();
   assert.deepEqual(await doubtsOf(await by('Midjourney v7')), ['noTime', 'drawn']);
   assert.deepEqual(await doubtsOf(await by('Adobe Lightroom 14')), ['noTime']);
+});
+
+test('a PNG and a WebP tell their time as a JPEG does, and a PNG that it comes from ComfyUI', async () => {
+  const job = await underWay();
+  const at = house.clock.now().toISOString().replace('T', ' ').replaceAll('-', ':').slice(0, 19);
+  const dated = sharp(room).withExif({ IFD2: { DateTimeOriginal: at, OffsetTimeOriginal: '+00:00' } });
+  assert.deepEqual((await add(job, await dated.clone().png().toBuffer(), 'BEFORE')).truth.doubts, []);
+  assert.deepEqual((await add(job, await dated.clone().webp().toBuffer(), 'BEFORE')).truth.doubts, []);
+  for (const key of ['prompt', 'workflow']) {
+    const drawn = withText(await aPicture().png().toBuffer(), key, '{"3":{"class_type":"KSampler"}}');
+    assert.deepEqual((await add(job, drawn)).truth.doubts, ['noTime', 'drawn', 'plain']);
+  }
+});
+
+test('a property whose key is the same by 32 bits has another history', async () => {
+  const [there, here] = [await aProperty(house, host), await aProperty(house, host, { id: sameKeyAs(host.id) })];
+  const twin = await aProperty(house, await aHost(house), { id: sameKeyAs(host.id) });
+  assert.equal(here.id.slice(-8), twin.id.slice(-8));
+  await add(await underWay({ propertyId: twin.id, hostId: twin.hostId }), await takenAt(room, house.clock.now()));
+  cleaner = await anApprovedCleaner(house);
+  const job = await underWay({ propertyId: here.id });
+  const photo = await takenAt(room, house.clock.now());
+  assert.equal((await add(job, photo)).truth.state, 'fresh');
+  const later = await underWay({ propertyId: there.id });
+  assert.equal((await add(later, photo)).truth.state, 'reused', 'their own is found');
+});
+
+test('pictures that collide in every key are compared, and are not the same for that', async () => {
+  const first = await underWay();
+  const other = await add(first, await takenAt(room, house.clock.now()));
+  const later = await underWay({ propertyId: first.propertyId });
+  const { body } = await upload(house, cleaner.token, await takenAt(nextDay, house.clock.now()));
+  await collide(other, body.photoUrl, [first.propertyId, cleaner.id]);
+  const sent = { photoUrl: body.photoUrl, photoType: 'AFTER' };
+  const added = await house.post(`/api/jobs/${later.id}/deliverables`, sent, cleaner.token);
+  assert.equal(added.body.truth.state, 'fresh');
+});
+
+test('a plain wall whose hash begins like another’s is not the very same file', async () => {
+  const first = await underWay();
+  const other = await add(first, wall);
+  const later = await underWay({ propertyId: first.propertyId });
+  const { body } = await upload(house, cleaner.token, await photographed(plainWall('other')));
+  await collide(other, body.photoUrl, [first.propertyId, cleaner.id]);
+  const sent = { photoUrl: body.photoUrl, photoType: 'AFTER' };
+  const added = await house.post(`/api/jobs/${later.id}/deliverables`, sent, cleaner.token);
+  assert.deepEqual([added.body.truth.state, added.body.truth.earlier], ['unverified', null]);
 });

@@ -12,14 +12,28 @@ export type ChipProps = {
   /** Shows a cross that removes the chip. */
   onRemove?: () => void;
   disabled?: boolean;
+  /** For names that people write: more than one line where it has to be. */
+  wraps?: boolean;
 };
 
 const look =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-control border text-13 font-medium whitespace-nowrap pointer-coarse:min-h-11 pointer-coarse:min-w-11';
+  'inline-flex min-h-8 items-center gap-1.5 rounded-control border text-13 font-medium pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 /** A filter to switch on and off, or a chosen value that can be removed. */
-export function Chip({ label, count, icon: Icon, pressed = false, onPress, onRemove, disabled }: ChipProps) {
-  const tone = pressed ? 'border-green bg-green-tint text-green-ink' : 'border-line-strong bg-surface text-ink';
+export function Chip({
+  label,
+  count,
+  icon: Icon,
+  pressed = false,
+  onPress,
+  onRemove,
+  disabled,
+  wraps = false,
+}: ChipProps) {
+  const tone = cx(
+    pressed ? 'border-green bg-green-tint text-green-ink' : 'border-line-strong bg-surface text-ink',
+    wraps ? 'max-w-full py-1 text-start wrap-anywhere' : 'whitespace-nowrap',
+  );
   const words = (
     <>
       {Icon && <Icon aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />}

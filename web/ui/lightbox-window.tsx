@@ -43,7 +43,14 @@ export function LightboxWindow({ photos, index, onIndexChange }: LightboxProps) 
               </LightboxButton>
             </Radix.Close>
           </div>
-          {photo && <img src={photo.src} alt={photo.alt} className="size-full object-contain px-3" />}
+          {photo?.beside ? (
+            <div className="grid min-h-0 auto-rows-fr gap-3 px-3 md:auto-cols-fr md:grid-flow-col">
+              <Large {...photo} />
+              <Large {...photo.beside} />
+            </div>
+          ) : (
+            photo && <img src={photo.src} alt={photo.alt} className="size-full object-contain px-3" />
+          )}
           <div className="flex items-center justify-center gap-4 p-3">
             {photos.length > 1 && (
               <LightboxButton label={t('previous')} onClick={() => turn(-1)}>
@@ -64,6 +71,16 @@ export function LightboxWindow({ photos, index, onIndexChange }: LightboxProps) 
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** One of two, under its name. */
+function Large({ src, alt }: { src: string; alt: string }) {
+  return (
+    <figure className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-1">
+      <img src={src} alt={alt} className="size-full object-contain" />
+      <figcaption className="text-center text-13">{alt}</figcaption>
+    </figure>
   );
 }
 

@@ -13,6 +13,8 @@ export type Photo = {
   below?: string;
   tone?: 'neutral' | 'good' | 'bad' | 'waiting';
   icon?: LucideIcon;
+  /** Another one to look at with it: each as large as half of the window. */
+  beside?: { src: string; alt: string };
 };
 
 const captions = {

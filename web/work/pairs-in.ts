@@ -1,20 +1,21 @@
-import type { Deliverable } from '#contract/work.ts';
+import { photoPairs } from '#contract/photo-pairs.ts';
+import type { Deliverable, Task } from '#contract/work.ts';
 
 /** Two photos of the same place. */
 export interface Pair {
   before: Deliverable;
   after: Deliverable;
+  room: string | null;
+  /** What both were taken for; null if they only have the room in common. */
+  task: Task | null;
+  /** How the host wants it to look. */
+  reference: Task['photo'];
 }
 
-/**
- * Photos of one task belong together; of the whole home, the first BEFORE over the first AFTER, the second over the
- * second: photos are taken in the same order, mostly.
- */
-export function pairsIn(photos: readonly Deliverable[]): readonly Pair[] {
-  const like = ({ taskId }: Deliverable, type: Deliverable['photoType']) =>
-    photos.filter((photo) => photo.photoType === type && photo.taskId === taskId);
-  return photos.flatMap((before) => {
-    const after = before.photoType === 'BEFORE' && like(before, 'AFTER')[like(before, 'BEFORE').indexOf(before)];
-    return after ? [{ before, after }] : [];
-  });
-}
+/** What can be compared, with its names, and with how the host wants it, what was left first. */
+export const pairsIn = (photos: readonly Deliverable[], tasks: readonly Task[]): readonly Pair[] =>
+  photoPairs(photos, tasks).map(([before, after]) => ({
+    ...{ before: before.photo, after: after.photo, room: after.task.room },
+    task: before.task.id === after.task.id ? before.task : null,
+    reference: after.task.photo ?? before.task.photo,
+  }));

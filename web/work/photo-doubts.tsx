@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deliverable } from '#contract/work.ts';
 import { to } from '#web/paths.ts';
 import { formatMedium, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { Lightbox } from '#web/ui/lightbox.tsx';
 import { PhotoTile } from '#web/ui/photo-tile.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -41,17 +43,31 @@ export function PhotoDoubts({ photos, timeZone }: PhotoDoubtsProps) {
   );
 }
 
+/** A reused photo and the earlier one open together, as large as the window. */
 function Pictures({ photo, name }: NamedPhoto) {
-  const { t } = useTranslation('work');
+  const { t } = useTranslation(['work', 'ui']);
+  const [index, setIndex] = useState<number | null>(null);
   const { earlier } = photo.truth;
   const own = { id: photo.id, src: photo.thumbnailUrl, alt: name };
-  if (!earlier?.thumbnailUrl) return <PhotoTile photo={own} className="w-28 shrink-0" />;
+  if (!earlier?.thumbnailUrl || !earlier.photoUrl) return <PhotoTile photo={own} className="w-28 shrink-0" />;
   const before = { id: `${photo.id}-earlier`, src: earlier.thumbnailUrl, alt: t('truth.earlier') };
+  const large = {
+    ...{ id: photo.id, src: photo.photoUrl, alt: name },
+    beside: { src: earlier.photoUrl, alt: t('truth.earlier') },
+  };
   return (
-    <div className="flex shrink-0 gap-1.5">
-      <PhotoTile photo={{ ...own, caption: t('truth.this') }} className="w-36" />
-      <PhotoTile photo={{ ...before, caption: t('truth.earlier') }} className="w-36" />
-    </div>
+    <>
+      <button
+        type="button"
+        onClick={() => setIndex(0)}
+        aria-label={t('ui:openPhoto', { name: t('photos.noted', { name, note: t('truth.earlier') }) })}
+        className="flex max-w-full shrink-0 gap-1.5 rounded-tag"
+      >
+        <PhotoTile photo={{ ...own, caption: t('truth.this') }} className="w-36" />
+        <PhotoTile photo={{ ...before, caption: t('truth.earlier') }} className="w-36" />
+      </button>
+      <Lightbox photos={[large]} index={index} onIndexChange={setIndex} />
+    </>
   );
 }
 

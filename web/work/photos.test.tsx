@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -8,10 +8,15 @@ const fresh = { state: 'fresh', doubts: [], distanceMetres: null, earlier: null 
 const links = (name: string) => ({ photoUrl: `/photos/${name}.jpg`, thumbnailUrl: `/photos/${name}-small.jpg` });
 const before = { id: 'one', photoType: 'BEFORE', ...links('one'), truth: fresh };
 
-async function chosenWith(deliverables: unknown[]): Promise<string | null | undefined> {
-  const job = { id: 'job-1', status: 'IN_PROGRESS', timeZone: 'America/New_York', can: ['addPhotos'], deliverables };
+async function open(deliverables: unknown[], tasks: unknown[] = []) {
+  const job = { id: 'job-1', status: 'IN_PROGRESS', timeZone: 'America/New_York', can: ['addPhotos'] };
   // all that the photos read
-  await shown(<Photos job={job as unknown as JobDetail} />, { words: ['work'] });
+  const read = { ...job, deliverables, tasks } as unknown as JobDetail;
+  return shown(<Photos job={read} />, { words: ['work', 'jobs'] });
+}
+
+async function chosenWith(deliverables: unknown[]): Promise<string | null | undefined> {
+  await open(deliverables);
   const radios = await screen.findAllByRole<HTMLInputElement>('radio');
   return radios.find(({ checked, ariaChecked }) => checked || ariaChecked === 'true')?.closest('label')?.textContent;
 }
@@ -43,4 +48,55 @@ it('shows what each photo proves, and a reused one beside the earlier picture wi
   expect(screen.getByText('Taken 3.2 km from the property')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open that job' }).getAttribute('href')).toBe('/jobs/job-0');
   expect(screen.queryByText(/Before, photo 1: /)).toBeNull();
+});
+
+it('opens a reused photo and the earlier one together, as large as the window', async () => {
+  const earlier = { jobId: 'job-0', ...links('old'), addedAt: '2026-05-01T15:00:00.000Z' };
+  const reused = { state: 'reused', doubts: [], distanceMetres: null, earlier };
+  const user = await open([{ ...before, truth: reused }]);
+  await user.click(screen.getByRole('button', { name: 'Open photo: Before, photo 1: Earlier photo' }));
+  const window = await screen.findByRole('dialog');
+  const pictures = within(window).getAllByRole<HTMLImageElement>('img');
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/photos/one.jpg', '/photos/old.jpg']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('compares photos under the name of their room and task, also with how the host wants it', async () => {
+  const task = (id: string, room: string, templateKey: string, photo: object | null = null) => ({
+    ...{ id, room, templateKey, name: id, required: true, photo },
+  });
+  const tasks = [
+    task('kitchen', 'Kitchen', 'cleanKitchen', links('wanted')),
+    task('bathroom', 'Bathroom', 'cleanBathrooms'),
+  ];
+  const photo = (id: string, photoType: string, taskId: string | null) => ({
+    ...before,
+    ...{ id, photoType, taskId, ...links(id) },
+  });
+  const user = await open(
+    [
+      ...[photo('b1', 'BEFORE', 'bathroom'), photo('k1', 'BEFORE', 'kitchen'), photo('x1', 'BEFORE', null)],
+      ...[photo('k2', 'AFTER', 'kitchen'), photo('b2', 'AFTER', 'bathroom'), photo('x2', 'AFTER', null)],
+    ],
+    tasks,
+  );
+  const chips = await screen.findByRole('group', { name: 'Photos to compare' });
+  const names = within(chips)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Bathroom: Clean bathrooms', 'Kitchen: Kitchen cleaning']);
+  expect(screen.queryByRole('radiogroup', { name: 'Compare “After” with' })).toBeNull();
+  await user.click(within(chips).getByRole('button', { name: /Kitchen/ }));
+  expect(screen.getByRole('heading', { name: 'Kitchen: Kitchen cleaning' })).toBeTruthy();
+  const compared = (name: string) => screen.getByRole('img', { name: `Kitchen: Kitchen cleaning, ${name}` });
+  expect([compared('Before'), compared('After')].map((one) => one.getAttribute('src'))).toEqual([
+    '/photos/k1.jpg',
+    '/photos/k2.jpg',
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'How it should look' }));
+  expect(compared('How it should look').getAttribute('src')).toBe('/photos/wanted.jpg');
+  expect(screen.queryByRole('img', { name: 'Kitchen: Kitchen cleaning, Before' })).toBeNull();
+  await user.keyboard('{ArrowLeft}');
+  expect(compared('Before')).toBeTruthy();
 });

@@ -19,8 +19,8 @@ const PhotoUpload = lazy(() => import('./photo-upload.tsx').then((file) => ({ de
 /** Photo documentation: what was found, what was done, what was left; the cleaner adds to it. */
 export function Photos({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
-  const { deliverables, timeZone } = job;
-  const pairs = pairsIn(deliverables);
+  const { deliverables, tasks, timeZone } = job;
+  const pairs = pairsIn(deliverables, tasks);
   const nameOf = usePhotoNames(job);
   return (
     <Section id={photosPlace} title={t('photos.title')} aside={t('photos.count', { count: deliverables.length })}>

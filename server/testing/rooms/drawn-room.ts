@@ -120,10 +120,12 @@ interface Room {
   day: string;
   /** Nothing but walls, floor and what is fixed to them. */
   empty?: boolean;
+  /** A back wall with tiles or paper of this kind, a window and a door: as bare as rooms are, but not plain. */
+  paper?: string;
 }
 
 /** A room as SVG, of 2048 × 1536 pixels, from where somebody stands with a phone. */
-export function drawnRoom({ name, day, empty = false }: Room): string {
+export function drawnRoom({ name, day, empty = false, paper }: Room): string {
   const dice = diceOf(name);
   const daily = diceOf(`${name} ${day}`);
   const [half, height, depth] = [metres(dice, 1.6, 2.6), metres(dice, 2.3, 2.8), metres(dice, 4, 5.5)];
@@ -144,8 +146,45 @@ export function drawnRoom({ name, day, empty = false }: Room): string {
   }
   const socket = flat([metres(dice, -half + 0.3, half - 0.3), 0.3, depth], 0.09, 0.09, white(30));
   const skirting = flat([-half, 0, depth], 2 * half, 0.1, white(18));
+  if (paper) walls.push(...papered({ half, height, depth }, { kind: diceOf(paper), own: dice, day: daily }));
   const things = empty ? [skirting, socket] : [skirting, socket, ...furniture(dice, daily, half, depth)];
   return shown({ fixed: [...walls, ...floor], things, camera: heldOn(daily, dice), light: lightOf(daily) });
+}
+
+interface Size {
+  half: number;
+  height: number;
+  depth: number;
+}
+interface Paper {
+  /** The same in every home that has this kind. */
+  kind: Dice;
+  own: Dice;
+  day: Dice;
+}
+
+/** Tiles or a printed pattern of a kind that other homes have too; no two tiles have quite the same tone. */
+function papered({ half, height, depth }: Size, { kind, own, day }: Paper): Face[] {
+  const [wide, high] = [metres(kind, 0.16, 0.5), metres(kind, 0.16, 0.5)];
+  const [red, green, blue] = [kind.between(120, 220), kind.between(120, 220), kind.between(120, 220)];
+  const print = colour(kind);
+  const faces: Face[] = [];
+  for (let row = 0; row * high < height - high; row++)
+    for (let column = 0; -half + (column + 1) * wide < half; column++) {
+      const corner: Corner = [-half + column * wide, row * high, depth];
+      const tone = own.between(-10, 10);
+      faces.push(flat(corner, wide - 0.012, high - 0.012, `rgb(${red + tone},${green + tone},${blue + tone})`));
+      if ((row + column) % 2 === 0)
+        faces.push(flat([corner[0] + wide * 0.3, corner[1] + high * 0.35, depth], wide * 0.4, high * 0.3, print));
+    }
+  const door: Corner = [metres(own, -half + 0.2, 0), 0, depth];
+  const handle: Corner = [door[0] + 0.75, 1, depth];
+  return [
+    ...faces,
+    ...glassDoor([metres(own, 0.2, half - 1.2), metres(own, 0.8, 1), depth], own, day),
+    flat(door, 0.85, 2, colour(own, 90, 220)),
+    flat(handle, 0.06, 0.12, colour(own, 20, 90)),
+  ];
 }
 
 /** Only a wall, straight on: nothing to be recognized by. */

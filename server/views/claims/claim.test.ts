@@ -8,14 +8,16 @@ import { claimName, recordName } from '#contract/record-file.ts';
 import { type RecordTools, webTools } from '#contract/record-tools.ts';
 import { users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { deliverables, jobs } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { day, minute } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
 import { signerAt } from '#server/proof/index.ts';
 import { sealRecords } from '#server/proof/seal-records.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aDocumentedJob, claimOf, recordIn } from '#server/testing/a-claim.ts';
-import { aPicture, upload } from '#server/testing/a-picture.ts';
+import { aJpeg, aPicture, upload } from '#server/testing/a-picture.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { textOf } from '#server/testing/pdf-of.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
@@ -26,6 +28,9 @@ const house = await aHouse();
 const theJob = await aDocumentedJob(house);
 await sealRecords(house.kit);
 const log = async (): Promise<PublicLog> => (await house.get('/.well-known/freshkey-log')).body;
+
+/** JPEGs stand in a PDF as they are. */
+const picturesIn = (pdf: Uint8Array): number => Buffer.from(pdf).toString('latin1').split('/DCTDecode').length - 1;
 
 /** The same as Web Crypto's, without waiting for another thread at each of a million hashes. */
 const quickTools: RecordTools = {
@@ -71,6 +76,43 @@ test('it has times, photos of before and after, costs and the checklist, and a p
   const text = await textOf(filesOf(bytes).get(claimName) ?? new Uint8Array());
   assert.match(text, /Schadensakte/);
   assert.match(text, /12 Secret Street/);
+});
+
+test('the paper shows what was found beside what was left, by room and task, who did what when, and the report', async () => {
+  const { job, host, cleaner } = await aDocumentedJob(house, 1);
+  const { tasks } = (await house.get(`/api/jobs/${job.id}`, cleaner.token)).body;
+  const kitchen = tasks.find(({ room }: { room: string }) => room === 'Kitchen');
+  for (const [index, photoType] of ['BEFORE', 'AFTER'].entries()) {
+    const { photoUrl } = (await upload(house, cleaner.token, await aJpeg({ width: 64 + index, height: 48 }))).body;
+    const sent = { photoUrl, photoType, taskId: kitchen.id, note: photoType === 'AFTER' ? 'Oven too' : null };
+    assert.equal((await house.post(`/api/jobs/${job.id}/deliverables`, sent, cleaner.token)).status, 201);
+  }
+  const said = { id: newId(), jobId: job.id, reason: 'damage', text: 'The lamp is broken' } as const;
+  await house.kit.db.insert(disputes).values({ ...said, createdAt: house.clock.now() });
+  const bytes = await claimOf(house, job, host);
+  assert.deepEqual(
+    recordIn(bytes).photos.map(({ room, task }) => [room, task]),
+    [
+      [null, null],
+      ['Kitchen', 'Kitchen cleaning'],
+      ['Kitchen', 'Kitchen cleaning'],
+    ],
+  );
+  const pdf = filesOf(bytes).get(claimName) ?? new Uint8Array();
+  assert.equal(picturesIn(pdf), 3);
+  const text = await textOf(pdf);
+  for (const expected of [/Kitchen: Kitchen cleaning/, /Other photos/, /Oven too/, /The lamp is broken/])
+    assert.match(text, expected);
+  assert.match(text, new RegExp(cleaner.name));
+});
+
+test('the paper shows at most 24 photos and says how many more there are', async () => {
+  const { job, host } = await aDocumentedJob(house, 26);
+  const bytes = await claimOf(house, job, host);
+  assert.equal(recordIn(bytes).photos.length, 26);
+  const pdf = filesOf(bytes).get(claimName) ?? new Uint8Array();
+  assert.equal(picturesIn(pdf), 24);
+  assert.match(await textOf(pdf), /2 more photos are in this file’s photos folder/);
 });
 
 test('other cleaners’ bids stay closed, and nobody’s mail or message is in it', async () => {

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import type { JobRecord } from '#contract/record-file.ts';
+import type { Deliverable, Task } from '#contract/work.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { deliverablesOf, presentJob, presentTask, type readSeenJob } from '#server/jobs/index.ts';
 import { deliverables, jobs } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
@@ -22,7 +24,16 @@ interface OwnFacts {
   costs: JobRecord['costs'];
   checklist: JobRecord['checklist'];
   photos: Photo[];
+  /** What only the paper tells. */
+  paper: {
+    tasks: Task[];
+    /** The same photos in the same order. */
+    photos: Deliverable[];
+    report: ClaimReport | null;
+  };
 }
+type ClaimReport = Pick<typeof disputes.$inferSelect, 'reason' | 'text' | 'createdAt' | 'answerText' | 'answeredAt'>;
+
 /** What a claim file is made of. */
 export type ClaimFacts = OwnFacts & Awaited<ReturnType<typeof readRecord>> & { signer: Signer; madeAt: Date };
 
@@ -38,16 +49,16 @@ export async function readClaim(kit: Kit, { view, viewer }: Seen, actor: Actor):
     .from(jobs)
     .where(eq(jobs.id, view.job.id));
   const job = presentJob(view, viewer, now);
+  const tasks = detail.tasks.map((task) => presentTask(kit, task, true));
+  const shown = await deliverablesOf(kit, kit.db, job.id, actor);
   const { startedAt = null, submittedAt = null } = times ?? {};
   return {
     ...{ job, startedAt, submittedAt },
     timeline: withoutFlips(detail.timeline).map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
     costs: await costsOf(kit, actor, job, submittedAt),
-    checklist: detail.tasks.map((task) => {
-      const { id, name, room, doneAt, skippedReason } = presentTask(kit, task, true);
-      return { id, name, room, doneAt, skippedReason };
-    }),
-    photos: await photosOf(kit, actor, job.id),
+    checklist: tasks.map(({ id, name, room, doneAt, skippedReason }) => ({ id, name, room, doneAt, skippedReason })),
+    photos: await photosOf(kit, job.id, shown, tasks),
+    paper: { tasks, photos: shown, report: await reportOf(kit, job.id) },
   };
 }
 
@@ -58,26 +69,38 @@ async function costsOf({ db }: Kit, { role }: Actor, job: Job, at: Date | null):
   return charges.map(({ at: when, kind, cents }) => ({ at: when.toISOString(), kind, amountCents: cents }));
 }
 
-async function photosOf(kit: Kit, actor: Actor, jobId: string): Promise<Photo[]> {
-  const shown = await deliverablesOf(kit, kit.db, jobId, actor);
-  const keys = await kit.db
+/** What the host reported, and what the cleaner said to it. */
+async function reportOf({ db }: Kit, jobId: string): Promise<ClaimReport | null> {
+  const { reason, text, createdAt, answerText, answeredAt } = disputes;
+  const [report] = await db
+    .select({ reason, text, createdAt, answerText, answeredAt })
+    .from(disputes)
+    .where(eq(disputes.jobId, jobId));
+  return report ?? null;
+}
+
+async function photosOf(
+  { db }: Kit,
+  jobId: string,
+  shown: readonly Deliverable[],
+  tasks: readonly Task[],
+): Promise<Photo[]> {
+  const keys = await db
     .select({ id: deliverables.id, storageKey: uploads.storageKey })
     .from(deliverables)
     .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
     .where(eq(deliverables.jobId, jobId))
     .orderBy(asc(deliverables.createdAt));
   const keyOf = new Map(keys.map(({ id, storageKey }) => [id, storageKey]));
-  return shown.map(({ id, photoType, takenAt, createdAt, truth }, index) => ({
-    ...{
-      id,
-      type: photoType,
-      takenAt,
-      addedAt: createdAt,
-      truth: truth.state,
-      doubts: truth.doubts,
+  return shown.map((photo, index) => {
+    const { id, photoType, takenAt, createdAt, truth } = photo;
+    const task = tasks.find((one) => one.id === photo.taskId);
+    return {
+      ...{ id, type: photoType, takenAt, addedAt: createdAt, truth: truth.state, doubts: truth.doubts },
+      ...{ room: task?.room ?? null, task: task?.name ?? null },
+      file: `photos/${String(index + 1).padStart(2, '0')}-${photoType.toLowerCase()}.jpg`,
+      storageKey: keyOf.get(id) ?? '',
       state: truth.state,
-    },
-    file: `photos/${String(index + 1).padStart(2, '0')}-${photoType.toLowerCase()}.jpg`,
-    storageKey: keyOf.get(id) ?? '',
-  }));
+    };
+  });
 }

@@ -1,4 +1,3 @@
-import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -7,7 +6,12 @@ import { movementName } from '../documents/document-words.ts';
 import type { Letter, LetterRow, LetterTable } from '../documents/letter.ts';
 import { type LetterPaper, letterPaper } from '../documents/letter-paper.ts';
 import { shownName } from '../documents/shown-name.ts';
+import { claimPictures } from './claim-pictures.ts';
+import { momentIn, placeName } from './claim-words.ts';
 import type { ClaimFacts } from './read-claim.ts';
+
+/** In letters; a report has as many at most. */
+const longestReport = 2000;
 
 /** The paper of a claim file: what hosts' insurance and AirCover ask for, in the reader's language. */
 export async function writeClaim(kit: Kit, actor: Actor, claim: ClaimFacts): Promise<Letter> {
@@ -22,9 +26,10 @@ export async function writeClaim(kit: Kit, actor: Actor, claim: ClaimFacts): Pro
     stamp: null,
     facts: factsOf(paper, claim),
     figure: claim.costs.length === 0 ? null : { label: say('claim.costs'), note: null, amount: formatMoney(total) },
-    tables: [timelineOf(paper, claim), photosOf(paper, claim), checklistOf(paper, claim), costsOf(paper, claim)].filter(
+    tables: [reportOf(paper, claim), timelineOf(paper, claim), checklistOf(paper, claim), costsOf(paper, claim)].filter(
       ({ rows }) => rows.length > 0,
     ),
+    pictures: await claimPictures(kit, paper, claim),
     notes: [
       say('claim.check', { link: shownName(link) }),
       say('claim.fingerprint', { hash: claim.links.at(-1)?.hash ?? '', key: claim.signer.key }),
@@ -34,12 +39,6 @@ export async function writeClaim(kit: Kit, actor: Actor, claim: ClaimFacts): Pro
 }
 
 const zoneOf = ({ job }: ClaimFacts) => shownName(job.timeZone);
-/** "May 8, 2026, 11:02 AM" where the home is. */
-const momentIn =
-  ({ language }: LetterPaper, { job }: ClaimFacts) =>
-  (at: Date | string) =>
-    formatDate(new Date(at), language, { dateStyle: 'medium', timeStyle: 'short', timeZone: job.timeZone });
-
 function factsOf(paper: LetterPaper, claim: ClaimFacts): Letter['facts'] {
   const { say } = paper;
   const { job, startedAt, submittedAt } = claim;
@@ -70,40 +69,47 @@ function timelineOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
   };
 }
 
-function photosOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
-  const moment = momentIn(paper, claim);
+/** What the host reported and the cleaner answered, in full. */
+function reportOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
   const { say, language } = paper;
+  const moment = momentIn(paper, claim);
+  const { report } = claim.paper;
+  const said = (at: Date, who: string, text: string): LetterRow => ({
+    ...{ kind: 'plain', note: shownName(who) },
+    cells: [moment(at), shownName(text, longestReport)],
+  });
+  const reason = report && translate(language, `reports:reasons.${report.reason}`);
   return {
-    title: say('claim.photos'),
+    title: say('claim.report'),
     columns: [
-      { label: say('claim.photo'), kind: 'text' },
-      { label: say('claim.taken'), kind: 'wide' },
-      { label: say('claim.state'), kind: 'text' },
+      { label: say('claim.when'), kind: 'text' },
+      { label: reason ?? '', kind: 'wide' },
     ],
-    rows: claim.photos.map(({ type, takenAt, state }, index) => {
-      const name = `${String(index + 1).padStart(2, '0')} · ${translate(language, `work:photos.type.${type}`)}`;
-      return plain(
-        name,
-        takenAt ? moment(takenAt) : say('claim.unknown'),
-        translate(language, `work:truth.state.${state}`),
-      );
-    }),
+    rows: [
+      ...(report ? [said(report.createdAt, claim.job.host?.name ?? say('claim.host'), report.text)] : []),
+      ...(report?.answerText && report.answeredAt
+        ? [said(report.answeredAt, claim.job.cleaner?.name ?? say('receipt.cleaner'), report.answerText)]
+        : []),
+    ],
   };
 }
 
+/** Each task with who did it when. */
 function checklistOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
   const moment = momentIn(paper, claim);
-  const { say } = paper;
+  const { say, language } = paper;
+  const cleaner = claim.job.cleaner?.name;
+  const done = (at: string) => [moment(at), ...(cleaner ? [shownName(cleaner)] : [])].join(' · ');
   return {
     title: say('claim.checklist'),
     columns: [
       { label: say('claim.task'), kind: 'wide' },
       { label: say('claim.done'), kind: 'text' },
     ],
-    rows: claim.checklist.map(({ name, room, doneAt, skippedReason }) => ({
+    rows: claim.paper.tasks.map((task) => ({
       kind: 'plain',
-      cells: [shownName(room ? `${room}: ${name}` : name), doneAt ? moment(doneAt) : say('claim.notDone')],
-      note: skippedReason === null ? null : shownName(skippedReason),
+      cells: [placeName(language, task), task.doneAt ? done(task.doneAt) : say('claim.notDone')],
+      note: task.skippedReason === null ? null : shownName(task.skippedReason),
     })),
   };
 }

@@ -12,6 +12,8 @@ export interface Letter {
   /** The one amount that the document is about. */
   figure: { label: string; note: string | null; amount: string } | null;
   tables: readonly LetterTable[];
+  /** After the tables. */
+  pictures?: LetterPictures | null;
   notes: readonly string[];
   sender: { name: string; contact: string };
   /** "Page {page} of {pages}". */
@@ -21,6 +23,22 @@ export interface Letter {
 export interface Fact {
   label: string;
   value: string;
+}
+
+export interface LetterPictures {
+  title: string;
+  /** Two in one group are compared, side by side. */
+  groups: readonly { name: string | null; pictures: readonly LetterPicture[] }[];
+  /** What is not shown, in a sentence. */
+  more: string | null;
+}
+
+export interface LetterPicture {
+  /** A small JPEG. */
+  jpeg: Uint8Array;
+  /** What it is called, and what is known of it. */
+  name: string;
+  about: readonly string[];
 }
 
 export interface LetterTable {

@@ -8,13 +8,13 @@ const [isolated, over] = ['\u2068', '\u2069'];
  * What somebody has written, such as a name, as a document can set it: one line of bearable length, whose direction
  * moves nothing beside it.
  */
-export function shownName(text: string): string {
+export function shownName(text: string, most = longest): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff]/g, '')
     .trim();
-  const letters = [...new Intl.Segmenter().segment(line.slice(0, 20 * longest))].map(({ segment }) => segment);
-  const short = letters.length > longest ? `${letters.slice(0, longest).join('')}…` : line;
+  const letters = [...new Intl.Segmenter().segment(line.slice(0, 20 * most))].map(({ segment }) => segment);
+  const short = letters.length > most ? `${letters.slice(0, most).join('')}…` : line;
   return `${isolated}${short.split(' ').map(withBreaks).join(' ')}${over}`;
 }
 

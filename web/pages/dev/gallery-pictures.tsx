@@ -120,6 +120,13 @@ function Photographs({ w }: { w: SampleWords }) {
           after={{ src: roomAfter, alt: w.after, caption: w.after }}
         />
       </Piece>
+      <Piece name="before-after (with a reference)">
+        <BeforeAfter
+          before={{ src: roomBefore, alt: w.before, caption: w.before }}
+          after={{ src: roomAfter, alt: w.after, caption: w.after }}
+          reference={{ src: roomAfter, alt: w.beds, caption: w.beds, choice: w.addPhotos }}
+        />
+      </Piece>
     </>
   );
 }

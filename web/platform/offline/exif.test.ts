@@ -29,6 +29,44 @@ for (const little of [true, false]) {
   });
 }
 
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const big = (value: number) => [24, 16, 8, 0].map((by) => (value >>> by) & 255);
+const chunk = (kind: string, content: readonly number[]) => [
+  ...big(content.length),
+  ...ascii(kind),
+  ...content,
+  0,
+  0,
+  0,
+  0,
+];
+const part = (kind: string, content: readonly number[]) => [
+  ...[...ascii(kind), ...big(content.length).reverse(), ...content],
+  ...(content.length % 2 ? [0] : []),
+];
+
+for (const marked of [true, false]) {
+  test(`what a camera wrote is found behind the pixels of a PNG and a WebP (${marked ? 'with' : 'without'} the mark)`, async () => {
+    const tags = exif(true).slice(marked ? 4 : 10);
+    const pngFile = bytes(
+      [0x89, ...ascii('PNG'), 13, 10, 26, 10],
+      chunk('IHDR', [1]),
+      chunk('IDAT', [7]),
+      chunk('eXIf', tags),
+    );
+    assert.deepEqual([...((await exifOf(pngFile)) ?? [])], exif(true));
+    const webpFile = bytes(ascii('RIFF'), [0, 0, 0, 0], ascii('WEBP'), part('VP8 ', [7, 7, 7]), part('EXIF', tags));
+    assert.deepEqual([...((await exifOf(webpFile)) ?? [])], exif(true));
+  });
+}
+
+test('tags that end before their length says, and more than a segment can hold, are left behind', async () => {
+  const signature = [0x89, ...ascii('PNG'), 13, 10, 26, 10];
+  const cut = chunk('eXIf', exif(true).slice(10)).slice(0, 20);
+  assert.equal(await exifOf(bytes(signature, chunk('IHDR', [1]), cut)), null);
+  assert.equal(await exifOf(bytes(signature, chunk('eXIf', Array(70_000).fill(1)))), null);
+});
+
 test('a picture without any, one that is cut off and one that is no JPEG are left as they are', async () => {
   const drawn = bytes(start, picture);
   const others = [

@@ -1,4 +1,6 @@
+import { uploadBytes } from '#contract/photo-limits.ts';
 import { exifOf, withExif } from './exif.ts';
+import { signOfFile, withSign } from './picture-sign.ts';
 
 /** Enough to see dust by, and about 500 kB: what is cut off on its way is cheap to send whole again. */
 const longestSide = 2048;
@@ -14,10 +16,13 @@ export class HeicUnreadable extends Error {
 /**
  * The photo as it is sent: upright, no larger than needed, with the time and place that its camera wrote. HEIC becomes
  * JPEG where the browser reads it, which iPhones do. What no browser can read goes as it is; the server says what it is.
+ * So does a file that says it is no photo (a screenshot, or drawn by a machine): drawn anew, it would say so no more.
  */
 export async function smallPhoto(file: File): Promise<Blob> {
   const heic = await isHeic(file);
   if (!heic && file.size <= smallEnough) return file;
+  const maker = await signOfFile(file);
+  if (maker && !heic && file.size <= uploadBytes) return file;
   const picture = typeof createImageBitmap === 'undefined' ? null : await createImageBitmap(file).catch(() => null);
   if (!picture) {
     if (heic) throw new HeicUnreadable('This browser reads no HEIC');
@@ -26,7 +31,8 @@ export async function smallPhoto(file: File): Promise<Blob> {
   try {
     const drawn = await draw(picture);
     if (!drawn || (!heic && drawn.size >= file.size)) return file;
-    return await withExif(drawn, await exifOf(file));
+    const small = await withExif(drawn, await exifOf(file));
+    return maker ? withSign(small, maker) : small;
   } finally {
     picture.close();
   }
