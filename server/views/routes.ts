@@ -11,6 +11,7 @@ import { getEarnings } from '#contract/earnings.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as hostCleaners from '#contract/host-cleaners.ts';
+import * as home from '#contract/host-home.ts';
 import { countHostJobs as countHostJobsCall } from '#contract/host-job-lists.ts';
 import { listInbox as listInboxCall } from '#contract/inbox.ts';
 import { getJobMap } from '#contract/job-map.ts';
@@ -20,8 +21,8 @@ import * as overviews from '#contract/overviews.ts';
 import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { exportMe } from '#contract/own-data.ts';
 import { listHostPayments as listHostPaymentsCall } from '#contract/payments.ts';
-import { listHostProperties as listHostPropertiesCall } from '#contract/properties.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
+import { listHostProperties as listHostPropertiesCall } from '#contract/properties.ts';
 import { search as searchCall } from '#contract/search.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
 import { getToday } from '#contract/today.ts';
@@ -46,14 +47,16 @@ import { showCleaner } from './cleaners/show-cleaner.ts';
 import { listClients } from './clients/list-clients.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
+import { listHomeHistory } from './home/list-home-history.ts';
+import { showHome } from './home/show-home.ts';
 import { listInbox } from './inbox/list-inbox.ts';
 import { showDetail } from './job-detail/show-detail.ts';
 import { listAssigned } from './lists/list-assigned.ts';
 import { listHostCleaners } from './lists/list-host-cleaners.ts';
 import { listHostJobs } from './lists/list-host-jobs.ts';
 import { listHostPayments } from './lists/list-host-payments.ts';
-import { countHostJobs } from './lists/list-job-group.ts';
 import { listHostProperties } from './lists/list-host-properties.ts';
+import { countHostJobs } from './lists/list-job-group.ts';
 import { listOwnBids } from './lists/list-own-bids.ts';
 import { listRequests } from './lists/list-requests.ts';
 import { showHostCleaner } from './lists/show-host-cleaner.ts';
@@ -95,6 +98,8 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
   route(countHostJobsCall, ({ kit, actor, query }) => countHostJobs(kit, actor, query)),
+  route(home.getHome, ({ kit, actor, params }) => showHome(kit, actor, params.id)),
+  route(home.listHomeHistory, ({ kit, actor, params, query }) => listHomeHistory(kit, actor, params.id, query)),
   route(listHostPropertiesCall, ({ kit, actor, query }) => listHostProperties(kit, actor, query)),
   route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),
   route(listHostPaymentsCall, ({ kit, actor, query }) => listHostPayments(kit, actor, query)),

@@ -13,6 +13,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/document-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
+  typeof import('#contract/host-home-calls.ts') &
   typeof import('#contract/host-job-list-calls.ts') &
   typeof import('#contract/inbox-calls.ts') &
   typeof import('#contract/job-calls.ts') &
@@ -36,6 +37,8 @@ const auditLog: readonly ReadPath[] = [
 
 const ofSeries: readonly ReadPath[] = ['/api/series/{id}', '/api/properties/{id}/series'];
 
+const ofHome: readonly ReadPath[] = ['/api/host/properties/{id}', '/api/host/properties/{id}/history'];
+
 /** The reads that show something from each topic. */
 export const shownBy: Record<Topic, readonly ReadPath[]> = {
   job: [
@@ -45,6 +48,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/jobs',
     '/api/host/jobs/counts',
     '/api/host/properties',
+    ...ofHome,
     '/api/host/overview',
     '/api/host/inbox',
     '/api/cleaner/overview',
@@ -74,6 +78,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/jobs',
     '/api/host/jobs/counts',
     '/api/host/properties',
+    ...ofHome,
     '/api/host/overview',
     '/api/host/inbox',
     '/api/cleaner/overview',
@@ -135,6 +140,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/jobs',
     '/api/host/jobs/counts',
     '/api/host/properties',
+    ...ofHome,
     '/api/host/overview',
     '/api/host/inbox',
   ],
@@ -162,6 +168,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   properties: [
     '/api/admin/properties',
     '/api/host/properties',
+    ...ofHome,
     '/api/host/overview',
     '/api/host/inbox',
     '/api/host/timeline',

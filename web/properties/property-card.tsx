@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -36,7 +37,9 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
           <HomePicture property={property} />
           <div className="min-w-0 flex-1">
             <h3 className="text-16 wrap-anywhere">
-              <bdi>{property.title}</bdi>
+              <Link to={to('hostHome', { id: property.id })} className="rounded-mark hover:underline">
+                <bdi>{property.title}</bdi>
+              </Link>
             </h3>
             <p className="text-14 wrap-anywhere text-ink-soft">
               <bdi>{property.address}</bdi>

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { HostProperty, listHostProperties as listCall } from '#contract/properties.ts';
+import type { HostProperty, listHostProperties as listCall, Property } from '#contract/properties.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { mapPage, type Page } from '#server/platform/http/page.ts';
+import type { Page } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
 import { listProperties } from '#server/properties/index.ts';
@@ -30,9 +30,14 @@ export async function listHostProperties(
   query: QueryOf<typeof listCall>,
 ): Promise<Page<HostProperty>> {
   const page = await listProperties(kit, actor, query);
-  const ids = page.rows.map(({ id }) => id);
+  return { ...page, rows: await withNext(kit, page.rows) };
+}
+
+/** Homes with the next cleaning of each. */
+export async function withNext(kit: Kit, homes: readonly Property[]): Promise<HostProperty[]> {
+  const ids = homes.map(({ id }) => id);
   const next = new Map((await readNext(kit.db, [ids, kit.clock.now()])).map((row) => [row.propertyId, row]));
-  return mapPage(page, (property) => ({ ...property, nextCleaning: presentNext(next.get(property.id)) }));
+  return homes.map((home) => ({ ...home, nextCleaning: presentNext(next.get(home.id)) }));
 }
 
 const presentNext = (row: NextRow | undefined): HostProperty['nextCleaning'] =>
