@@ -5,6 +5,7 @@ import { day, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aProperty } from '#server/testing/a-property.ts';
+import { freshToken } from '#server/testing/access-world.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 
@@ -28,7 +29,7 @@ test('a card that has expired is as good as none', async () => {
   assert.deepEqual(await inbox(host.token), [], 'it pays until the end of its month');
   house.clock.forward(32 * day);
   assert.deepEqual(
-    (await inbox(host.token)).map(({ kind }: { kind: string }) => kind),
+    (await inbox(await freshToken(house, host))).map(({ kind }: { kind: string }) => kind),
     ['card'],
   );
 });
